@@ -1,0 +1,142 @@
+/**
+ * Who may import whom. A module is `<area>/<module>` under src/redux, src/@fake-db and src/views; `$1` in a rule's `to` is the
+ * module that the importing file belongs to. Files such as src/redux/app/store.ts are not two levels deep and so no module.
+ */
+const MODULE = '[^/]+/[^/]+'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'view-module-isolated',
+      comment: "A view knows its own module and the shell's slices. Others are reached by URL or by a shell slice.",
+      severity: 'error',
+      from: { path: `^src/views/(${MODULE})/` },
+      to: {
+        path: `^src/(views|redux)/${MODULE}/`,
+        pathNot: ['^src/(views|redux)/$1/', '^src/redux/shell/', '^src/views/cards/[^/]+/widgets\\.ts$'],
+      },
+    },
+    {
+      name: 'widgets-for-dashboards',
+      comment: 'Cards are the widget layer of the dashboards, and of nobody else.',
+      severity: 'error',
+      from: { path: '^src/views/(?!dashboards/|cards/)' },
+      to: { path: '^src/views/cards/' },
+    },
+    {
+      name: 'views-use-paths-only',
+      comment: 'Pages link through navigation/paths; importing the menu or the registry would close a circle.',
+      severity: 'error',
+      from: { path: '^src/views/' },
+      to: { path: '^src/navigation/', pathNot: '^src/navigation/paths\\.ts$' },
+    },
+    {
+      name: 'redux-module-isolated',
+      comment: 'A slice knows itself, the contract and the shell, so that it can be copied and tested alone.',
+      severity: 'error',
+      from: { path: `^src/redux/(${MODULE})/` },
+      to: {
+        path: `^src/(redux/${MODULE}/|views/|layouts/|navigation/|@fake-db/)`,
+        pathNot: ['^src/redux/$1/', '^src/redux/shell/'],
+      },
+    },
+    {
+      name: 'contract-is-leaf',
+      comment: 'Client, sample backend and tests share the contract, so it carries nothing but types and paths.',
+      severity: 'error',
+      from: { path: `^src/redux/${MODULE}/contract\\.ts$` },
+      to: { path: '^src/', pathNot: ['^src/@core/api/', `^src/redux/${MODULE}/(schema|contract)\\.ts$`] },
+    },
+    {
+      name: 'redux-app-knows-no-module',
+      comment: 'Slices inject themselves; the infrastructure under them knows none.',
+      severity: 'error',
+      from: { path: '^src/redux/app/' },
+      to: { path: `^src/(redux/${MODULE}/|views/|layouts/|navigation/|@fake-db/)` },
+    },
+    {
+      name: 'fake-module-isolated',
+      comment: 'Sample handlers know the kit and their own contract and schema. No slice, no view, no other module.',
+      severity: 'error',
+      from: { path: `^src/@fake-db/(?!kit/)(${MODULE})/` },
+      to: {
+        path: '^src/(@fake-db|redux|views|layouts|navigation|configs)/',
+        pathNot: ['^src/@fake-db/kit/', '^src/@fake-db/$1/', '^src/redux/$1/(contract|schema)\\.ts$'],
+      },
+    },
+    {
+      name: 'fake-kit-knows-no-module',
+      comment: 'The kit carries any module and names none.',
+      severity: 'error',
+      from: { path: '^src/@fake-db/kit/' },
+      to: { path: '^src/(?!@fake-db/kit/|@core/api/|@core/schema\\.ts$)' },
+    },
+    {
+      name: 'nobody-imports-fake-db',
+      comment: 'One dynamic import in main.tsx installs the sample backend; without it a build holds no byte of it.',
+      severity: 'error',
+      from: { path: '^src/(?!@fake-db/|main\\.tsx$)' },
+      to: { path: '^src/@fake-db/' },
+    },
+    {
+      name: 'fake-db-only-on-demand',
+      comment: 'A static import would put the sample backend into every build.',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^src/@fake-db/', dynamic: false },
+    },
+    {
+      name: 'core-and-utility-are-leaves',
+      comment: 'Copied as they are into other products, so they know nothing of this one.',
+      severity: 'error',
+      from: { path: '^src/(@core|utility)/' },
+      to: { path: '^src/(?!@core/|utility/)' },
+    },
+    {
+      name: 'navigation-entries-only',
+      comment: "The registry reads a module's manifest; its pages load with their route.",
+      severity: 'error',
+      from: { path: '^src/navigation/' },
+      to: { path: '^src/views/', pathNot: '/module\\.ts$' },
+    },
+    {
+      name: 'layouts-no-modules',
+      comment: 'The shell frames any page and depends on none.',
+      severity: 'error',
+      from: { path: '^src/layouts/' },
+      to: { path: `^src/(views/|redux/(?!shell/)${MODULE}/)` },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that resolves to nothing escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-dev-dependency-in-src',
+      comment: 'What ships is a dependency.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json', '.scss', '.css'],
+    },
+  },
+}

@@ -1,0 +1,116 @@
+import js from '@eslint/js'
+import i18next from 'eslint-plugin-i18next'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+/** Packages that one place wraps; everyone else imports the wrapper. */
+const wrapped = {
+  'react-redux': { in: ['src/redux/app/hooks.ts', 'src/App.tsx', 'src/main.tsx'], use: '@/redux/app/hooks' },
+  axios: { in: ['src/@core/api/**', 'src/@fake-db/index.ts', 'src/@fake-db/kit/**'], use: '@core/api/client' },
+  'axios-mock-adapter': { in: ['src/@fake-db/kit/mount.ts'], use: '@fake-db/kit/mount' },
+  reactstrap: { in: ['src/@core/components/**'], use: '@core/components' },
+  zod: { in: ['src/@core/schema.ts'], use: '@core/schema' },
+}
+
+/** A later block replaces an earlier one, so each exception repeats the bans it does not lift. */
+function banned(lifted = []) {
+  const names = Object.keys(wrapped).filter((name) => !lifted.includes(name))
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: names.map((name) => ({
+          regex: `^${name}(/|$)`,
+          message: `Import ${wrapped[name].use} instead; only ${wrapped[name].in.join(', ')} may import ${name}.`,
+        })),
+      },
+    ],
+  }
+}
+
+function liftedFor(file) {
+  return Object.keys(wrapped).filter((name) => wrapped[name].in.includes(file))
+}
+
+const importBans = [
+  { files: ['src/**/*.{ts,tsx}'], rules: banned() },
+  ...[...new Set(Object.values(wrapped).flatMap((entry) => entry.in))].map((file) => ({
+    files: [file],
+    rules: banned(liftedFor(file)),
+  })),
+  { files: ['src/@fake-db/kit/mount.ts'], rules: banned(['axios', 'axios-mock-adapter']) },
+]
+
+const noStyleAttribute = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'Style with classes and tokens; only @core may set the style attribute.',
+}
+const injectedOnly = [
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Take the clock that is injected.' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the clock that is injected.' },
+  { selector: "CallExpression[callee.name='Date']", message: 'Take the clock that is injected.' },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Take the random that is injected.' },
+]
+
+export default defineConfig(
+  globalIgnores(['dist', 'coverage', 'public']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // An async handler handed to onSubmit or onClick is how React is used; a promise in a condition is still an error.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    rules: { 'no-console': 'error', eqeqeq: ['error', 'always', { null: 'ignore' }], 'object-shorthand': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: { globals: globals.browser },
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute] },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': {
+            include: ['^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|placeholder|label|text|hint|heading|header|message|caption|description|summary)$'],
+          },
+        },
+      ],
+    },
+  },
+  ...importBans,
+  { files: ['src/@core/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/@fake-db/**', 'src/redux/**/slice.ts'], rules: { 'no-restricted-syntax': ['error', ...injectedOnly] } },
+  // The one place that hands the page's real clock and random to the sample backend.
+  { files: ['src/@fake-db/kit/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: ['tests/**/*.tsx'], ignores: ['tests/browser/**'], extends: [testingLibrary.configs['flat/react']] },
+  {
+    files: ['**/*.{js,mjs,cjs}', '*.config.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+)

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { homedir, platform } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** Flags under which the tests and the bench run: no sandbox in containers, no traffic of the browser's own. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge-stable', 'microsoft-edge']
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+function installed() {
+  if (platform() === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+    return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+      apps.map((app) => join(folder, `${app}.app/Contents/MacOS/${app}`)),
+    )
+  }
+  if (platform() === 'win32') {
+    const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean)
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+    return roots.flatMap((root) => programs.map((program) => join(root, program)))
+  }
+  return [...onPath(), '/opt/google/chrome/chrome', '/snap/bin/chromium']
+}
+
+function playwrightsOwn() {
+  try {
+    return [createRequire(import.meta.url)('playwright-core').chromium.executablePath()]
+  } catch {
+    return []
+  }
+}
+
+/** A file may be there and still not run: a download without its system libraries, a stub of the package manager. */
+function runs(file) {
+  if (!existsSync(file)) return false
+  if (platform() === 'win32') return true
+  try {
+    execFileSync(file, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Looks for a browser to test with: `CHROMIUM_PATH`, an installed Chromium, Chrome or Edge, then Playwright's own download.
+ *
+ * @returns {string | undefined} the path of an executable that starts, or undefined
+ * @throws {Error} when `CHROMIUM_PATH` is set and names nothing that runs: what was asked for is not silently replaced
+ */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    if (runs(wanted)) return wanted
+    throw new Error(`CHROMIUM_PATH is ${wanted}, which is not a browser that runs.`)
+  }
+  return [...installed(), ...playwrightsOwn()].find(runs)
+}

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+async function isFile(file) {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}
+
+/**
+ * Serves a build the way a plain static host does: files as they are, `index.html` for any other page, 404 for a missing
+ * file. It answers nothing but GET and HEAD, so a call that should have been answered in the page shows up as a failure.
+ *
+ * @param {object} options
+ * @param {string} options.root folder of the build
+ * @param {string} [options.base] path under which it is served, with a slash at both ends
+ * @param {number} [options.port] 0 takes a free one
+ * @param {Record<string, string>} [options.headers] sent with every answer
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with the base
+ */
+export async function serveStatic({ root, base = '/', port = 0, headers = {} }) {
+  const folder = resolve(root)
+
+  async function find(pathname) {
+    if (!pathname.startsWith(base)) return undefined
+    const file = join(folder, normalize(`/${pathname.slice(base.length)}`))
+    if (!file.startsWith(folder)) return undefined
+    if (await isFile(file)) return file
+    return extname(file) === '' ? join(folder, 'index.html') : undefined
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const readable = request.method === 'GET' || request.method === 'HEAD'
+    const file = readable ? await find(decodeURIComponent(pathname)).catch(() => undefined) : undefined
+    if (file === undefined) {
+      response.writeHead(readable ? 404 : 405, headers).end()
+      return
+    }
+    const cached = pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': cached,
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    })
+    if (request.method === 'HEAD') response.end()
+    else createReadStream(file).pipe(response)
+  })
+
+  await new Promise((listening) => server.listen(port, '127.0.0.1', () => listening()))
+  return {
+    url: `http://127.0.0.1:${server.address().port}${base}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [root = 'dist', port = '4173', base = '/'] = process.argv.slice(2)
+  const { url } = await serveStatic({ root, port: Number(port), base })
+  console.log(url)
+}

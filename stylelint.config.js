@@ -1,0 +1,44 @@
+/** Directions, by their logical names: https://www.w3.org/TR/css-logical-1/ */
+const physical = [
+  '/^(margin|padding)-(left|right|top|bottom)$/',
+  '/^border-(left|right|top|bottom)(-(width|style|color))?$/',
+  '/^border-(top|bottom)-(left|right)-radius$/',
+  '/^scroll-(margin|padding)-(left|right|top|bottom)$/',
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'float',
+  'clear',
+]
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard-scss'],
+  rules: {
+    'property-disallowed-list': [physical, { message: 'Use the logical property: it turns with the direction of the page.' }],
+    'declaration-property-value-disallowed-list': [
+      { 'text-align': ['left', 'right'], '/^(justify|align|place)-/': ['left', 'right'] },
+      { message: 'Use start or end.' },
+    ],
+    'declaration-no-important': true,
+    'color-no-hex': [true, { message: 'Use a token: var(--ld-…) or var(--bs-…). Colours are defined in _tokens.scss.' }],
+    'color-named': 'never',
+    'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch']],
+    'max-nesting-depth': [3, { ignoreAtRules: ['media', 'supports', 'container', 'include'] }],
+    'selector-class-pattern': null,
+    'custom-property-pattern': null,
+    'scss/dollar-variable-pattern': null,
+    'no-descending-specificity': null,
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'scss/double-slash-comment-empty-line-before': null,
+    'scss/dollar-variable-empty-line-before': null,
+  },
+  overrides: [
+    {
+      files: ['src/@core/scss/_tokens.scss'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'color-function-notation': null },
+    },
+  ],
+}

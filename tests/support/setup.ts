@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react'
+import { format } from 'node:util'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest')
+
+let complaints: string[] = []
+
+function note(kind: string) {
+  return (...parts: unknown[]) => {
+    complaints.push(`console.${kind}: ${format(...parts)}`)
+  }
+}
+
+/** A warning of React, of a library or of our own is a defect of the screen under test. */
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation(note('error'))
+  vi.spyOn(console, 'warn').mockImplementation(note('warn'))
+})
+
+afterEach(() => {
+  cleanup()
+  if (typeof document !== 'undefined') {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+  expect(complaints).toEqual([])
+})

@@ -77,7 +77,7 @@ module.exports = {
       comment: 'The kit carries any module and names none.',
       severity: 'error',
       from: { path: '^src/@fake-db/kit/' },
-      to: { path: '^src/(?!@fake-db/kit/|@core/api/|@core/schema\\.ts$)' },
+      to: { path: '^src/(?!@fake-db/kit/|@core/(api|auth)/|@core/schema\\.ts$|utility/)' },
     },
     {
       name: 'nobody-imports-fake-db',

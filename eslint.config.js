@@ -50,10 +50,16 @@ const noStyleAttribute = {
   message: 'Style with classes and tokens; only @core may set the style attribute.',
 }
 const injectedOnly = [
-  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Take the clock that is injected.' },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Take the clock that is injected.',
+  },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the clock that is injected.' },
   { selector: "CallExpression[callee.name='Date']", message: 'Take the clock that is injected.' },
-  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Take the random that is injected.' },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Take the random that is injected.',
+  },
 ]
 
 export default defineConfig(
@@ -91,7 +97,9 @@ export default defineConfig(
         {
           mode: 'jsx-only',
           'jsx-attributes': {
-            include: ['^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|placeholder|label|text|hint|heading|header|message|caption|description|summary)$'],
+            include: [
+              '^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|placeholder|label|text|hint|heading|header|message|caption|description|summary)$',
+            ],
           },
         },
       ],
@@ -99,7 +107,10 @@ export default defineConfig(
   },
   ...importBans,
   { files: ['src/@core/**'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['src/@fake-db/**', 'src/redux/**/slice.ts'], rules: { 'no-restricted-syntax': ['error', ...injectedOnly] } },
+  {
+    files: ['src/@fake-db/**', 'src/redux/**/slice.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...injectedOnly] },
+  },
   // The one place that hands the page's real clock and random to the sample backend.
   { files: ['src/@fake-db/kit/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -16,13 +16,19 @@ const physical = [
 export default {
   extends: ['stylelint-config-standard-scss'],
   rules: {
-    'property-disallowed-list': [physical, { message: 'Use the logical property: it turns with the direction of the page.' }],
+    'property-disallowed-list': [
+      physical,
+      { message: 'Use the logical property: it turns with the direction of the page.' },
+    ],
     'declaration-property-value-disallowed-list': [
       { 'text-align': ['left', 'right'], '/^(justify|align|place)-/': ['left', 'right'] },
       { message: 'Use start or end.' },
     ],
     'declaration-no-important': true,
-    'color-no-hex': [true, { message: 'Use a token: var(--ld-…) or var(--bs-…). Colours are defined in _tokens.scss.' }],
+    'color-no-hex': [
+      true,
+      { message: 'Use a token: var(--ld-…) or var(--bs-…). Colours are defined in _tokens.scss.' },
+    ],
     'color-named': 'never',
     'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch']],
     'max-nesting-depth': [3, { ignoreAtRules: ['media', 'supports', 'container', 'include'] }],

@@ -29,7 +29,9 @@ function checkNode() {
   const range = readJson('package.json').engines.node
   const [major, minor] = process.versions.node.split('.').map(Number)
   const fits = range.split('||').some((part) => {
-    const [, sign, wantedMajor, wantedMinor] = /(\^|>=)(\d+)\.(\d+)/.exec(part).map((text, i) => (i > 1 ? Number(text) : text))
+    const [, sign, wantedMajor, wantedMinor] = /(\^|>=)(\d+)\.(\d+)/
+      .exec(part)
+      .map((text, i) => (i > 1 ? Number(text) : text))
     if (sign === '>=' && major > wantedMajor) return true
     return major === wantedMajor && minor >= wantedMinor
   })

@@ -1,0 +1,111 @@
+import type { ICruiseResult } from 'dependency-cruiser'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** A small tree in our layout: each file imports what stands beside it. */
+const legal: Record<string, string[]> = {
+  'src/main.tsx': ['@/App'],
+  'src/App.tsx': ['@/navigation/modules', '@/layouts/vertical/Shell'],
+  'src/@core/api/endpoint.ts': [],
+  'src/@core/schema.ts': [],
+  'src/utility/format.ts': ['@core/schema'],
+  'src/configs/env.ts': ['@core/schema'],
+  'src/navigation/paths.ts': [],
+  'src/navigation/modules.ts': ['@/views/apps/mail/module'],
+  'src/layouts/vertical/Shell.tsx': ['@/redux/shell/session/slice', '@/navigation/modules'],
+  'src/redux/app/hooks.ts': ['@/configs/env'],
+  'src/redux/shell/session/slice.ts': ['@/redux/app/hooks', '@core/api/endpoint'],
+  'src/redux/apps/mail/schema.ts': ['@core/schema'],
+  'src/redux/apps/mail/contract.ts': ['@core/api/endpoint', './schema'],
+  'src/redux/apps/mail/slice.ts': ['./contract', '@/redux/shell/session/slice', '@/utility/format'],
+  'src/views/apps/mail/module.ts': ['@/navigation/paths'],
+  'src/views/apps/mail/Page.tsx': ['@/redux/apps/mail/slice', '@/redux/app/hooks', '@/utility/format', './Row'],
+  'src/views/apps/mail/Row.tsx': ['react'],
+  'src/views/apps/mail/Part.tsx': ['./Page'],
+  'src/views/cards/analytics/widgets.ts': [],
+  'src/views/dashboards/sales/Page.tsx': ['@/views/cards/analytics/widgets'],
+  'src/redux/apps/chat/slice.ts': [],
+  'src/@fake-db/kit/mount.ts': ['@core/api/endpoint'],
+  'src/@fake-db/apps/mail/handlers.ts': [
+    '@fake-db/kit/mount',
+    '@/redux/apps/mail/contract',
+    '@/redux/apps/mail/schema',
+  ],
+  'src/@fake-db/apps/chat/handlers.ts': ['@fake-db/kit/mount'],
+  'src/@fake-db/index.ts': ['@fake-db/kit/mount', '@fake-db/apps/mail/handlers'],
+}
+
+/** Each of these breaks the rule beside it. */
+const illegal: [rule: string, from: string, to: string][] = [
+  ['no-circular', 'src/views/apps/mail/Page.tsx', './Part'],
+  ['view-module-isolated', 'src/views/apps/mail/BadView.tsx', '@/redux/apps/chat/slice'],
+  ['widgets-for-dashboards', 'src/views/apps/mail/BadCard.tsx', '@/views/cards/analytics/widgets'],
+  ['views-use-paths-only', 'src/views/apps/mail/BadMenu.tsx', '@/navigation/registry'],
+  ['redux-module-isolated', 'src/redux/apps/mail/badSlice.ts', '@/redux/apps/chat/slice'],
+  ['contract-is-leaf', 'src/redux/apps/chat/contract.ts', '@/utility/format'],
+  ['redux-app-knows-no-module', 'src/redux/app/badStore.ts', '@/redux/apps/chat/slice'],
+  ['fake-module-isolated', 'src/@fake-db/apps/mail/badRules.ts', '@fake-db/apps/chat/handlers'],
+  ['fake-module-isolated', 'src/@fake-db/apps/mail/badSlice.ts', '@/redux/apps/mail/slice'],
+  ['fake-kit-knows-no-module', 'src/@fake-db/kit/badKit.ts', '@fake-db/apps/chat/handlers'],
+  ['nobody-imports-fake-db', 'src/layouts/badLayout.ts', '@fake-db/index'],
+  ['fake-db-only-on-demand', 'src/main.tsx', '@fake-db/index'],
+  ['core-and-utility-are-leaves', 'src/@core/api/badClient.ts', '@/configs/env'],
+  ['core-and-utility-are-leaves', 'src/utility/badFormat.ts', '@/configs/env'],
+  ['navigation-entries-only', 'src/navigation/badMenu.ts', '@/views/apps/mail/Row'],
+  ['layouts-no-modules', 'src/layouts/badShell.ts', '@/redux/apps/chat/slice'],
+  ['no-unresolvable', 'src/utility/badPath.ts', '@/utility/nowhere'],
+  ['no-dev-dependency-in-src', 'src/utility/badTool.ts', 'a-tool'],
+]
+
+const root = process.cwd()
+const lines = (targets: string[]) => targets.map((target) => `import '${target}'\n`).join('')
+
+async function violations(folder: string, files: Record<string, string[]>) {
+  await Promise.all(
+    Object.entries(files).map(async ([file, targets]) => {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), lines(targets))
+    }),
+  )
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/.bin/depcruise'), '--config', join(root, '.dependency-cruiser.cjs'), '-T', 'json', 'src'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  return (JSON.parse(stdout) as ICruiseResult).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`)
+}
+
+describe('import rules', () => {
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lodestar-imports-'))
+    const paths = { '@/*': ['./src/*'], '@core/*': ['./src/@core/*'], '@fake-db/*': ['./src/@fake-db/*'] }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }))
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({ dependencies: { react: '1' }, devDependencies: { 'a-tool': '1' } }),
+    )
+    for (const name of ['react', 'a-tool']) {
+      await mkdir(join(folder, 'node_modules', name), { recursive: true })
+      await writeFile(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, main: 'index.js' }))
+      await writeFile(join(folder, 'node_modules', name, 'index.js'), '')
+    }
+  })
+
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('let every direction through that the architecture allows', async () => {
+    expect(await violations(folder, legal)).toEqual([])
+  })
+
+  it('catch each direction it forbids, and nothing beside it', async () => {
+    const files: Record<string, string[]> = { ...legal, 'src/navigation/registry.ts': [] }
+    for (const [, from, to] of illegal) files[from] = [...(files[from] ?? []), to]
+    const found = await violations(folder, files)
+    expect([...new Set(found)].sort()).toEqual(illegal.map(([rule, from]) => `${rule}: ${from}`).sort())
+  })
+})

@@ -1,0 +1,309 @@
+import type { SeedUser } from './seed'
+import { placeIn } from './seedPlaces'
+
+export interface UserDetails {
+  userId: number
+  about: {
+    languages: string[]
+    timeZone: string
+    taxId: string
+    lastLogin: string
+    joined: string
+    tasksDone: number
+    projectsDone: number
+  }
+  projects: { id: number; name: string; client: string; hours: number; totalTasks: number; doneTasks: number }[]
+  timeline: {
+    id: number
+    kind: 'invoice' | 'meeting' | 'comment' | 'project' | 'signin'
+    title: string
+    text: string
+    time: string
+  }[]
+  invoices: {
+    id: number
+    issuedDate: string
+    dueDate: string
+    total: number
+    status: 'Paid' | 'Downloaded' | 'Sent' | 'Draft' | 'Partial Payment' | 'Past Due'
+  }[]
+  devices: {
+    id: number
+    browser: string
+    device: string
+    kind: 'desktop' | 'phone' | 'tablet'
+    location: string
+    lastActive: string
+    current: boolean
+  }[]
+  twoFactor: { enabled: boolean; method: 'app' | 'sms'; phone: string }
+  usage: { users: number; userLimit: number; storageGb: number; storageLimitGb: number; renewsOn: string }
+  paymentMethods: {
+    id: number
+    holder: string
+    brand: 'visa' | 'mastercard' | 'amex'
+    last4: string
+    expires: string
+    primary: boolean
+  }[]
+  billingAddress: {
+    company: string
+    email: string
+    taxId: string
+    phone: string
+    street: string
+    city: string
+    state: string
+    postalCode: string
+    country: string
+  }
+  notifications: {
+    key: 'newForYou' | 'accountActivity' | 'newBrowser' | 'newDevice'
+    email: boolean
+    browser: boolean
+    app: boolean
+  }[]
+  connections: {
+    key: 'google' | 'slack' | 'github' | 'mailchimp' | 'asana' | 'facebook' | 'x' | 'instagram' | 'dribbble' | 'behance'
+    connected: boolean
+    handle: string
+  }[]
+  passwordChangedAt: string
+}
+
+type List<T> = readonly [T, ...T[]]
+
+const projectPool: List<readonly [name: string, client: string]> = [
+  ['Customer portal relaunch', 'Tidewater Insurance'],
+  ['Warehouse barcode roll-out', 'Orchard Row Grocers'],
+  ['Quarterly reporting pack', 'Meridian Credit Union'],
+  ['Accessibility audit', 'City of Larkhaven'],
+  ['Loyalty app, second release', 'Copperleaf Coffee'],
+  ['Payroll migration', 'Stonebridge Builders'],
+  ['Fleet tracking pilot', 'Redwillow Couriers'],
+  ['Brand guidelines', 'Papaya & Pine'],
+  ['Help centre rewrite', 'Nimbus Telecom'],
+  ['Booking engine', 'Harbourlight Hotels'],
+  ['Clinic scheduling', 'Elmfield Health'],
+  ['Supplier onboarding', 'Quarry Lane Foods'],
+  ['Annual conference site', 'Society of Field Botanists'],
+  ['Energy dashboard', 'Brightmoor Housing'],
+  ['Returns workflow', 'Thistle & Thread'],
+  ['Course catalogue', 'Westmarch College'],
+  ['Ticket kiosk redesign', 'Old Mill Theatre'],
+]
+
+type Event = (where: string, peer: string) => readonly [UserDetails['timeline'][number]['kind'], string, string]
+
+const eventPool: List<Event> = [
+  (where) => ['signin', 'Signed in', `From ${where}, on a trusted device.`],
+  (_, peer) => ['meeting', 'Kick-off meeting', `With ${peer} and three others. Notes are in the project folder.`],
+  () => ['invoice', 'Invoice paid', 'The monthly retainer was settled in full by bank transfer.'],
+  (_, peer) => ['comment', 'Left a comment', `“Could we keep the old export for one more month?”, to ${peer}.`],
+  () => ['project', 'Project moved to review', 'All open tasks are closed; two approvals are still missing.'],
+  () => ['invoice', 'Invoice sent', 'Payable within 14 days. A reminder goes out three days before.'],
+  (where) => ['signin', 'New device confirmed', `A tablet near ${where} was added to the trusted devices.`],
+  (_, peer) => ['meeting', 'Weekly review', `${peer} presented the numbers; the next one is on Thursday.`],
+  (_, peer) => ['project', 'Took over a project', `Handed over by ${peer}, with a list of open questions.`],
+  (_, peer) => ['comment', 'Answered a question', `${peer} asked who signs off the final copy.`],
+  () => ['project', 'Milestone reached', 'The first 500 records went through without a correction.'],
+]
+
+const shares: List<number> = [0.92, 0.64, 1, 0.37, 0.81, 0.15, 0.73]
+
+const peers: List<string> = ['Noor Haddad', 'Theo Lindgren', 'Ifeoma Bello', 'Paola Rinaldi', 'Sunil Perera']
+
+const devicePool: List<readonly [browser: string, device: string, kind: 'desktop' | 'phone' | 'tablet']> = [
+  ['Firefox', 'Windows laptop', 'desktop'],
+  ['Safari', 'iPhone', 'phone'],
+  ['Chrome', 'Mac', 'desktop'],
+  ['Chrome', 'Android phone', 'phone'],
+  ['Edge', 'Windows desktop', 'desktop'],
+  ['Safari', 'iPad', 'tablet'],
+  ['Firefox', 'Linux workstation', 'desktop'],
+]
+
+const trips: List<string> = ['Lisbon, Portugal', 'Nairobi, Kenya', 'Vienna, Austria', 'Toronto, Canada']
+
+const limits = {
+  basic: { userLimit: 5, storageLimitGb: 10 },
+  team: { userLimit: 25, storageLimitGb: 100 },
+  company: { userLimit: 100, storageLimitGb: 500 },
+  enterprise: { userLimit: 500, storageLimitGb: 2000 },
+} satisfies Record<SeedUser['currentPlan'], { userLimit: number; storageLimitGb: number }>
+
+const MINUTE = 60_000
+
+/** A whole number that looks drawn but is always the same for one user and one purpose. */
+function spin(index: number, purpose: number): number {
+  const mixed = Math.imul((index + 1) * 97 + purpose * 8191, 0x9e3779b1)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+function at<T>(list: List<T>, position: number): T {
+  return list[position % list.length] ?? list[0]
+}
+
+function times<T>(count: number, make: (n: number) => T): T[] {
+  return Array.from({ length: count }, (_, n) => make(n))
+}
+
+interface Life {
+  index: number
+  /** Days since the account was opened. */
+  tenure: number
+  /** Minutes since the last thing the person did. */
+  quiet: number
+  /** Minutes between the two. */
+  room: number
+  /** The moment so many minutes ago, as an ISO text. */
+  back: (minutes: number) => string
+}
+
+function lifeOf(user: SeedUser, index: number, now: Date): Life {
+  const tenure = user.status === 'pending' ? 2 + (spin(index, 1) % 7) : 260 + (spin(index, 1) % 1300)
+  const idleDays = { active: 0, inactive: 45 + (spin(index, 2) % 120), pending: 1 }[user.status]
+  const quiet = idleDays * 1440 + 4 + (spin(index, 3) % (user.id === 1 ? 20 : 900))
+  const room = tenure * 1440 - quiet
+  return { index, tenure, quiet, room, back: (minutes) => new Date(now.getTime() - minutes * MINUTE).toISOString() }
+}
+
+function projectsOf({ index, tenure }: Life): UserDetails['projects'] {
+  return times(3 + (spin(index, 4) % 4), (n) => {
+    const [name, client] = at(projectPool, index + n * 5)
+    const totalTasks = 18 + (spin(index, 20 + n) % 220)
+    const share = tenure < 30 ? 0.1 : at(shares, index + n)
+    const doneTasks = Math.round(totalTasks * share)
+    return { id: n + 1, name, client, hours: Math.round(doneTasks * 1.7 * 2) / 2, totalTasks, doneTasks }
+  })
+}
+
+function timelineOf({ index, quiet, room, back }: Life, where: string): UserDetails['timeline'] {
+  return times(4 + (spin(index, 5) % 3), (n) => {
+    const [kind, title, text] = at(eventPool, index + n * 3)(where, at(peers, index + n))
+    const minutes = Math.min(n * n * 310 + n * (spin(index, 30 + n) % 90), (room * n) / 7)
+    return { id: n + 1, kind, title, text, time: back(Math.round(quiet + minutes)) }
+  })
+}
+
+function invoicesOf({ index, quiet, room, back }: Life): UserDetails['invoices'] {
+  const count = 2 + (spin(index, 6) % 4)
+  const step = Math.min(30 * 1440, Math.floor(room / (count + 1)))
+  return times(count, (n) => {
+    const issued = quiet + Math.round((n + 0.4) * step)
+    const due = issued - 14 * 1440
+    const draw = spin(index, 40 + n)
+    const open = at(['Sent', 'Draft', 'Downloaded', 'Partial Payment'] as const, draw)
+    const settled = at(['Paid', 'Paid', 'Past Due', 'Paid', 'Partial Payment'] as const, draw)
+    return {
+      id: 5001 + index * 5 + n,
+      issuedDate: back(issued),
+      dueDate: back(due),
+      total: 12_000 + (draw % 4800) * 100 + (draw % 4) * 25,
+      status: due < 0 ? open : settled,
+    }
+  })
+}
+
+function devicesOf({ index, quiet, room, back }: Life, user: SeedUser, where: string): UserDetails['devices'] {
+  return times(2 + (spin(index, 7) % 4), (n) => {
+    const [browser, device, kind] = at(devicePool, index + n * 2)
+    const minutes = Math.min(n * n * 2100 + n * (spin(index, 50 + n) % 900), (room * n) / 6)
+    const location = n === 2 ? at(trips, index) : where
+    return {
+      id: n + 1,
+      browser,
+      device,
+      kind,
+      location,
+      lastActive: back(Math.round(quiet + minutes)),
+      current: user.id === 1 && n === 0,
+    }
+  })
+}
+
+function paymentMethodsOf({ index }: Life, user: SeedUser, now: Date): UserDetails['paymentMethods'] {
+  return times(1 + (spin(index, 8) % 3), (n) => {
+    const draw = spin(index, 60 + n)
+    const end = new Date(now.getFullYear(), now.getMonth() + 5 + (draw % 40), 1)
+    return {
+      id: n + 1,
+      holder: n === 1 ? user.company : user.fullName,
+      brand: at(['visa', 'mastercard', 'amex'] as const, index + n),
+      last4: String(1000 + (draw % 9000)),
+      expires: `${String(end.getMonth() + 1).padStart(2, '0')}/${String(end.getFullYear() % 100).padStart(2, '0')}`,
+      primary: n === 0,
+    }
+  })
+}
+
+function connectionsOf({ index }: Life, user: SeedUser): UserDetails['connections'] {
+  const connected = (n: number) => spin(index, 80 + n) % 5 < 2
+  const handle = (n: number, text: string) => (connected(n) ? text : '')
+  const social = ['github', 'facebook', 'x', 'instagram', 'dribbble', 'behance'] as const
+  const business = ['google', 'slack', 'mailchimp', 'asana'] as const
+  return [
+    ...business.map((key, n) => ({ key, connected: connected(n), handle: handle(n, user.email) })),
+    ...social.map((key, n) => ({ key, connected: connected(n + 4), handle: handle(n + 4, `@${user.username}`) })),
+  ]
+}
+
+/**
+ * What the user's page shows beside the list's row: work, activity, devices, billing and settings.
+ *
+ * @param user the row these details belong to
+ * @param index the row's place in the table, from 0; all variety comes from it
+ * @param now the moment that every date is counted from
+ */
+export function seedDetails(user: SeedUser, index: number, now: Date): UserDetails {
+  const life = lifeOf(user, index, now)
+  const { city, languages, timeZone, ...address } = placeIn(user.country)
+  const where = city === '' || city === user.country ? user.country : `${city}, ${user.country}`
+  const projects = projectsOf(life)
+  const taxId = `TIN ${100 + (spin(index, 9) % 900)}-${100 + (spin(index, 10) % 900)}-${100 + (spin(index, 11) % 900)}`
+  const { userLimit, storageLimitGb } = limits[user.currentPlan]
+  const fill = (purpose: number) => (15 + (spin(index, purpose) % 80)) / 100
+  const on = (purpose: number) => spin(index, purpose) % 3 > 0
+  return {
+    userId: user.id,
+    about: {
+      languages: [...languages],
+      timeZone,
+      taxId,
+      lastLogin: life.back(life.quiet),
+      joined: life.back(life.tenure * 1440),
+      tasksDone: projects.reduce((sum, project) => sum + project.doneTasks, Math.round(life.tenure * 0.8)),
+      projectsDone: Math.floor(life.tenure / 55),
+    },
+    projects,
+    timeline: timelineOf(life, where),
+    invoices: invoicesOf(life),
+    devices: devicesOf(life, user, where),
+    twoFactor: { enabled: on(12), method: on(13) ? 'app' : 'sms', phone: user.contact },
+    usage: {
+      users: Math.max(1, Math.round(userLimit * fill(14))),
+      userLimit,
+      storageGb: Math.round(storageLimitGb * fill(15) * 10) / 10,
+      storageLimitGb,
+      renewsOn: life.back(-(3 + (spin(index, 16) % 25)) * 1440),
+    },
+    paymentMethods: paymentMethodsOf(life, user, now),
+    billingAddress: {
+      company: user.company,
+      email: user.email,
+      taxId,
+      phone: user.contact,
+      city,
+      ...address,
+      country: user.country,
+    },
+    notifications: [
+      { key: 'newForYou', email: true, browser: on(70), app: on(71) },
+      { key: 'accountActivity', email: true, browser: true, app: on(72) },
+      { key: 'newBrowser', email: true, browser: on(73), app: on(74) },
+      { key: 'newDevice', email: on(75), browser: false, app: on(76) },
+    ],
+    connections: connectionsOf(life, user),
+    passwordChangedAt: life.back(Math.round(life.quiet + life.room * fill(17))),
+  }
+}

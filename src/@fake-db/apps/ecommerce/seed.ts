@@ -1,5 +1,3 @@
-export type ColorOption = 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'secondary'
-
 export interface SeedProduct {
   id: number
   name: string
@@ -10,7 +8,7 @@ export interface SeedProduct {
   image: string
   hasFreeShipping: boolean
   rating: number
-  colorOptions: ColorOption[]
+  colorOptions: ('primary' | 'success' | 'warning' | 'danger' | 'info' | 'secondary')[]
 }
 
 /** In the order of their ids, from 1, which is the catalogue's own order as well. */
@@ -297,9 +295,4 @@ export const seedCart = [
   { id: 3, productId: 22, qty: 1 },
 ] satisfies { id: number; productId: number; qty: number }[]
 
-export const seedWishlist = [
-  { id: 1, productId: 5 },
-  { id: 2, productId: 9 },
-  { id: 3, productId: 7 },
-  { id: 4, productId: 19 },
-] satisfies { id: number; productId: number }[]
+export const seedWishlist = [5, 9, 7, 19].map((productId, index) => ({ id: index + 1, productId }))

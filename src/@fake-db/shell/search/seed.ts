@@ -1,0 +1,231 @@
+export interface SeedPage {
+  id: number
+  target: string
+  isBookmarked: boolean
+  title: string
+  icon: string
+  link: string
+}
+
+/** Every page of the product; its icon is a name of the lucide set. */
+const pages = [
+  // Dashboards
+  ['analyticsDashboard', 'Analytics Dashboard', 'chart-spline', '/dashboard/analytics'],
+  ['ecommerceDashboard', 'E-commerce Dashboard', 'layout-dashboard', '/'],
+  // Apps
+  ['email', 'Email', 'mail', '/apps/email'],
+  ['chat', 'Chat', 'message-square', '/apps/chat'],
+  ['todo', 'Todo', 'list-todo', '/apps/todo'],
+  ['calendar', 'Calendar', 'calendar', '/apps/calendar'],
+  ['kanban', 'Kanban', 'square-kanban', '/apps/kanban'],
+  ['invoiceList', 'Invoice List', 'receipt-text', '/apps/invoice/list'],
+  ['invoicePreview', 'Invoice Preview', 'file-text', '/apps/invoice/preview'],
+  ['invoiceEdit', 'Edit Invoice', 'file-pen', '/apps/invoice/edit'],
+  ['invoiceAdd', 'Add Invoice', 'file-plus', '/apps/invoice/add'],
+  ['shop', 'Shop', 'store', '/apps/ecommerce/shop'],
+  ['productDetail', 'Product Detail', 'package', '/apps/ecommerce/product-detail'],
+  ['wishlist', 'Wishlist', 'heart', '/apps/ecommerce/wishlist'],
+  ['checkout', 'Checkout', 'shopping-cart', '/apps/ecommerce/checkout'],
+  ['userList', 'User List', 'users', '/apps/user/list'],
+  ['userView', 'User View', 'user', '/apps/user/view/1'],
+  ['roles', 'Roles', 'user-cog', '/apps/roles'],
+  ['permissions', 'Permissions', 'key-round', '/apps/permissions'],
+  ['accessControl', 'Access Control', 'shield', '/access-control'],
+  // Pages
+  ['login', 'Login', 'log-in', '/login'],
+  ['register', 'Register', 'user-plus', '/register'],
+  ['forgotPassword', 'Forgot Password', 'key', '/forgot-password'],
+  ['loginBasic', 'Login Basic', 'log-in', '/pages/login-basic'],
+  ['loginCover', 'Login Cover', 'log-in', '/pages/login-cover'],
+  ['registerBasic', 'Register Basic', 'user-plus', '/pages/register-basic'],
+  ['registerCover', 'Register Cover', 'user-plus', '/pages/register-cover'],
+  ['forgotPasswordBasic', 'Forgot Password Basic', 'key', '/pages/forgot-password-basic'],
+  ['forgotPasswordCover', 'Forgot Password Cover', 'key', '/pages/forgot-password-cover'],
+  ['resetPasswordBasic', 'Reset Password Basic', 'rotate-ccw-key', '/pages/reset-password-basic'],
+  ['resetPasswordCover', 'Reset Password Cover', 'rotate-ccw-key', '/pages/reset-password-cover'],
+  ['verifyEmailBasic', 'Verify Email Basic', 'mail-check', '/pages/verify-email-basic'],
+  ['verifyEmailCover', 'Verify Email Cover', 'mail-check', '/pages/verify-email-cover'],
+  ['twoStepsBasic', 'Two Steps Basic', 'shield-check', '/pages/two-steps-basic'],
+  ['twoStepsCover', 'Two Steps Cover', 'shield-check', '/pages/two-steps-cover'],
+  ['accountSettings', 'Account Settings', 'settings', '/pages/account-settings'],
+  ['profile', 'Profile', 'circle-user', '/pages/profile'],
+  ['faq', 'FAQ', 'circle-question-mark', '/pages/faq'],
+  ['knowledgeBase', 'Knowledge Base', 'book-open', '/pages/knowledge-base'],
+  ['pricing', 'Pricing', 'tags', '/pages/pricing'],
+  ['blogList', 'Blog List', 'newspaper', '/pages/blog/list'],
+  ['blogDetail', 'Blog Detail', 'book-open-text', '/pages/blog/detail'],
+  ['blogEdit', 'Blog Edit', 'square-pen', '/pages/blog/edit'],
+  ['license', 'License', 'scale', '/pages/license'],
+  ['apiKey', 'API Key', 'key-square', '/pages/api-key'],
+  ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
+  ['comingSoon', 'Coming Soon', 'rocket', '/misc/coming-soon'],
+  ['notAuthorized', 'Not Authorized', 'lock', '/misc/not-authorized'],
+  ['maintenance', 'Maintenance', 'wrench', '/misc/maintenance'],
+  ['error', 'Error', 'triangle-alert', '/misc/error'],
+  // UI elements and cards
+  ['typography', 'Typography', 'type', '/ui/typography'],
+  ['colors', 'Colors', 'palette', '/ui/colors'],
+  ['icons', 'Icons', 'shapes', '/ui/icons'],
+  ['cardBasic', 'Basic Cards', 'rectangle-horizontal', '/cards/basic'],
+  ['cardAdvanced', 'Advanced Cards', 'layout-grid', '/cards/advanced'],
+  ['cardStatistics', 'Statistics Cards', 'chart-no-axes-column', '/cards/statistics'],
+  ['cardAnalytics', 'Analytics Cards', 'chart-pie', '/cards/analytics'],
+  ['cardActions', 'Card Actions', 'square-menu', '/cards/actions'],
+  // Components
+  ['accordion', 'Accordion', 'list-collapse', '/components/accordion'],
+  ['alerts', 'Alerts', 'circle-alert', '/components/alerts'],
+  ['avatar', 'Avatar', 'circle-user-round', '/components/avatar'],
+  ['badge', 'Badge', 'badge', '/components/badge'],
+  ['breadcrumb', 'Breadcrumb', 'chevrons-right', '/components/breadcrumb'],
+  ['buttons', 'Buttons', 'mouse-pointer-click', '/components/buttons'],
+  ['carousel', 'Carousel', 'gallery-horizontal', '/components/carousel'],
+  ['collapse', 'Collapse', 'fold-vertical', '/components/collapse'],
+  ['divider', 'Divider', 'separator-horizontal', '/components/divider'],
+  ['dropdown', 'Dropdown', 'square-chevron-down', '/components/dropdown'],
+  ['emptyState', 'Empty State', 'inbox', '/components/empty-state'],
+  ['listGroup', 'List Group', 'list', '/components/list-group'],
+  ['modal', 'Modal', 'picture-in-picture-2', '/components/modal'],
+  ['nav', 'Nav', 'navigation', '/components/nav'],
+  ['offcanvas', 'Offcanvas', 'panel-right-open', '/components/offcanvas'],
+  ['pagination', 'Pagination', 'ellipsis', '/components/pagination'],
+  ['popover', 'Popover', 'message-square-more', '/components/popover'],
+  ['progress', 'Progress', 'loader', '/components/progress'],
+  ['rating', 'Rating', 'star', '/components/rating'],
+  ['skeleton', 'Skeleton', 'scan', '/components/skeleton'],
+  ['spinner', 'Spinner', 'loader-circle', '/components/spinner'],
+  ['stepper', 'Stepper', 'milestone', '/components/stepper'],
+  ['tabs', 'Tabs', 'panel-top', '/components/tabs'],
+  ['timeline', 'Timeline', 'git-commit-vertical', '/components/timeline'],
+  ['toast', 'Toast', 'bell-ring', '/components/toast'],
+  ['tooltip', 'Tooltip', 'message-circle', '/components/tooltip'],
+  ['tree', 'Tree', 'folder-tree', '/components/tree'],
+  // Extensions
+  ['dialogs', 'Dialogs', 'message-square-warning', '/extensions/dialogs'],
+  ['slider', 'Slider', 'sliders-horizontal', '/extensions/slider'],
+  ['dragAndDrop', 'Drag and Drop', 'grip', '/extensions/drag-and-drop'],
+  ['tour', 'Tour', 'map', '/extensions/tour'],
+  ['clipboard', 'Clipboard', 'clipboard', '/extensions/clipboard'],
+  ['mediaPlayer', 'Media Player', 'circle-play', '/extensions/media-player'],
+  ['contextMenu', 'Context Menu', 'menu', '/extensions/context-menu'],
+  ['swiper', 'Swiper', 'gallery-thumbnails', '/extensions/swiper'],
+  ['i18n', 'Languages', 'languages', '/extensions/i18n'],
+  ['import', 'Import', 'file-down', '/extensions/import'],
+  ['export', 'Export', 'file-up', '/extensions/export'],
+  ['exportSelected', 'Export Selected', 'list-checks', '/extensions/export-selected'],
+  // Page layouts
+  ['layoutBoxed', 'Boxed Layout', 'square', '/layouts/boxed'],
+  ['layoutFull', 'Full-width Layout', 'maximize', '/layouts/full'],
+  ['layoutCollapsedMenu', 'Collapsed Menu', 'panel-left-close', '/layouts/collapsed-menu'],
+  ['layoutWithoutMenu', 'Layout without Menu', 'panel-left-dashed', '/layouts/without-menu'],
+  ['layoutHorizontal', 'Horizontal Menu', 'panel-top-open', '/layouts/horizontal'],
+  ['layoutStatic', 'Static Navbar', 'pin-off', '/layouts/static'],
+  ['layoutSticky', 'Sticky Navbar', 'pin', '/layouts/sticky'],
+  ['layoutBlank', 'Blank Layout', 'file', '/layouts/blank'],
+  ['layoutOneColumn', 'One Column', 'rectangle-vertical', '/layouts/one-column'],
+  ['layoutTwoColumns', 'Two Columns', 'columns-2', '/layouts/two-columns'],
+  // Forms
+  ['input', 'Input', 'text-cursor-input', '/forms/input'],
+  ['inputMask', 'Input Mask', 'asterisk', '/forms/input-mask'],
+  ['numberInput', 'Number Input', 'hash', '/forms/number-input'],
+  ['textarea', 'Textarea', 'text-initial', '/forms/textarea'],
+  ['checkboxAndRadio', 'Checkbox, Radio and Switch', 'square-check', '/forms/checkbox-radio-switch'],
+  ['select', 'Select', 'square-chevron-down', '/forms/select'],
+  ['autocomplete', 'Autocomplete', 'text-search', '/forms/autocomplete'],
+  ['datePicker', 'Date Picker', 'calendar-days', '/forms/date-picker'],
+  ['fileUploader', 'File Uploader', 'cloud-upload', '/forms/file-uploader'],
+  ['editor', 'Editor', 'pilcrow', '/forms/editor'],
+  ['formRepeater', 'Form Repeater', 'copy-plus', '/forms/repeater'],
+  ['formLayouts', 'Form Layouts', 'layout-list', '/forms/layouts'],
+  ['formWizard', 'Form Wizard', 'wand-sparkles', '/forms/wizard'],
+  ['formValidation', 'Form Validation', 'circle-check-big', '/forms/validation'],
+  // Tables and charts
+  ['tables', 'Tables', 'table', '/tables/basic'],
+  ['datatables', 'Data Tables', 'table-2', '/tables/datatables'],
+  ['datatablesAdvanced', 'Advanced Data Tables', 'table-properties', '/tables/datatables-advanced'],
+  ['charts', 'Charts', 'chart-column', '/charts/apex'],
+] satisfies [target: string, title: string, icon: string, link: string][]
+
+const bookmarked = new Set(['email', 'chat', 'todo', 'calendar'])
+
+export const seedPages: readonly SeedPage[] = pages.map(([target, title, icon, link], index) => ({
+  id: index + 1,
+  target,
+  isBookmarked: bookmarked.has(target),
+  title,
+  icon,
+  link,
+}))
+
+export interface SeedFile {
+  title: string
+  by: string
+  size: string
+  file: string
+}
+
+export const seedFiles: readonly SeedFile[] = [
+  { title: 'Board pack, third quarter', by: 'Amara Mensah', size: '2.4 MB', file: '/images/files/pdf.svg' },
+  { title: 'Price list for resellers', by: 'Catalina Reyes', size: '318 KB', file: '/images/files/sheet.svg' },
+  { title: 'Onboarding checklist', by: 'Adaeze Okonkwo', size: '64 KB', file: '/images/files/doc.svg' },
+  { title: 'Town hall slides', by: 'Priya Raghunathan', size: '8.1 MB', file: '/images/files/slides.svg' },
+  { title: 'Warehouse floor plan', by: 'Łukasz Wiśniewski', size: '1.2 MB', file: '/images/files/image.svg' },
+  { title: 'Brand assets', by: 'Giulia Bernasconi', size: '46.3 MB', file: '/images/files/archive.svg' },
+  { title: 'Interview with the founders', by: 'Ngozi Eze-Williams', size: '27.8 MB', file: '/images/files/audio.svg' },
+  { title: 'Product film, rough cut', by: 'Haruka Nishimura', size: '212 MB', file: '/images/files/video.svg' },
+  { title: 'Webhook examples', by: 'Dmytro Shevchenko', size: '12 KB', file: '/images/files/code.svg' },
+  { title: 'Meeting notes, Monday', by: 'Wanjiru Kamau', size: '9 KB', file: '/images/files/text.svg' },
+  { title: 'Cold chain audit report', by: 'Kofi Boateng', size: '3.7 MB', file: '/images/files/pdf.svg' },
+  { title: 'Travel budget', by: 'Aroha Ngata', size: '146 KB', file: '/images/files/sheet.svg' },
+  { title: 'Translation guide', by: 'Clément Roux', size: '88 KB', file: '/images/files/doc.svg' },
+  { title: 'Investor update', by: '陈思远', size: '5.6 MB', file: '/images/files/slides.svg' },
+  { title: 'Team photo, harbour', by: 'Mateus Oliveira', size: '4.4 MB', file: '/images/files/image.svg' },
+  { title: 'Invoices of last year', by: 'Inés Echeverría Goñi', size: '18.9 MB', file: '/images/files/archive.svg' },
+  {
+    title: 'Support call, recorded with consent',
+    by: 'Hye-jin Park',
+    size: '11.2 MB',
+    file: '/images/files/audio.svg',
+  },
+  { title: 'How to pack a kayak', by: 'Sofía Márquez Villanueva', size: '96.5 MB', file: '/images/files/video.svg' },
+  { title: 'Import script for contacts', by: 'Jakub Dvořák', size: '6 KB', file: '/images/files/code.svg' },
+  { title: 'Data protection agreement', by: 'Grace Whitfield', size: '540 KB', file: '/images/files/pdf.svg' },
+]
+
+export interface SeedContact {
+  title: string
+  email: string
+  img: string
+  date: string
+}
+
+/** Rows of the users' table, and how many days ago one last heard from them. */
+const contacts = [
+  ['Amara Mensah', 'admin@demo.com', '01', 0],
+  ['Clément Roux', 'client@demo.com', '02', 1],
+  ['Adaeze Okonkwo', 'adaeze.okonkwo@northwind.example', '03', 1],
+  ['Catalina Reyes', 'catalina@solpunto.example', '04', 2],
+  ['Haruka Nishimura', 'haruka@komorebi.example', '06', 4],
+  ['Łukasz Wiśniewski', 'l.wisniewski@ambercoast.example', '07', 5],
+  ['陈思远', 'chen.siyuan@lanternbay.example', '10', 8],
+  ['Jakub Dvořák', 'dvorak@vltavainstruments.example', '13', 9],
+  ['Tariq Al-Mansoori', 'tariq@falajwater.example', '16', 13],
+  ['Aroha Ngata', 'aroha@kowhaioutdoors.example', '18', 17],
+  ['Wanjiru Kamau', 'wanjiru@savannaledger.example', '20', 21],
+  ['ليلى حدّاد', 'layla.haddad@cedarrow.example', '21', 26],
+  ['Kofi Boateng', 'kofi.boateng@voltacold.example', '23', 33],
+  ['Hye-jin Park', 'hyejin@hanoklights.example', '25', 48],
+  ['Grace Whitfield', 'grace@prairiepost.example', '29', 61],
+] satisfies [title: string, email: string, portrait: string, daysAgo: number][]
+
+function dayMonthYear(date: Date): string {
+  const [day, month] = [date.getDate(), date.getMonth() + 1].map((part) => String(part).padStart(2, '0'))
+  return `${day}/${month}/${date.getFullYear()}`
+}
+
+/** People one can find by name; dates are dd/mm/yyyy, counted back from `now`. */
+export function seedContacts(now: Date): SeedContact[] {
+  return contacts.map(([title, email, portrait, daysAgo]) => {
+    const date = dayMonthYear(new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo))
+    return { title, email, img: `/images/avatars/${portrait}.svg`, date }
+  })
+}

@@ -1,3 +1,4 @@
+import type {} from 'i18next'
 import type core from '../locales/en.json'
 
 /** Texts by namespace. Each module adds its own by declaration merging in its `module.ts`. */

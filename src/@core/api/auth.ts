@@ -1,0 +1,107 @@
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
+import { isAxiosError } from 'axios'
+import type { TokenStore, Tokens } from './tokenStore'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Set on the one repetition that a call gets after its token was refreshed. */
+    retried?: boolean
+  }
+}
+
+export interface AuthOptions {
+  readonly tokens: TokenStore
+  /** Asks the backend for a new pair. */
+  readonly renew: (refreshToken: string) => Promise<Tokens>
+  /** Paths that a 401 means something else for: the refresh itself, and signing in. */
+  readonly exempt: readonly string[]
+  /** The page's origin, against which relative addresses are resolved. */
+  readonly origin: string
+  /** Called once when the session cannot be kept; the tokens are gone by then. */
+  readonly onEnd: () => void
+}
+
+export interface Auth {
+  /**
+   * Renews the tokens. However many ask at once, one call is made and all get its outcome.
+   * @throws what the backend answered; unless that was a failure to answer at all (no connection, 5xx), the session is over
+   */
+  refresh(): Promise<void>
+}
+
+/** The backend was not there or is broken: this says nothing about the token, and the session is kept. */
+function isPassing(error: unknown): boolean {
+  return isAxiosError(error) && (error.response === undefined || error.response.status >= 500)
+}
+
+function bearerOf(config: InternalAxiosRequestConfig): string | null {
+  const header = config.headers.get('Authorization')
+  return typeof header === 'string' ? header.replace(/^Bearer /, '') : null
+}
+
+/**
+ * Adds the Bearer token (RFC 6750) to every request that stays on the page's own or the configured API's origin, and answers
+ * a 401 with one refresh and one repetition (specification section 4).
+ * @param client the instance that gets the interceptors; its `defaults.baseURL` is the configured API
+ */
+export function attachAuth(client: AxiosInstance, { tokens, renew, exempt, origin, onEnd }: AuthOptions): Auth {
+  let pending: Promise<void> | null = null
+
+  function end() {
+    tokens.clear()
+    onEnd()
+  }
+
+  async function renewOnce(): Promise<void> {
+    const stored = tokens.read()
+    if (!stored) throw new Error('There is no session to renew.')
+    let renewed: Tokens
+    try {
+      renewed = await renew(stored.refreshToken)
+    } catch (error) {
+      const signedOutMeanwhile = tokens.read()?.refreshToken !== stored.refreshToken
+      if (!isPassing(error) && !signedOutMeanwhile) end()
+      throw error
+    }
+    if (tokens.read()) tokens.write(renewed)
+  }
+
+  function refresh(): Promise<void> {
+    pending ??= renewOnce().finally(() => {
+      pending = null
+    })
+    return pending
+  }
+
+  function isTrusted({ url = '', baseURL = '' }: InternalAxiosRequestConfig): boolean {
+    const api = new URL(client.defaults.baseURL ?? '', origin).origin
+    const target = new URL(url, new URL(baseURL, origin)).origin
+    return target === new URL(origin).origin || target === api
+  }
+
+  client.interceptors.request.use((config) => {
+    const stored = tokens.read()
+    if (stored && isTrusted(config)) config.headers.set('Authorization', `Bearer ${stored.accessToken}`)
+    return config
+  })
+
+  client.interceptors.response.use(undefined, async (error: unknown) => {
+    if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
+    const { config } = error
+    const path = (config.url ?? '').replace(/[?#].*$/, '')
+    const sent = bearerOf(config)
+    const stored = tokens.read()
+    if (config.retried || exempt.includes(path) || !isTrusted(config) || sent === null || stored === null) throw error
+    // A call that was under way while the token was renewed needs the new one, not another refresh.
+    if (stored.accessToken === sent) {
+      try {
+        await refresh()
+      } catch (failure) {
+        throw isPassing(failure) ? failure : error
+      }
+    }
+    return client.request({ ...config, retried: true })
+  })
+
+  return { refresh }
+}

@@ -1,0 +1,67 @@
+import { isAxiosError, isCancel } from 'axios'
+
+/** What went wrong, in the few kinds a screen can answer differently. */
+export type ApiErrorKind = 'aborted' | 'network' | 'notJson' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
+
+/** A failed call as plain, serialisable data, so that it can travel in actions and state. */
+export interface ApiError {
+  readonly kind: ApiErrorKind
+  /** HTTP status, 0 where no answer came. */
+  readonly status: number
+  /** The server's own words, or a technical text in English; screens show their own text for `kind`. */
+  readonly message: string
+  /** Messages by field, where the server named fields (contract, "Failure"). */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+}
+
+/** Thrown where an answer is not what the call is declared to give, such as a host's HTML page in place of JSON. */
+export class NotJsonError extends Error {
+  override readonly name = 'NotJsonError'
+  constructor(
+    url: string,
+    readonly status: number,
+  ) {
+    super(`${url} answered with something that is not JSON. Is the API's address right?`)
+  }
+}
+
+const kinds = new Map<number, ApiErrorKind>([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+])
+
+function kindOf(status: number): ApiErrorKind {
+  return kinds.get(status) ?? (status >= 400 && status < 500 ? 'invalid' : 'server')
+}
+
+/**
+ * Reads the `error` member of a failed answer, a text or an object with one entry per wrong field (contract, "Failure").
+ * An entry is a text or a list of texts; entries that hold nothing are left out.
+ */
+export function readFields(error: unknown): Record<string, string[]> {
+  if (typeof error !== 'object' || error === null) return {}
+  const fields: Record<string, string[]> = {}
+  for (const [field, entry] of Object.entries(error)) {
+    const texts = (Array.isArray(entry) ? entry : [entry]).filter((text): text is string => typeof text === 'string' && text !== '')
+    if (texts.length > 0) fields[field] = texts
+  }
+  return fields
+}
+
+/**
+ * Maps anything a call can throw to an {@link ApiError}. Never throws.
+ * @param thrown an axios error, a cancellation, a {@link NotJsonError} or any other value
+ */
+export function toApiError(thrown: unknown): ApiError {
+  if (isCancel(thrown)) return { kind: 'aborted', status: 0, message: 'The call was cancelled.', fields: {} }
+  if (thrown instanceof NotJsonError) return { kind: 'notJson', status: thrown.status, message: thrown.message, fields: {} }
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  if (!isAxiosError(thrown)) return { kind: 'server', status: 0, message, fields: {} }
+  if (!thrown.response) return { kind: 'network', status: 0, message, fields: {} }
+  const { status, data } = thrown.response
+  const error: unknown = typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined
+  const fields = readFields(error)
+  const text = typeof error === 'string' ? error : (Object.values(fields)[0]?.[0] ?? message)
+  return { kind: kindOf(status), status, message: text, fields }
+}

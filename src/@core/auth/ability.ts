@@ -1,0 +1,33 @@
+import type { MongoAbility, RawRuleOf } from '@casl/ability'
+import { createMongoAbility } from '@casl/ability'
+
+/** The areas of specification section 7, `Auth` for what even a signed-out visitor may see, and `all`. */
+export type Subject =
+  | 'all'
+  | 'Auth'
+  | 'ACL'
+  | 'Bookmark'
+  | 'Calendar'
+  | 'Chat'
+  | 'Data'
+  | 'Ecommerce'
+  | 'Email'
+  | 'Invoice'
+  | 'Kanban'
+  | 'Todo'
+  | 'User'
+
+export type Action = 'read' | 'create' | 'update' | 'delete' | 'manage'
+export type AppAbility = MongoAbility<[Action, Subject]>
+export type AbilityRule = RawRuleOf<AppAbility>
+
+/** What someone may do for whom no ability is stored (specification section 6). */
+export const defaultRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }]
+
+/**
+ * Makes the ability that menus, routes, buttons and search ask.
+ * @param rules the `ability` list of the signed-in user
+ */
+export function createAppAbility(rules: AbilityRule[] = defaultRules): AppAbility {
+  return createMongoAbility<AppAbility>(rules)
+}

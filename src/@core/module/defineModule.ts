@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { Action, Subject } from '../auth/ability'
+import type { I18nResources } from '../i18n/resources'
+
+/** Fetches the texts of one namespace in one language. */
+export type I18nLoader = (language: string) => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
+
+/** A key of the `nav` namespace, which names every page and menu entry. */
+export type NavKey = I18nResources extends { nav: infer Texts } ? Extract<keyof Texts, string> : string
+
+export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
+
+/** One page of a module. */
+export interface ModuleRoute {
+  readonly path: string
+  /** An address that shows something, where the path has parameters. */
+  readonly sample?: string
+  /** `app` has menu, navbar and footer; `blank` has nothing around the page. */
+  readonly layout: 'app' | 'blank'
+  readonly title: NavKey
+  /** The ability that the page needs. Without one, any signed-in person may see it. */
+  readonly can?: readonly [Action, Subject]
+  /** Whether the page is shown to those who are not signed in, too. */
+  readonly isPublic?: true
+  /** The page above this one in the breadcrumbs. */
+  readonly parent?: string
+  readonly load: () => Promise<{ readonly Component: ComponentType }>
+}
+
+/** A module's place in the menus. Its title, ability and target are those of the route it names. */
+export interface NavEntry {
+  readonly section: Section
+  /** Entries of one section stand in this order. */
+  readonly order: number
+  readonly icon: LucideIcon
+  /** Path of the route to open, or, for a group, of each route in it. */
+  readonly routes: readonly string[]
+  /** The group's title, where there is more than one route. */
+  readonly group?: NavKey
+}
+
+/** What a module tells the rest of the app about itself; router, menus, titles, breadcrumbs, guards and search read it. */
+export interface ModuleManifest {
+  /** `<area>/<module>`: the same path under `redux`, `@fake-db`, `views` and `tests`. */
+  readonly key: string
+  readonly i18n?: { readonly namespace: Exclude<keyof I18nResources, 'core' | 'nav' | 'shell'>; readonly load: I18nLoader }
+  readonly nav?: NavEntry
+  readonly routes: readonly ModuleRoute[]
+}
+
+/** Declares a module; see {@link ModuleManifest}. */
+export function defineModule(manifest: ModuleManifest): ModuleManifest {
+  return manifest
+}

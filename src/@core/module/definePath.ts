@@ -1,0 +1,33 @@
+import { generatePath, type PathParam } from 'react-router-dom'
+
+type Params<Pattern extends string> = Readonly<Partial<Record<PathParam<Pattern>, string | number>>>
+
+/** A route's address, declared once: the pattern for the router and the way to link to it. */
+export interface Path<Pattern extends string = string> {
+  readonly pattern: Pattern
+  /**
+   * The address with its parameters filled in.
+   * @param params optional segments may be left out
+   * @param search query parameters; empty and undefined ones are left out
+   */
+  href(params?: Params<Pattern>, search?: Readonly<Record<string, string | number | undefined>>): string
+}
+
+/**
+ * Declares a route's address.
+ * @param pattern as React Router takes it, such as `/apps/user/view/:id?`
+ */
+export function definePath<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  return {
+    pattern,
+    href(params, search = {}) {
+      const texts = Object.fromEntries(
+        Object.entries<string | number | undefined>(params ?? {}).map(([name, value]) => [name, value === undefined ? null : String(value)]),
+      )
+      const query = new URLSearchParams(
+        Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+      ).toString()
+      return generatePath<string>(pattern, texts) + (query && `?${query}`)
+    },
+  }
+}

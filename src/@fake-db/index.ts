@@ -1,0 +1,46 @@
+import type { AxiosInstance } from 'axios'
+import { createEnv } from './kit/env'
+import { mount } from './kit/mount'
+import { registry } from './registry'
+
+/** Contract, "The door"; `real` is an addition for `VITE_API=hybrid`. */
+export interface FakeDbOptions {
+  /** Milliseconds before each answer, or the range they are drawn from. 0 unless given. */
+  readonly delay?: number | readonly [min: number, max: number]
+  /** The clock behind every date and every token. */
+  readonly now?: () => Date
+  /** In [0, 1): behind offers, discounts and shipping dates. */
+  readonly random?: () => number
+  /** Whether a token that names a user is held to that user's abilities. Off unless asked. */
+  readonly authorize?: boolean
+  /** Keys of the modules whose calls go to the real network. */
+  readonly real?: readonly string[]
+}
+
+export interface FakeDb {
+  /** Every table back to its sample rows. */
+  reset(): void
+  /** The client talks to the network again. */
+  uninstall(): void
+}
+
+/**
+ * Lets the sample backend answer the calls of specification section 7 that a client makes; every other request goes to the
+ * network untouched. Each install has rows of its own.
+ * @param client any axios instance
+ */
+export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}): FakeDb {
+  const { delay = 0, now = () => new Date(), random = Math.random, authorize = false, real = [] } = options
+  const [min, max] = typeof delay === 'number' ? [delay, delay] : delay
+  return mount(client, {
+    modules: registry.filter(({ key }) => !real.includes(key)),
+    createEnv: () => createEnv(now, random),
+    delay: () => (min === max ? min : min + random() * (max - min)),
+    ...(authorize && {
+      authorize: async (route, authorization, env) => {
+        const session = await import('./shell/session/authorize')
+        session.authorize(route, authorization, env)
+      },
+    }),
+  })
+}

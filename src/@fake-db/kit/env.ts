@@ -1,0 +1,40 @@
+/** What the sample backend would otherwise take from the outside world, so that the same input gives the same output. */
+export interface Env {
+  /** The clock behind every date and every token. */
+  now(): Date
+  /** A number in [0, 1). */
+  random(): number
+  /**
+   * What several parts of one install work on together, such as the accounts that signing in and authorizing both read. It is
+   * made at the first call and lasts until the next reset.
+   */
+  shared<Value>(create: (env: Env) => Value): Value
+}
+
+/**
+ * Makes the surroundings of one install.
+ * @param now the clock
+ * @param random in [0, 1)
+ */
+export function createEnv(now: () => Date, random: () => number): Env {
+  const made = new Map<unknown, unknown>()
+  const env: Env = {
+    now,
+    random,
+    shared<Value>(create: (env: Env) => Value) {
+      if (!made.has(create)) made.set(create, create(env))
+      return made.get(create) as Value // what `create` made: it is the key
+    },
+  }
+  return env
+}
+
+/**
+ * Moves a date by whole days, keeping its time of day on either side of a clock change.
+ * @param days may be negative
+ */
+export function addDays(date: Date, days: number): Date {
+  const moved = new Date(date)
+  moved.setDate(moved.getDate() + days)
+  return moved
+}

@@ -1,0 +1,19 @@
+import type { AnswerOf, Contract } from '@core/api/endpoint'
+import type { Env } from './env'
+import type { Reply } from './reply'
+import type { FakeRequest } from './request'
+
+/** One handler for each call of a contract; a missing one is a type error. */
+export type Handlers<C extends Contract> = {
+  readonly [Name in keyof C]: (request: FakeRequest<C[Name]>) => Reply<AnswerOf<C[Name]>>
+}
+
+/**
+ * Answers a module's calls.
+ * @param _contract fixes the names and types of the handlers
+ * @param create makes the module's tables and the handlers over them, anew for each install and reset. Handlers are pure but
+ *   for their tables: no timers, no globals, clock and chance from `env` only
+ */
+export function implement<C extends Contract>(_contract: C, create: (env: Env) => Handlers<C>): (env: Env) => Handlers<C> {
+  return create
+}

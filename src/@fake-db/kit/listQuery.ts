@@ -1,0 +1,64 @@
+import type { WireValue } from './request'
+import { count, oneOf, text } from './request'
+
+/** The parameters that every list call takes (specification section 7). */
+export interface ListWireQuery {
+  readonly q?: WireValue
+  readonly page?: WireValue
+  readonly perPage?: WireValue
+  readonly sort?: WireValue
+  readonly sortColumn?: WireValue
+}
+
+export interface ListRules<Row, Column extends string> {
+  /** The texts that `q` is looked for in. */
+  readonly searched: (row: Row) => readonly string[]
+  /** Every field that `sortColumn` may name, with the value to sort by; money and dates in texts as numbers. */
+  readonly columns: Readonly<Record<Column, (row: Row) => string | number>>
+  readonly defaultColumn: NoInfer<Column>
+  /** 10 unless told otherwise (specification section 9). */
+  readonly perPage?: number
+  /** The call's own filters. */
+  readonly filter?: (row: Row) => boolean
+}
+
+const collator = new Intl.Collator()
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+}
+
+/**
+ * Tells whether one of the texts contains the query, without regard to case (contract, "Text search").
+ * @param q an empty one is contained in everything
+ */
+export function contains(texts: readonly string[], q: string): boolean {
+  const needle = q.trim().toLowerCase()
+  return needle === '' || texts.some((candidate) => candidate.toLowerCase().includes(needle))
+}
+
+/**
+ * Searches, filters, sorts and pages a list as `contract.md` says. The sort is stable; a page past the end is empty.
+ * @param rows are left as they are
+ * @returns the page, and the number of rows that match before paging
+ * @throws Refusal 400 for an unknown `sort` or `sortColumn`, or a `page` or `perPage` that is no whole number from 1
+ */
+export function listQuery<Row, Column extends string>(
+  rows: readonly Row[],
+  query: ListWireQuery,
+  { searched, columns, defaultColumn, perPage: pageSize = 10, filter }: ListRules<Row, Column>,
+): { rows: Row[]; total: number } {
+  const page = count(query.page, 1, 'page')
+  const perPage = count(query.perPage, pageSize, 'perPage')
+  const direction = oneOf(query.sort, ['asc', 'desc'], 'asc', 'sort') === 'asc' ? 1 : -1
+  const names = Object.keys(columns).filter((name): name is Column => name in columns)
+  const valueOf = columns[oneOf(query.sortColumn, names, defaultColumn, 'sortColumn')]
+  const q = text(query.q)
+
+  const matching = rows.filter((row) => (!filter || filter(row)) && (q === '' || contains(searched(row), q)))
+  const sorted = matching
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((a, b) => direction * compare(a.value, b.value))
+  const start = (page - 1) * perPage
+  return { rows: sorted.slice(start, start + perPage).map(({ row }) => row), total: matching.length }
+}

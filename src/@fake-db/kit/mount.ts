@@ -1,0 +1,196 @@
+import type { Contract, Endpoint } from '@core/api/endpoint'
+import type { Subject } from '@core/auth/ability'
+import type { AxiosInstance, AxiosRequestConfig } from 'axios'
+import { AxiosHeaders, getAdapter } from 'axios'
+import MockAdapter from 'axios-mock-adapter'
+import type { Env } from './env'
+import type { ErrorBody, Reply } from './reply'
+import { badRequest, Refusal } from './reply'
+import type { FakeRequest, WireValue } from './request'
+
+type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
+
+/** One module of the sample backend as the registry lists it. */
+export interface FakeModule {
+  /** `<area>/<module>` */
+  readonly key: string
+  readonly contract: Contract
+  /** The area whose ability a call needs where `authorize` is on; null for calls that are free. */
+  readonly subject: Subject | null
+  /** Loads the handlers and, with them, the sample rows. */
+  readonly load: () => Promise<(env: Env) => AnyHandlers>
+}
+
+/** A call that a module answers. */
+export interface Route {
+  readonly module: FakeModule
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface MountOptions {
+  readonly modules: readonly FakeModule[]
+  /** Made anew by every reset. */
+  readonly createEnv: () => Env
+  /** Milliseconds before each answer. */
+  readonly delay: () => number
+  /** Throws a Refusal for a call that its sender is not allowed. */
+  readonly authorize?: (route: Route, authorization: string, env: Env) => Promise<void>
+}
+
+export interface Mount {
+  reset(): void
+  uninstall(): void
+}
+
+const isAbsolute = /^([a-z][a-z\d+.-]*:)?\/\//i
+
+/** The routes of all modules; an exact path is found before one with parameters. */
+function createRouter(modules: readonly FakeModule[]) {
+  const exact = new Map<string, Route>()
+  const patterns: { method: string; pattern: RegExp; route: Route }[] = []
+  for (const module of modules) {
+    for (const [name, endpoint] of Object.entries(module.contract)) {
+      const route: Route = { module, name, endpoint, params: {} }
+      if (!endpoint.path.includes(':')) exact.set(`${endpoint.method} ${endpoint.path}`, route)
+      else {
+        const source = endpoint.path.replace(/\./g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+        patterns.push({ method: endpoint.method, pattern: new RegExp(`^${source}$`), route })
+      }
+    }
+  }
+
+  return function find(config: AxiosRequestConfig): Route | null {
+    const url = config.url ?? ''
+    if (isAbsolute.test(url)) return null
+    const method = (config.method ?? 'get').toUpperCase()
+    const path = url.replace(/[?#].*$/, '')
+    const found = exact.get(`${method} ${path}`)
+    if (found) return found
+    for (const entry of patterns) {
+      const match = entry.method === method ? entry.pattern.exec(path) : null
+      if (match) return { ...entry.route, params: decodeParams(match.groups ?? {}) }
+    }
+    return null
+  }
+}
+
+function decodeParams(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => {
+      try {
+        return [name, decodeURIComponent(value)]
+      } catch {
+        return [name, value]
+      }
+    }),
+  )
+}
+
+function asText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Query parameters wherever they stand: in the URL, as `URLSearchParams` or as an object with values of any type. */
+function readQuery({ url = '', params }: AxiosRequestConfig): Record<string, WireValue> {
+  const query = new Map<string, string[]>()
+  function add(written: string, value: string) {
+    const name = written.replace(/\[\d*\]$/, '')
+    query.set(name, [...(query.get(name) ?? []), value])
+  }
+  new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '').forEach((value, name) => add(name, value))
+  const given: unknown = params
+  if (given instanceof URLSearchParams) given.forEach((value, name) => add(name, value))
+  else if (typeof given === 'object' && given !== null) {
+    for (const [name, value] of Object.entries(given)) {
+      if (value === undefined || value === null) continue
+      const values: unknown[] = Array.isArray(value) ? value : [value]
+      if (values.length === 0) add(name, '')
+      for (const item of values) add(name, asText(item))
+    }
+  }
+  return Object.fromEntries(query)
+}
+
+/** Axios has turned an object into JSON text by now. A bare word, such as a board's id, is a body of its own. */
+function readBody(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    if (/^\s*[[{"]/.test(data)) throw badRequest('The body is not readable JSON.')
+    return data
+  }
+}
+
+function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener?.('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('The call was cancelled.')) // axios makes its CanceledError of it
+    })
+  })
+}
+
+/**
+ * Puts the sample backend behind an axios instance. It owns the one use of axios-mock-adapter and keeps its quirks away: the
+ * mock adapter sees only calls that a module answers, so that all others reach the network's adapter as they were sent; its
+ * history is emptied; waiting ends when the call is cancelled, and the handler is then not run; a failure of any kind becomes
+ * an answer.
+ */
+export function mount(client: AxiosInstance, { modules, createEnv, delay, authorize }: MountOptions): Mount {
+  const find = createRouter(modules)
+  let env = createEnv()
+  let loaded = new Map<string, Promise<AnyHandlers>>()
+
+  function handlersOf(module: FakeModule): Promise<AnyHandlers> {
+    const known = loaded.get(module.key)
+    if (known) return known
+    const into = loaded
+    const current = env
+    const loading = module.load().then((create) => create(current))
+    into.set(module.key, loading)
+    // A part that could not be fetched is asked for again by the next call.
+    loading.catch(() => into.delete(module.key))
+    return loading
+  }
+
+  async function answer(config: AxiosRequestConfig): Promise<[number, unknown]> {
+    mock.resetHistory()
+    const ms = delay()
+    if (ms > 0) await sleep(ms, config.signal)
+    try {
+      const route = find(config)
+      if (!route) throw new Error(`No handler for ${config.url ?? ''}`)
+      const authorization = config.headers instanceof AxiosHeaders && config.headers.get('Authorization')
+      await authorize?.(route, typeof authorization === 'string' ? authorization : '', env)
+      const handler = (await handlersOf(route.module))[route.name]
+      if (!handler) throw new Error(`No handler for ${route.name}`)
+      const reply = handler({ query: readQuery(config), params: route.params, body: readBody(config.data) })
+      return [reply.status, reply.body]
+    } catch (thrown) {
+      const error: ErrorBody = thrown instanceof Refusal ? thrown.error : `The sample backend failed: ${String(thrown)}`
+      return [thrown instanceof Refusal ? thrown.status : 500, { error }]
+    }
+  }
+
+  const network = client.defaults.adapter
+  const mock = new MockAdapter(client, { onNoMatch: 'throwException' })
+  mock.onAny().reply(answer)
+  const sample = mock.adapter()
+  client.defaults.adapter = (config) => (find(config) ? sample(config) : getAdapter(network)(config))
+
+  return {
+    reset() {
+      env = createEnv()
+      loaded = new Map()
+    },
+    uninstall() {
+      if (network === undefined) delete client.defaults.adapter
+      else client.defaults.adapter = network
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/** The `error` of a failed answer: a text, or one entry per wrong field (contract, "Failure"). */
+export type ErrorBody = string | Readonly<Record<string, string | readonly string[] | null>>
+
+/** A handler's answer: the body its endpoint declares. Failures are thrown, see {@link Refusal}. */
+export interface Reply<Body> {
+  readonly status: 200 | 201
+  readonly body: Body
+}
+
+/** Answers 200 with a body. */
+export function ok<Body>(body: Body): Reply<Body> {
+  return { status: 200, body }
+}
+
+/** Answers 201 with a body: something was created. */
+export function created<Body>(body: Body): Reply<Body> {
+  return { status: 201, body }
+}
+
+/** Thrown by a handler or a helper of the kit to answer a failure. Nothing may be changed before it is thrown. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  constructor(
+    readonly status: 400 | 401 | 403 | 404,
+    readonly error: ErrorBody,
+  ) {
+    super(typeof error === 'string' ? error : JSON.stringify(error))
+  }
+}
+
+/** A 400 for a body or parameter that cannot be used. */
+export function badRequest(error: ErrorBody): Refusal {
+  return new Refusal(400, error)
+}
+
+/**
+ * A 404 for an id that no row has.
+ * @param what the kind of thing in the singular, such as `user`
+ */
+export function notFound(what: string): Refusal {
+  return new Refusal(404, `There is no such ${what}.`)
+}

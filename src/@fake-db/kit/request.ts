@@ -1,0 +1,99 @@
+import type { Endpoint, QueryOf } from '@core/api/endpoint'
+import type { z } from '@core/schema'
+import type { Rule } from '@core/validation'
+import { brokenRule } from '@core/validation'
+import { badRequest } from './reply'
+
+/** One query parameter as it arrives: text, or texts where it stands more than once. */
+export type WireValue = string | readonly string[] | undefined
+
+/** A query on the wire: whatever its type says, every value is text, and any may be missing. */
+export type WireQuery<Query> = { readonly [Name in keyof NonNullable<Query>]?: WireValue }
+
+/** A request as handlers see it, free of axios. The body is whatever was sent until {@link parseBody} has looked at it. */
+export interface FakeRequest<E extends Endpoint> {
+  readonly query: WireQuery<QueryOf<E>>
+  /** The values of the path's `:names`, decoded. */
+  readonly params: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/**
+ * Reads a text parameter.
+ * @returns the trimmed text, `''` where it is missing; of several values the last
+ */
+export function text(value: WireValue): string {
+  return (typeof value === 'string' ? value : (value?.at(-1) ?? '')).trim()
+}
+
+/**
+ * Reads a whole number from 1, such as `page`.
+ * @param name names the parameter in the refusal
+ * @throws Refusal 400 for anything else
+ */
+export function count(value: WireValue, fallback: number, name: string): number {
+  const given = text(value)
+  if (given === '') return fallback
+  if (!/^\d{1,9}$/.test(given) || Number(given) < 1) throw badRequest({ [name]: 'Must be a whole number from 1.' })
+  return Number(given)
+}
+
+/**
+ * Reads a parameter that must be one of a few words.
+ * @param name names the parameter in the refusal
+ * @throws Refusal 400 for any other word
+ */
+export function oneOf<Word extends string>(value: WireValue, words: readonly Word[], fallback: Word, name: string): Word {
+  const given = text(value)
+  if (given === '') return fallback
+  const word = words.find((candidate) => candidate === given)
+  if (word === undefined) throw badRequest({ [name]: `Must be one of ${words.join(', ')}.` })
+  return word
+}
+
+/**
+ * Reads an id that may arrive as a number or as numeric text.
+ * @returns NaN for what is no whole number, so that no row has it
+ */
+export function id(value: unknown): number {
+  const given = Array.isArray(value) ? value.at(-1) : value
+  if (typeof given === 'number') return Number.isInteger(given) ? given : NaN
+  return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
+}
+
+const sentences: Record<Rule, (limit: number) => string> = {
+  required: () => 'This field is required.',
+  email: () => 'This is not an email address.',
+  url: () => 'This is not a web address.',
+  phone: () => 'This is not a phone number.',
+  username: () => 'Use letters, digits, dots, dashes and underscores only.',
+  tooShort: (limit) => `Must have at least ${limit} characters.`,
+  tooLong: (limit) => `Must have at most ${limit} characters.`,
+  tooSmall: (limit) => `Must be at least ${limit}.`,
+  tooBig: (limit) => `Must be at most ${limit}.`,
+  choice: () => 'This is not one of the choices.',
+  mismatch: () => 'The two do not match.',
+  invalid: () => 'This cannot be used.',
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const { rule, limit } = brokenRule(issue)
+  return sentences[rule](limit)
+}
+
+/**
+ * Checks a body against its schema.
+ * @returns the parsed body
+ * @throws Refusal 400 with one entry per wrong field, or with a text where the body as a whole cannot be used
+ */
+export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = schema.safeParse(body, { reportInput: true })
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.')
+    if (field === '') throw badRequest('The body must be a JSON object with the fields of this call.')
+    fields[field] ??= describe(issue)
+  }
+  throw badRequest(fields)
+}

@@ -1,0 +1,43 @@
+export const skins = ['light', 'dark', 'bordered', 'semi-dark', 'system'] as const
+export const directions = ['ltr', 'rtl'] as const
+export const primaries = ['indigo', 'blue', 'teal', 'green', 'orange', 'rose'] as const
+export const menuLayouts = ['vertical', 'horizontal'] as const
+export const contentWidths = ['boxed', 'full'] as const
+export const navbarTypes = ['floating', 'sticky', 'static', 'hidden'] as const
+export const footerTypes = ['static', 'sticky', 'hidden'] as const
+
+/** Everything about the look that a person can change in the customizer. */
+export interface Preferences {
+  skin: (typeof skins)[number]
+  direction: (typeof directions)[number]
+  menuCollapsed: boolean
+  primary: (typeof primaries)[number]
+  menuLayout: (typeof menuLayouts)[number]
+  menuHidden: boolean
+  contentWidth: (typeof contentWidths)[number]
+  navbar: (typeof navbarTypes)[number]
+  footer: (typeof footerTypes)[number]
+  /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
+  shortcuts: boolean
+}
+
+/** The layout's defaults (specification section 1). Change them here to ship the product with another look. */
+export const defaultPreferences: Preferences = {
+  skin: 'light',
+  direction: 'ltr',
+  menuCollapsed: false,
+  primary: 'indigo',
+  menuLayout: 'vertical',
+  menuHidden: false,
+  contentWidth: 'boxed',
+  navbar: 'floating',
+  footer: 'static',
+  shortcuts: true,
+}
+
+/** What the customizer does not change. */
+export const theme = {
+  toastPosition: 'top-right',
+  hasCustomizer: true,
+  hasScrollToTop: true,
+} as const

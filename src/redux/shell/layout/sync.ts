@@ -1,0 +1,32 @@
+import { readPreferences, storageKeys, writePreferences } from '@/configs/storage'
+import type { AppStore } from '@/redux/app/store'
+import { applyPreferences, watchSystemSkin } from './applyPreferences'
+import { preferencesChanged, selectPreferences } from './slice'
+
+const storedKeys: readonly string[] = [
+  storageKeys.skin,
+  storageKeys.direction,
+  storageKeys.menuCollapsed,
+  storageKeys.layout,
+]
+
+/** Keeps the page, the storage and other tabs in step with the chosen look. */
+export function syncLayout(store: AppStore): void {
+  const current = () => selectPreferences(store.getState())
+  const apply = () => applyPreferences(current())
+
+  store.startListening({
+    predicate: (_, state, before) => selectPreferences(state) !== selectPreferences(before),
+    effect: () => {
+      apply()
+      writePreferences(current())
+    },
+  })
+  watchSystemSkin(apply)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || !storedKeys.includes(key)) return
+    const stored = readPreferences()
+    if (JSON.stringify(stored) !== JSON.stringify(current())) store.dispatch(preferencesChanged(stored))
+  })
+  apply()
+}

@@ -1,0 +1,18 @@
+import { post } from '@core/api/endpoint'
+import type { Tokens } from '@core/api/tokenStore'
+import type { Credentials, Registration, UserData } from './schema'
+
+export interface SessionAnswer extends Tokens {
+  userData: UserData
+}
+
+/** Registering answers 200 in both cases (specification section 8). */
+export type RegisterAnswer =
+  | ({ user: UserData; error?: never } & Tokens)
+  | { error: { email: string | null; username: string | null }; user?: never }
+
+export const sessionApi = {
+  login: post('/jwt/login').body<Credentials>().returns<SessionAnswer>(),
+  register: post('/jwt/register').body<Registration>().returns<RegisterAnswer>(),
+  refresh: post('/jwt/refresh-token').body<{ refreshToken: string }>().returns<SessionAnswer>(),
+}

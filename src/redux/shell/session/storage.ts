@@ -1,0 +1,44 @@
+import { expiryOf } from '@core/api/renewal'
+import type { Tokens } from '@core/api/tokenStore'
+import { createTokenStore } from '@core/api/tokenStore'
+import { readStored, storageKeys, writeStored } from '@/configs/storage'
+import type { UserData } from './schema'
+import { userDataSchema } from './schema'
+
+export interface Session extends Tokens {
+  readonly userData: UserData
+}
+
+export const tokenStore = createTokenStore({
+  // Asked for each time, as merely naming a blocked storage throws.
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => {
+    localStorage.setItem(key, value)
+  },
+  removeItem: (key) => {
+    localStorage.removeItem(key)
+  },
+})
+
+/**
+ * Reads the stored session.
+ * @returns null unless user data and both tokens are there, are what they should be, and the refresh token can still be used
+ */
+export function readSession(): Session | null {
+  const tokens = tokenStore.read()
+  const userData = userDataSchema.safeParse(readStored(storageKeys.userData))
+  if (!tokens || !userData.success) return null
+  const expiry = expiryOf(tokens.refreshToken)
+  return expiry === null || expiry > Date.now() ? { ...tokens, userData: userData.data } : null
+}
+
+/** The tokens are written last: other tabs take them as the sign that the whole is there. */
+export function writeSession({ userData, accessToken, refreshToken }: Session): void {
+  writeStored(storageKeys.userData, userData)
+  tokenStore.write({ accessToken, refreshToken })
+}
+
+export function clearSession(): void {
+  tokenStore.clear()
+  writeStored(storageKeys.userData, null)
+}

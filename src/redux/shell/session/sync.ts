@@ -1,0 +1,52 @@
+import type { ApiClient } from '@core/api/client'
+import { attachAuth } from '@core/api/auth'
+import { keepAlive } from '@core/api/renewal'
+import type { AppStore } from '@/redux/app/store'
+import { sessionApi } from './contract'
+import { sessionAnswerSchema } from './schema'
+import { selectUserData, sessionRenewed, signOut } from './slice'
+import { readSession, tokenStore, writeSession } from './storage'
+
+const exempt = [sessionApi.login.path, sessionApi.register.path, sessionApi.refresh.path]
+const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 'userData', null]
+
+/**
+ * Keeps the session in step with the backend and with other tabs: tokens are renewed before they end, a 401 renews them once,
+ * and signing in or out in one tab does so in all.
+ * @returns what the stored session turned out to be worth: settled once the backend has confirmed it or ended it
+ */
+export function syncSession(store: AppStore, api: ApiClient): Promise<void> {
+  const isSignedIn = () => selectUserData(store.getState()) !== null
+
+  const auth = attachAuth(api.axios, {
+    tokens: tokenStore,
+    exempt,
+    origin: window.location.origin,
+    async renew(refreshToken) {
+      const answer = sessionAnswerSchema.parse(await api.call(sessionApi.refresh, { body: { refreshToken } }))
+      // Unless someone signed out meanwhile.
+      if (tokenStore.read()) {
+        writeSession(answer)
+        store.dispatch(sessionRenewed(answer))
+      }
+      return answer
+    },
+    onEnd: () => void store.dispatch(signOut('expired')),
+  })
+
+  const alive = keepAlive(tokenStore, auth.refresh)
+  store.startListening({
+    predicate: (_, state, before) => state.session?.accessToken !== before.session?.accessToken,
+    effect: alive.schedule,
+  })
+
+  window.addEventListener('storage', ({ key }) => {
+    if (!sessionKeys.includes(key)) return
+    const session = readSession()
+    if (session) store.dispatch(sessionRenewed(session))
+    else if (isSignedIn() && !tokenStore.read()) void store.dispatch(signOut('elsewhere'))
+  })
+
+  // A stored session may be forged, or its user gone: only the backend knows. Without a connection it is believed for now.
+  return isSignedIn() ? auth.refresh().catch(() => undefined) : Promise.resolve()
+}

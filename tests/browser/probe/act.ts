@@ -1,0 +1,136 @@
+import { elementOf } from './controls'
+import { takeEffects, watchNavigation } from './effects'
+import { address, documentState, storageState } from './snapshot'
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+function isMoving(): boolean {
+  return document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+}
+
+function isBusy(): boolean {
+  return document.querySelector('[aria-busy=true]') !== null
+}
+
+/**
+ * Waits until the page stands still: nothing changed for a while, nothing says that it is busy, nothing moves.
+ * @param still ms without a change
+ * @param patience ms after which it gives up
+ * @returns whether the page did come to rest
+ */
+export async function settle(still = 120, patience = 8000): Promise<boolean> {
+  let changed = performance.now()
+  const observer = new MutationObserver(() => (changed = performance.now()))
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  const end = performance.now() + patience
+  while (performance.now() < end && (performance.now() - changed < still || isBusy() || isMoving())) await wait(20)
+  observer.disconnect()
+  return performance.now() < end
+}
+
+interface Baseline {
+  readonly element: Element
+  readonly ownState: Element | undefined
+  readonly address: string
+  readonly storage: string
+  readonly document: string
+  readonly unwatch: () => void
+}
+
+let baseline: Baseline | undefined
+
+/** A field's own value counts as an effect in a form, which gathers values; elsewhere typing must do something. */
+function ignoredState(element: Element): Element | undefined {
+  return element.matches('input, select, textarea') && element.closest('form') === null ? element : undefined
+}
+
+/**
+ * Focuses a control and remembers how the page looks then, so that focus itself does not pass for an effect.
+ * @returns the middle of the control, for a mouse
+ */
+export async function prepare(key: string): Promise<{ x: number; y: number }> {
+  const element = elementOf(key)
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) throw new Error(`There is no ${key}.`)
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  element.focus({ preventScroll: true })
+  await settle()
+  takeEffects()
+  const ownState = ignoredState(element)
+  baseline?.unwatch()
+  baseline = {
+    element,
+    ownState,
+    address: address(),
+    storage: storageState(),
+    document: documentState(ownState),
+    unwatch: element instanceof HTMLAnchorElement ? watchNavigation(element) : () => undefined,
+  }
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** What is different since {@link prepare}, waiting up to `patience` ms for the first difference. */
+export async function effects(patience: number): Promise<string[]> {
+  if (!baseline) return []
+  const before = baseline
+  const found = new Set<string>()
+  const end = performance.now() + patience
+  while (found.size === 0 && performance.now() < end) {
+    await wait(20)
+    for (const effect of takeEffects()) found.add(effect)
+    if (address() !== before.address) found.add('address')
+    if (storageState() !== before.storage) found.add('storage')
+    if (document.activeElement !== before.element && document.activeElement !== document.body) found.add('focus')
+    if (documentState(before.ownState) !== before.document) found.add('document')
+  }
+  if (found.size > 0) await settle()
+  return [...found]
+}
+
+const samples: Readonly<Record<string, readonly [string, string]>> = {
+  color: ['#123456', '#654321'],
+  date: ['2026-02-03', '2026-02-04'],
+  email: ['zq@example.org', 'zr@example.org'],
+  month: ['2026-02', '2026-03'],
+  number: ['7', '8'],
+  tel: ['+15550100', '+15550101'],
+  time: ['10:30', '11:30'],
+  url: ['https://example.org/zq', 'https://example.org/zr'],
+}
+
+function setValue(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+  // React looks at the setter of the instance to tell its own writes from a person's.
+  const prototype: object = Object.getPrototypeOf(element) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function type(element: HTMLInputElement | HTMLTextAreaElement): void {
+  const [first, second] = samples[element.type] ?? ['zq', 'zr']
+  setValue(element, element.value === first ? second : first)
+}
+
+function choose(element: HTMLSelectElement): void {
+  const other = [...element.options].find(({ selected, disabled }) => !selected && !disabled)
+  if (other) setValue(element, other.value)
+}
+
+function slide(element: HTMLInputElement): void {
+  const { min, max, step, valueAsNumber } = element
+  const size = Number(step) || 1
+  setValue(element, String(valueAsNumber + size <= Number(max || 100) ? valueAsNumber + size : Number(min || 0)))
+}
+
+const clicked = ['button', 'checkbox', 'file', 'image', 'radio', 'reset', 'submit']
+
+/** Does to the prepared control what a person would: types, chooses, or clicks. */
+export function act(): void {
+  const element = baseline?.element
+  if (element instanceof HTMLSelectElement) choose(element)
+  else if (element instanceof HTMLTextAreaElement) type(element)
+  else if (element instanceof HTMLInputElement && element.type === 'range') slide(element)
+  else if (element instanceof HTMLInputElement && !clicked.includes(element.type)) type(element)
+  else if (element instanceof HTMLElement) element.click()
+  else element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}

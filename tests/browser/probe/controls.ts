@@ -1,0 +1,137 @@
+import { nameOf, roleOf } from './names'
+
+/** One thing on the page that a person can activate. */
+export interface Control {
+  /** The same control has the same key after a reload. */
+  readonly key: string
+  /** Controls of one kind do the same to different rows; see {@link rowOf}. */
+  readonly kind: string
+  readonly role: string
+  readonly name: string
+  readonly inMain: boolean
+  readonly external: boolean
+}
+
+const interactive = [
+  'a',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  ...['button', 'link', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch', 'checkbox', 'radio'],
+  ...['option', 'combobox', 'slider', 'spinbutton', 'treeitem', 'gridcell'],
+]
+  .map((name, index) => (index < 7 ? name : `[role=${name}]`))
+  .concat('[contenteditable=true]', '[tabindex]:not([tabindex="-1"])')
+  .join(',')
+
+function isShown(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true })) return false
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && element.closest('[inert], [aria-hidden=true]') === null
+}
+
+/** A control that its label shows in its place (a radio drawn as a card) counts as shown with the label. */
+function isReachable(element: Element): boolean {
+  if (isShown(element)) return true
+  if (!(element instanceof HTMLInputElement) || element.closest('[inert], [aria-hidden=true]')) return false
+  return element.type !== 'file' && [...(element.labels ?? [])].some(isShown)
+}
+
+/** What is chosen already has nothing left to do; it becomes a control again once another one of its group is chosen. */
+function isChosen(element: Element): boolean {
+  if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked
+  return element.matches('[role=tab][aria-selected=true], [role=option][aria-selected=true], [role=radio][aria-checked=true], [role=menuitemradio][aria-checked=true]')
+}
+
+function isEnabled(element: Element): boolean {
+  return !element.matches(':disabled, [aria-disabled=true], [readonly]') && !isChosen(element)
+}
+
+/** A region that merely scrolls takes focus so that the keyboard can scroll it; there is nothing to activate. */
+function isScroller(element: Element): boolean {
+  return !element.matches('a,button,input,select,textarea,summary,[role]') || element.matches('[role=region],[role=group],[role=tabpanel]')
+}
+
+/** What looks clickable without being a control: the hand says so, and no control inside or around explains it. */
+function pretenders(): Element[] {
+  return [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      getComputedStyle(element).cursor === 'pointer' &&
+      (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer') &&
+      element.closest(`${interactive}, label`) === null &&
+      element.querySelector(interactive) === null &&
+      isShown(element),
+  )
+}
+
+function all(): Element[] {
+  const found = [...document.querySelectorAll(interactive)].filter(
+    (element) => isReachable(element) && isEnabled(element) && !(element.hasAttribute('tabindex') && isScroller(element)),
+  )
+  return [...found, ...pretenders()]
+}
+
+/** The dialogue, menu or landmark around a control: two buttons of one name in different places are different buttons. */
+function placeOf(element: Element): string {
+  const place = element.closest('[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], main, nav, header, footer, aside')
+  if (!place) return 'page'
+  const name = nameOf(place)
+  return `${roleOf(place)}${place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby') ? ` ${name}` : ''}`
+}
+
+const rowSelector = 'tbody > tr, [role=option], li, article, [role=row], [role=listitem]'
+
+function controlRoles(row: Element): string {
+  return [...row.querySelectorAll(interactive)].map(roleOf).join()
+}
+
+/**
+ * Rows of one list that hold the same controls: what works in the first ones works in all. A list of single links is no
+ * such list, each leads elsewhere.
+ */
+function rowOf(element: Element): string | undefined {
+  const row = element.closest(rowSelector)
+  if (!row?.parentElement || element.closest('nav, [role=menu]')) return undefined
+  const roles = controlRoles(row)
+  const alike = [...row.parentElement.children].filter((sibling) => controlRoles(sibling) === roles)
+  const isTable = row.matches('tr, [role=row], [role=option]')
+  if (alike.length < 3 || (!isTable && !roles.includes(','))) return undefined
+  const position = [...row.querySelectorAll(interactive)].indexOf(element)
+  return `${row.tagName} ${roles} #${String(position)}`
+}
+
+function leadsAway(element: Element): boolean {
+  return element instanceof HTMLAnchorElement && element.href !== '' && element.origin !== location.origin
+}
+
+const elements = new Map<string, Element>()
+
+/** Every control a person can reach now, in document order. */
+export function listControls(): Control[] {
+  elements.clear()
+  return all().map((element) => {
+    const role = roleOf(element)
+    const name = nameOf(element)
+    const place = placeOf(element)
+    const base = `${place} › ${role} "${name}"`
+    let key = base
+    for (let nth = 2; elements.has(key); nth += 1) key = `${base} (${String(nth)})`
+    elements.set(key, element)
+    const row = rowOf(element)
+    return {
+      key,
+      kind: row === undefined ? key : `${place} › ${row}`,
+      role,
+      name,
+      inMain: element.closest('main') !== null,
+      external: leadsAway(element),
+    }
+  })
+}
+
+/** The element behind a key of the latest {@link listControls}. */
+export function elementOf(key: string): Element | undefined {
+  return elements.get(key)
+}

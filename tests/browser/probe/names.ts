@@ -1,0 +1,59 @@
+const implicitRoles: Readonly<Record<string, string>> = {
+  A: 'link',
+  BUTTON: 'button',
+  SUMMARY: 'button',
+  TEXTAREA: 'textbox',
+  OPTION: 'option',
+}
+
+const inputRoles: Readonly<Record<string, string>> = {
+  button: 'button',
+  checkbox: 'checkbox',
+  file: 'file input',
+  image: 'button',
+  number: 'spinbutton',
+  radio: 'radio',
+  range: 'slider',
+  reset: 'button',
+  search: 'searchbox',
+  submit: 'button',
+}
+
+/** The role a person would call the control by. */
+export function roleOf(element: Element): string {
+  const explicit = element.getAttribute('role')
+  if (explicit) return explicit
+  if (element instanceof HTMLInputElement) return inputRoles[element.type] ?? 'textbox'
+  if (element instanceof HTMLSelectElement) return element.multiple ? 'listbox' : 'combobox'
+  return implicitRoles[element.tagName] ?? element.tagName.toLowerCase()
+}
+
+function squeeze(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim()
+}
+
+function labelledBy(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+  return squeeze(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '))
+}
+
+function labels(element: Element): string {
+  const found = 'labels' in element ? (element as HTMLInputElement).labels : null
+  return squeeze([...(found ?? [])].map((label) => label.textContent).join(' '))
+}
+
+/** A short form of the accessible name, good enough to find the control again and to tell a person which one is meant. */
+export function nameOf(element: Element): string {
+  const picture = element.querySelector('img[alt]')?.getAttribute('alt')
+  const name = [
+    labelledBy(element),
+    squeeze(element.getAttribute('aria-label')),
+    labels(element),
+    element instanceof HTMLInputElement && element.type === 'submit' ? element.value : '',
+    element instanceof HTMLSelectElement ? '' : squeeze(element.textContent),
+    squeeze(element.getAttribute('title')),
+    squeeze(element.getAttribute('placeholder')),
+    squeeze(picture),
+  ].find((text) => text !== '')
+  return (name ?? '').slice(0, 60)
+}

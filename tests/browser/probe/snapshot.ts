@@ -1,0 +1,45 @@
+const states = ['aria-', 'data-', 'class', 'open', 'href', 'src', 'hidden', 'disabled', 'lang', 'dir', 'style', 'tabindex', 'role']
+/** Toasts come and go by the clock; that one came is heard from its live region. A ripple says only that a finger was down. */
+const passing = '.Toastify, .ripple, .ld-ripple'
+
+function describe(element: Element): string {
+  const attributes = [...element.attributes].filter(({ name }) => states.some((state) => name.startsWith(state)))
+  const text = attributes.map(({ name, value }) => `${name}=${value}`).join(' ')
+  if (element instanceof HTMLInputElement) return `${text} ${element.value} ${String(element.checked)}`
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return `${text} ${element.value}`
+  return text
+}
+
+/** Everything the document shows and states, as a text; `except` leaves out one element's own state. */
+export function documentState(except?: Element): string {
+  const lines: string[] = [document.title, describe(document.documentElement)]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches(passing) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (node instanceof Element) lines.push(node === except ? node.tagName : `${node.tagName} ${describe(node)}`)
+    else if (node.textContent?.trim()) lines.push(node.textContent)
+  }
+  return lines.join('\n')
+}
+
+/** Address without a bare `#`, which leads nowhere. */
+export function address(): string {
+  return location.href.replace(/#$/, '')
+}
+
+/** Both storages, without what the session renews by itself. */
+export function storageState(): string {
+  const own = ({ ...storage }: Storage) => {
+    delete storage.accessToken
+    delete storage.refreshToken
+    return storage
+  }
+  const signedIn = localStorage.getItem('accessToken') !== null
+  return JSON.stringify([own(localStorage), own(sessionStorage), signedIn])
+}
+
+/** Where the page stands: two equal texts mean that a person would not see a difference. */
+export function pageState(): string {
+  return [address(), storageState(), documentState()].join('\n')
+}

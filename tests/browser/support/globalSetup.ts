@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build as bundle } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { serveStatic } from '../../../scripts/serve-static.mjs'
+import { buildApp } from './buildApp'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the production build, ending with a slash. */
+    origin: string
+    /** The bundled in-page code. */
+    probe: string
+  }
+}
+
+async function bundleProbe(outDir: string): Promise<string> {
+  await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      minify: false,
+      lib: { entry: 'tests/browser/probe/index.ts', formats: ['iife'], name: 'gate', fileName: () => 'probe.js' },
+    },
+  })
+  return join(outDir, 'probe.js')
+}
+
+/** Builds the app as it ships and serves it as a static host would. `DIST=dist` takes a build that is there already. */
+export default async function setup(project: TestProject) {
+  const scratch = await mkdtemp(join(tmpdir(), 'lodestar-'))
+  const dist = process.env.DIST ?? join(scratch, 'dist')
+  if (!process.env.DIST) await buildApp(dist, { api: 'mock' })
+  const { url, close } = await serveStatic({ root: dist })
+  project.provide('origin', url)
+  project.provide('probe', await bundleProbe(join(scratch, 'probe')))
+
+  return async () => {
+    await close()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}

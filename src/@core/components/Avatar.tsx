@@ -1,0 +1,44 @@
+import { cx } from './cx'
+import type { Tone } from './tone'
+
+/** Tints that initials may stand on. */
+const tints: readonly Tone[] = ['primary', 'success', 'warning', 'danger', 'info']
+
+/** The same name always gets the same tint. */
+function tintOf(name: string): Tone {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return tints[sum % tints.length] ?? 'primary'
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+}
+
+export interface AvatarProps {
+  name: string
+  /** Address of the picture; without one the initials show. */
+  src?: string | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** The tint behind initials; follows from the name unless given. */
+  tone?: Tone
+  /** Give the picture the name as its text: where the name is not written beside it. */
+  isNamed?: boolean
+}
+
+/** A person's picture, or their initials. */
+export function Avatar({ name, src, size = 'md', tone, isNamed = false }: AvatarProps) {
+  const className = cx('avatar', `avatar-${size}`, `tone-${tone ?? tintOf(name)}`)
+  if (src) return <img className={className} src={src} alt={isNamed ? name : ''} loading="lazy" />
+  return isNamed ? (
+    <span className={className} role="img" aria-label={name}>
+      {initialsOf(name)}
+    </span>
+  ) : (
+    <span className={className} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}

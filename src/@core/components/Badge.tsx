@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import type { Tone } from './tone'
+
+export interface BadgeProps {
+  tone?: Tone
+  /** A coloured dot before the text. */
+  hasDot?: boolean
+  children: ReactNode
+}
+
+/** A short status or count on a tint. */
+export function Badge({ tone = 'neutral', hasDot = false, children }: BadgeProps) {
+  return <span className={cx('badge', `tone-${tone}`, hasDot && 'has-dot')}>{children}</span>
+}

@@ -1,0 +1,32 @@
+import { CircleAlert, RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button/Button'
+
+export interface ErrorStateProps {
+  /** What failed, in plain words. */
+  title: string
+  /** What is known about the reason. */
+  text?: string | undefined
+  onRetry: () => void
+  /** While it is being tried again. */
+  isPending?: boolean
+}
+
+/** What stands where content would be when it could not be had. */
+export function ErrorState({ title, text, onRetry, isPending = false }: ErrorStateProps) {
+  const { t } = useTranslation('core')
+  return (
+    <div className="empty-state" role="alert">
+      <div className="empty-picture tone-danger">
+        <CircleAlert aria-hidden="true" />
+      </div>
+      <p className="empty-title">{title}</p>
+      {text && <p className="empty-text">{text}</p>}
+      <div className="empty-action">
+        <Button icon={<RotateCw aria-hidden="true" />} pending={isPending} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    </div>
+  )
+}

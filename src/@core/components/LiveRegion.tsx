@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { announcements } from './announce'
+
+/** Where `announce` speaks. Once, near the root. */
+export function LiveRegion() {
+  const { polite, assertive } = useSyncExternalStore(announcements.subscribe, announcements.get)
+  return (
+    <div className="visually-hidden">
+      <div role="status">
+        <span key={polite.id}>{polite.text}</span>
+      </div>
+      <div role="alert">
+        <span key={assertive.id}>{assertive.text}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** Skeletons around which a screen reader hears that something is loading. */
+export function LoadingRegion({ children, className }: { children: ReactNode; className?: string }) {
+  const { t } = useTranslation('core')
+  return (
+    <div className={className} aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from './cx'
+import { IconButton } from './button/IconButton'
+import { pageNumbers } from './pageNumbers'
+
+export interface PaginationProps {
+  /** Name of the list that is paged. */
+  label: string
+  /** From 1. */
+  page: number
+  perPage: number
+  total: number
+  onPage: (page: number) => void
+  onPerPage?: (perPage: number) => void
+  pageSizes?: readonly number[]
+}
+
+/** "1–10 of 36", the page size, and the pages. */
+export function Pagination({ label, page, perPage, total, onPage, onPerPage, pageSizes = [10, 25, 50] }: PaginationProps) {
+  const { t } = useTranslation('core')
+  const selectId = useId()
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1
+  const to = Math.min(page * perPage, total)
+
+  return (
+    <div className="pagination-bar">
+      <p className="pagination-range">{t('pagination.range', { from, to, total })}</p>
+      {onPerPage && (
+        <div className="pagination-size">
+          <label htmlFor={selectId}>{t('pagination.perPage')}</label>
+          <select
+            id={selectId}
+            className="form-select form-select-sm"
+            value={perPage}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+          >
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      <nav aria-label={t('pagination.label', { list: label })}>
+        <ul className="pages">
+          <li>
+            <IconButton
+              size="sm"
+              label={t('pagination.previous')}
+              icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
+              disabled={page <= 1}
+              onClick={() => onPage(page - 1)}
+            />
+          </li>
+          {pageNumbers(page, last).map((number) => (
+            <li key={number}>
+              {number < 0 ? (
+                <span className="page-gap">{t('pagination.gap')}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={cx('page', number === page && 'is-current')}
+                  aria-label={t('pagination.page', { page: number })}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={() => onPage(number)}
+                >
+                  {t('pagination.number', { page: number })}
+                </button>
+              )}
+            </li>
+          ))}
+          <li>
+            <IconButton
+              size="sm"
+              label={t('pagination.next')}
+              icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
+              disabled={page >= last}
+              onClick={() => onPage(page + 1)}
+            />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { cx } from './cx'
+import type { Tone } from './tone'
+
+export interface ProgressProps {
+  /** What is measured. */
+  label: string
+  /** From 0 to 100. */
+  value: number
+  tone?: Tone
+}
+
+/** A bar that shows how far something has come. */
+export function Progress({ label, value, tone = 'primary' }: ProgressProps) {
+  const percent = Math.min(Math.max(value, 0), 100)
+  return (
+    <div
+      className={cx('progress', `tone-${tone}`)}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(percent)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <div className="progress-bar" style={{ inlineSize: `${percent}%` }} />
+    </div>
+  )
+}

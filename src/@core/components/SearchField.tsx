@@ -1,0 +1,77 @@
+import { Search, X } from 'lucide-react'
+import { useState, type KeyboardEvent, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDebounced } from '../hooks/useDebounced'
+import { IconButton } from './button/IconButton'
+
+export interface SearchFieldProps {
+  /** Name of the field, and its placeholder. */
+  label: string
+  /** What is searched for now: the address's word, not what is being typed. */
+  value: string
+  /** Called 250 ms after the last key, or at once for Enter and clearing. */
+  onSearch: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Searches as one types. Escape or the cross clears. */
+export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
+  const { t } = useTranslation('core')
+  const [draft, setDraft] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  const searchSoon = useDebounced(send)
+
+  /* Back and Forward change the value from outside: then what was typed gives way. Our own word coming back does not. */
+  if (value !== seen) {
+    setSeen(value)
+    if (value.trim() !== sent.trim()) {
+      setSent(value)
+      setDraft(value)
+    }
+  }
+
+  function send(text: string) {
+    setSent(text)
+    onSearch(text)
+  }
+  function sendNow(text: string) {
+    searchSoon.cancel()
+    setDraft(text)
+    send(text)
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      sendNow(draft)
+    }
+    if (event.key === 'Escape' && draft) {
+      event.preventDefault()
+      sendNow('')
+    }
+  }
+
+  return (
+    <div className="control search-field has-icon has-action">
+      <Search aria-hidden="true" />
+      <input
+        ref={ref}
+        type="search"
+        className="form-control"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          searchSoon(event.target.value)
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      {draft && (
+        <IconButton size="sm" label={t('search.clear')} icon={<X aria-hidden="true" />} onClick={() => sendNow('')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Badge } from './Badge'
+
+/** One tab. */
+export interface Tab<Key extends string> {
+  key: Key
+  label: string
+  icon?: ReactNode
+  count?: number | undefined
+}
+
+export interface TabsProps<Key extends string> {
+  /** Name of the row of tabs. */
+  label: string
+  tabs: readonly Tab<Key>[]
+  active: Key
+  /** Called with the tab to show; the caller owns which one that is, so that the address can. */
+  onChange: (key: Key) => void
+  /** What belongs to the active tab. */
+  children: ReactNode
+}
+
+/** A row of tabs and what belongs to the active one (WAI-ARIA Authoring Practices, "Tabs", automatic activation). */
+export function Tabs<Key extends string>({ label, tabs, active, onChange, children }: TabsProps<Key>) {
+  const id = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const current = tabs.findIndex((tab) => tab.key === active)
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const steps: Readonly<Record<string, number>> = {
+      [forward]: (current + 1) % tabs.length,
+      [back]: (current - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const next = tabs[steps[event.key] ?? -1]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.key)
+    listRef.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.key)}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <div ref={listRef} className="tabs" role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            data-tab={tab.key}
+            className="tab"
+            aria-selected={tab.key === active}
+            aria-controls={tab.key === active ? `${id}-panel` : undefined}
+            tabIndex={tab.key === active ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+            onKeyDown={handleKeyDown}
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && <Badge>{tab.count}</Badge>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${active}`} tabIndex={0}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import type { Tone } from './tone'
+
+/** One thing that happened. */
+export interface TimelineItem {
+  key: string | number
+  title: string
+  /** When, as a `<time>` element. */
+  time: ReactNode
+  body?: ReactNode
+  icon?: ReactNode
+  tone?: Tone
+}
+
+/** Things that happened, in order. */
+export function Timeline({ items }: { items: readonly TimelineItem[] }) {
+  return (
+    <ol className="timeline">
+      {items.map(({ key, title, time, body, icon, tone = 'primary' }) => (
+        <li key={key} className={cx('timeline-item', `tone-${tone}`)}>
+          <span className="timeline-mark" aria-hidden="true">
+            {icon}
+          </span>
+          <div className="timeline-content">
+            <p className="timeline-head">
+              <span className="timeline-title">{title}</span>
+              <span className="timeline-time">{time}</span>
+            </p>
+            {body && <div className="timeline-body">{body}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Spinner } from '../Spinner'
+import { cx } from '../cx'
+import { buttonClass, type ButtonLook } from './buttonClass'
+import { ripple } from './ripple'
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /** A decorative picture before the label. */
+  icon?: ReactNode
+  /** Shows a spinner in the button's own width and ignores clicks, Enter included, but keeps the focus. */
+  pending?: boolean
+}
+
+/** A labelled button. It is `type="button"` unless told otherwise. */
+export function Button({ variant, size, className, icon, pending = false, children, ...rest }: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (pending) event.preventDefault()
+    else rest.onClick?.(event)
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, className: cx(pending && 'is-pending', className) })}
+      aria-disabled={pending || rest['aria-disabled']}
+      onPointerDown={ripple}
+      onClick={handleClick}
+    >
+      {icon}
+      {children}
+      {pending && <Spinner />}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { buttonClass, type ButtonLook } from './buttonClass'
+import { ripple } from './ripple'
+
+export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
+  icon?: ReactNode
+}
+
+/** A link to another screen that looks like a button. */
+export function LinkButton({ variant, size, className, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, className })} onPointerDown={ripple}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../button/IconButton'
+import { cx } from '../cx'
+import { LoadingRegion } from '../LoadingRegion'
+import { Skeleton } from '../Skeleton'
+import type { Column, DataTableProps, TableSelection, TableSort } from './column'
+import { RowCheckbox } from './RowCheckbox'
+import { useRowSelection } from './useRowSelection'
+
+const noSelection: TableSelection = { selected: new Set(), onChange: () => undefined }
+
+/** A `DataTable` as a list of cards: what phones get, with the same names, values and controls. */
+export function CardList<Row>({ caption, columns, source, sort, selection }: DataTableProps<Row>) {
+  const { t } = useTranslation('core')
+  const page = useRowSelection(source, selection ?? noSelection)
+  const primary = columns.find((column) => column.kind === 'primary')
+  const actions = columns.find((column) => column.kind === 'actions')
+  const values = columns.filter((column) => column.kind === undefined)
+
+  return (
+    <div className={cx('card-list', source.status === 'refreshing' && 'is-refreshing')} aria-busy={source.status !== 'ready'}>
+      <div className="card-list-bar">
+        {selection && (
+          <label className="card-list-all">
+            <RowCheckbox
+              label={t('table.selectPage')}
+              isChecked={page.state === 'all'}
+              isMixed={page.state === 'some'}
+              onToggle={page.togglePage}
+            />
+            <span aria-hidden="true">{t('table.selectPage')}</span>
+          </label>
+        )}
+        {sort && <SortSelect columns={columns} sort={sort} />}
+      </div>
+      {source.status === 'loading' ? (
+        <SkeletonCards count={source.expected ?? 10} />
+      ) : (
+        <ul className="card-list-items" aria-label={caption}>
+          {source.rows.map((row) => (
+            <li key={source.keyOf(row)} className={cx('card-list-item', page.isSelected(row) && 'is-selected')}>
+              <div className="card-list-head">
+                {selection && (
+                  <RowCheckbox
+                    label={t('table.selectRow', { name: source.labelOf(row) })}
+                    isChecked={page.isSelected(row)}
+                    onToggle={(isRange) => page.toggle(row, isRange)}
+                  />
+                )}
+                <div className="card-list-primary">{primary?.cell(row)}</div>
+                {actions?.cell(row)}
+              </div>
+              <dl className="card-list-values">
+                {values.map((column) => (
+                  <div key={column.key}>
+                    <dt>{column.header}</dt>
+                    <dd className={cx(column.isNumeric && 'tabular')}>{column.cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function SortSelect<Row>({ columns, sort }: { columns: readonly Column<Row>[]; sort: TableSort }) {
+  const { t } = useTranslation('core')
+  const id = useId()
+  const isAscending = sort.direction === 'asc'
+  return (
+    <div className="card-list-sort">
+      <label className="visually-hidden" htmlFor={id}>
+        {t('table.sortBy')}
+      </label>
+      <select
+        id={id}
+        className="form-select form-select-sm"
+        value={sort.column}
+        onChange={(event) => sort.onSort(event.target.value, sort.direction)}
+      >
+        {columns
+          .filter((column) => column.isSortable)
+          .map(({ key, header }) => (
+            <option key={key} value={key}>
+              {header}
+            </option>
+          ))}
+      </select>
+      <IconButton
+        size="sm"
+        label={isAscending ? t('table.ascending') : t('table.descending')}
+        icon={isAscending ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+        onClick={() => sort.onSort(sort.column, isAscending ? 'desc' : 'asc')}
+      />
+    </div>
+  )
+}
+
+function SkeletonCards({ count }: { count: number }) {
+  return (
+    <LoadingRegion className="card-list-items">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card-list-item">
+          <Skeleton width="60%" />
+          <Skeleton width="90%" />
+          <Skeleton width="40%" />
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}

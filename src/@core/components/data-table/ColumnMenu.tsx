@@ -1,0 +1,41 @@
+import { Columns3 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MenuButton } from '../overlay/MenuButton'
+import type { Column } from './column'
+
+export interface ColumnMenuProps<Row> {
+  columns: readonly Column<Row>[]
+  /** Keys of the columns that are hidden. */
+  hidden: ReadonlySet<string>
+  onChange: (hidden: ReadonlySet<string>) => void
+}
+
+/** Chooses which columns of a table show. */
+export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>) {
+  const { t } = useTranslation('core')
+
+  function toggle(key: string) {
+    const next = new Set(hidden)
+    if (!next.delete(key)) next.add(key)
+    onChange(next)
+  }
+
+  return (
+    <MenuButton
+      label={t('table.columns')}
+      icon={<Columns3 aria-hidden="true" />}
+      align="end"
+      items={columns
+        .filter((column) => column.isHideable)
+        .map(({ key, header }) => ({
+          kind: 'check',
+          key,
+          label: header,
+          isChecked: !hidden.has(key),
+          onSelect: () => toggle(key),
+        }))}
+    >
+      {t('table.columns')}
+    </MenuButton>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/**
+ * Whether something is wider than the box it scrolls in. Only then does the box need to be reachable by keyboard.
+ *
+ * @returns A ref for the box and the answer, kept current.
+ */
+export function useOverflow(): { ref: RefObject<HTMLDivElement | null>; isOverflowing: boolean } {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOverflowing, setOverflowing] = useState(false)
+
+  useEffect(() => {
+    const box = ref.current
+    if (!box) return
+    const observer = new ResizeObserver(() => setOverflowing(box.scrollWidth > box.clientWidth + 1))
+    observer.observe(box)
+    for (const child of box.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+
+  return { ref, isOverflowing }
+}

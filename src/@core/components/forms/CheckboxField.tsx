@@ -1,0 +1,23 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../cx'
+import { FieldNotes, controlProps, type FieldProps } from './Field'
+
+export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** May hold links, unlike other labels. */
+  label: ReactNode
+}
+
+/** Yes or no, taken with the form. */
+export function CheckboxField({ label, hint, error, id, className, ...input }: CheckboxFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={cx('field field-check', className)}>
+      <div className="check-row">
+        <input type="checkbox" className="check" {...input} {...controlProps(controlId, hint, error)} />
+        <label htmlFor={controlId}>{label}</label>
+      </div>
+      <FieldNotes id={controlId} hint={hint} error={error} />
+    </div>
+  )
+}

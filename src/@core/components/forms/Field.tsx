@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../cx'
+import { useValidationText } from './useValidationText'
+
+/** What every field of a form has. */
+export interface FieldProps {
+  label: string
+  /** Help that stays in sight. */
+  hint?: ReactNode
+  /** The message of a failed check: a key of the namespace `core`, or a text of the server's. */
+  error?: string | undefined
+  /** Adds "(optional)" to the label. */
+  isOptional?: boolean | undefined
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldFrameProps extends FieldProps {
+  id?: string | undefined
+  className?: string | undefined
+  /** Draws the control with the attributes it is given. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, hint and error below; the control is the caller's. */
+export function Field({ label, hint, error, isOptional = false, id, className, children }: FieldFrameProps) {
+  const { t } = useTranslation('core')
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={cx('field', className)}>
+      <label className="field-label" htmlFor={controlId}>
+        {label}
+        {isOptional && <span className="field-optional">{t('form.optional')}</span>}
+      </label>
+      {children(controlProps(controlId, hint, error))}
+      <FieldNotes id={controlId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/**
+ * The attributes that tie a control to its notes.
+ *
+ * @param id The control's id.
+ * @param hint Its hint, if any.
+ * @param error Its error, if any.
+ * @returns What to spread on the control.
+ */
+export function controlProps(id: string, hint: ReactNode, error: string | undefined): ControlProps {
+  const notes = cx(hint !== undefined && `${id}-hint`, error && `${id}-error`)
+  return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+/** Hint and error of a control. */
+export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+  const textOf = useValidationText()
+  return (
+    <>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <CircleAlert aria-hidden="true" />
+          {textOf(error)}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}

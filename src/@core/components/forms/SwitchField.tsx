@@ -1,0 +1,20 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+import { cx } from '../cx'
+import { FieldNotes, controlProps, type FieldProps } from './Field'
+
+export interface SwitchFieldProps extends Omit<FieldProps, 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
+
+/** On or off, at once. */
+export function SwitchField({ label, hint, error, id, className, ...input }: SwitchFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={cx('field field-switch', className)}>
+      <div className="switch-row">
+        <label htmlFor={controlId}>{label}</label>
+        <input type="checkbox" role="switch" className="switch" {...input} {...controlProps(controlId, hint, error)} />
+      </div>
+      <FieldNotes id={controlId} hint={hint} error={error} />
+    </div>
+  )
+}

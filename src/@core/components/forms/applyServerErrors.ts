@@ -1,0 +1,30 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** What a server says about fields: one message each, or several. */
+export type ServerErrors = Readonly<Record<string, string | readonly string[] | null | undefined>>
+
+/**
+ * Puts a server's messages at their fields and the focus on the first of them.
+ *
+ * @param form The form that was sent.
+ * @param errors Messages by field. Empty ones, and those for fields that the form does not have, are left out.
+ * @returns Whether any message found its field; if not, say it elsewhere.
+ */
+export function applyServerErrors<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  errors: ServerErrors,
+): boolean {
+  const names = Object.keys(form.getValues())
+  let isFirst = true
+  for (const [name, value] of Object.entries(errors)) {
+    const message = typeof value === 'string' ? value : value?.[0]
+    if (!message || !isField<Values>(name, names)) continue
+    form.setError(name, { type: 'server', message }, { shouldFocus: isFirst })
+    isFirst = false
+  }
+  return !isFirst
+}
+
+function isField<Values extends FieldValues>(name: string, names: readonly string[]): name is FieldPath<Values> {
+  return names.includes(name)
+}

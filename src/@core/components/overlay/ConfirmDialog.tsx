@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button/Button'
+import type { ConfirmRequest } from './confirmContext'
+import { Dialog } from './Dialog'
+
+interface ConfirmDialogProps {
+  request: ConfirmRequest
+  onAnswer: (agreed: boolean) => void
+}
+
+/** The question of `useConfirm`. */
+export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
+  const { t } = useTranslation('core')
+  return (
+    <Dialog
+      isOpen
+      title={request.title}
+      size="sm"
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>{t('dialog.cancel')}</Button>
+          <Button variant={request.isDanger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+            {request.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className="dialog-text">{request.body}</p>
+    </Dialog>
+  )
+}

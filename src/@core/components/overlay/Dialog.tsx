@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { IconButton } from '../button/IconButton'
+import { useLayer } from './layers'
+import './dialog.scss'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Called for Escape, the close button and a press on the backdrop. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the main one last. A submit button names its form with `form`. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/**
+ * A modal dialog: keeps the focus inside, scrolls in its body, closes on Escape only while it is the topmost layer, and
+ * gives the focus back to what opened it.
+ */
+export function Dialog({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) {
+  const { t } = useTranslation('core')
+  const titleId = useId()
+  const isTopmost = useLayer(isOpen, onClose)
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      toggle={onClose}
+      labelledBy={titleId}
+      keyboard={false}
+      fade={false}
+      trapFocus={isTopmost}
+      scrollable
+      centered
+      {...(size !== 'md' && { size })}
+    >
+      <ModalHeader
+        tag="h2"
+        close={<IconButton label={t('dialog.close')} icon={<X aria-hidden="true" />} onClick={onClose} />}
+      >
+        <span id={titleId}>{title}</span>
+      </ModalHeader>
+      <ModalBody>{children}</ModalBody>
+      {footer && <ModalFooter>{footer}</ModalFooter>}
+    </Modal>
+  )
+}

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { cx } from '../cx'
+import type { ActionItem, ChoiceItem, MenuItem } from './menuItems'
+
+interface MenuEntryProps {
+  item: MenuItem
+  /** Closes the menu and gives the focus back, before the item does its work: a dialog it opens returns it there. */
+  onClose: () => void
+}
+
+/** One line of a menu. */
+export function MenuEntry({ item, onClose }: MenuEntryProps) {
+  switch (item.kind) {
+    case 'separator':
+      return <div role="separator" className="menu-separator" />
+    case 'heading':
+      return (
+        <div role="presentation" className="menu-heading">
+          {item.label}
+        </div>
+      )
+    case 'link':
+      return (
+        <Link role="menuitem" tabIndex={-1} className="menu-item" to={item.to} onClick={onClose}>
+          {item.icon}
+          <span className="menu-label">{item.label}</span>
+        </Link>
+      )
+    case 'radio':
+    case 'check':
+      return <ChoiceEntry item={item} onClose={onClose} />
+    default:
+      return <ActionEntry item={item} onClose={onClose} />
+  }
+}
+
+function ActionEntry({ item, onClose }: { item: ActionItem; onClose: () => void }) {
+  function handleClick() {
+    if (item.isDisabled) return
+    onClose()
+    item.onSelect()
+  }
+
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={cx('menu-item', item.isDanger && 'is-danger')}
+      aria-disabled={item.isDisabled}
+      onClick={handleClick}
+    >
+      {item.icon}
+      <span className="menu-label">{item.label}</span>
+    </button>
+  )
+}
+
+function ChoiceEntry({ item, onClose }: { item: ChoiceItem; onClose: () => void }) {
+  function handleClick() {
+    if (item.kind === 'radio') onClose()
+    item.onSelect()
+  }
+
+  return (
+    <button
+      type="button"
+      role={item.kind === 'radio' ? 'menuitemradio' : 'menuitemcheckbox'}
+      tabIndex={-1}
+      className="menu-item"
+      aria-checked={item.isChecked}
+      onClick={handleClick}
+    >
+      <MenuTick isChecked={item.isChecked} />
+      {item.icon}
+      <span className="menu-label">{item.label}</span>
+    </button>
+  )
+}
+
+function MenuTick({ isChecked }: { isChecked: boolean }): ReactNode {
+  return <span className="menu-tick">{isChecked && <Check aria-hidden="true" />}</span>
+}

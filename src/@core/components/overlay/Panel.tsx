@@ -1,0 +1,78 @@
+import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../button/Button'
+import { IconButton } from '../button/IconButton'
+import type { ButtonLook } from '../button/buttonClass'
+import { cx } from '../cx'
+import { usePopup } from './usePopup'
+
+interface PanelProps {
+  /** Name of the button and of what it opens. */
+  label: string
+  /** What is inside, given the function that closes the panel. */
+  children: (close: () => void) => ReactNode
+  icon?: ReactNode
+  /** What the button shows instead of a lone icon. */
+  button?: ReactNode
+  look?: ButtonLook
+  align?: 'start' | 'end'
+  className?: string
+}
+
+/** A button that shows and hides a box with any content beside itself; on phones the box is a sheet at the foot. */
+export function Panel({ label, children, icon, button, look, align = 'end', className }: PanelProps) {
+  const { host, anchorRef, boxRef, open, close } = usePopup({ side: 'bottom', align })
+  const id = useId()
+  const isOpen = host !== null
+
+  useEffect(() => {
+    if (isOpen) boxRef.current?.focus({ preventScroll: true })
+  }, [isOpen, boxRef])
+
+  /* The box is at the end of the document, so Tab past either of its ends goes back to the button by hand. */
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== 'Tab') return
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')]
+    const isAtEnd = event.shiftKey
+      ? document.activeElement === stops[0] || document.activeElement === event.currentTarget
+      : document.activeElement === stops.at(-1) || stops.length === 0
+    if (!isAtEnd) return
+    event.preventDefault()
+    close()
+  }
+
+  const trigger = {
+    ...look,
+    ref: anchorRef,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: isOpen ? close : open,
+  }
+
+  return (
+    <>
+      {button ? (
+        <Button {...trigger} icon={icon} aria-label={label}>
+          {button}
+        </Button>
+      ) : (
+        <IconButton {...trigger} icon={icon} label={label} />
+      )}
+      {host &&
+        createPortal(
+          <div
+            ref={boxRef}
+            id={id}
+            className={cx('floating panel', className)}
+            role="dialog"
+            aria-label={label}
+            tabIndex={-1}
+            onKeyDown={handleKeyDown}
+          >
+            {children(close)}
+          </div>,
+          host,
+        )}
+    </>
+  )
+}

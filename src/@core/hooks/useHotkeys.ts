@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { hasOpenLayer } from '../components/overlay/layers'
+
+/** Handlers by combination: `mod+k` (⌘ on a Mac, Ctrl elsewhere), `shift+u`, or a single character such as `/` or `?`. */
+export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+let singleKeysEnabled = true
+
+/**
+ * Turns shortcuts of a single character on or off for the whole page (WCAG 2.2, 2.1.4). Those with Ctrl or ⌘ stay.
+ *
+ * @param enabled False to turn them off.
+ */
+export function setSingleKeyShortcuts(enabled: boolean): void {
+  singleKeysEnabled = enabled
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}
+
+function combinationOf(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase()
+  const shift = event.shiftKey && /^[a-z]$/.test(key)
+  return `${event.ctrlKey || event.metaKey ? 'mod+' : ''}${shift ? 'shift+' : ''}${key}`
+}
+
+/**
+ * Listens for shortcuts on the whole page. Those of a single character are inert while one types, while a dialog, drawer
+ * or menu is open, and when they are turned off.
+ *
+ * @param hotkeys Handlers by combination. A shortcut that is handled does nothing else in the browser.
+ */
+export function useHotkeys(hotkeys: Hotkeys): void {
+  const latest = useRef(hotkeys)
+  useEffect(() => {
+    latest.current = hotkeys
+  })
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.altKey) return
+      const combination = combinationOf(event)
+      const handler = latest.current[combination]
+      if (!handler) return
+      const isSingleKey = !combination.startsWith('mod+')
+      if (isSingleKey && (!singleKeysEnabled || isTyping(event.target) || hasOpenLayer())) return
+      event.preventDefault()
+      handler(event)
+    }
+    globalThis.addEventListener('keydown', handleKeyDown)
+    return () => globalThis.removeEventListener('keydown', handleKeyDown)
+  }, [])
+}

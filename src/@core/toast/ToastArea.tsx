@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toastArea } from './toast'
+import type { ToastCornerProps } from './ToastCorner'
+
+const ToastCorner = lazy(() => import('./ToastCorner').then(({ ToastCorner }) => ({ default: ToastCorner })))
+
+/** Where toasts appear. Once, near the root; loads the toast library with the first toast. */
+export function ToastArea(props: ToastCornerProps) {
+  const isWanted = useSyncExternalStore(toastArea.subscribe, toastArea.isWanted)
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <ToastCorner {...props} />
+    </Suspense>
+  )
+}

@@ -1,7 +1,7 @@
 import type { Endpoint, QueryOf } from '@core/api/endpoint'
 import type { z } from '@core/schema'
-import type { Rule } from '@core/validation'
-import { brokenRule } from '@core/validation'
+import { messageOf, parseValidationMessage } from '@core/components/forms/validationMessage'
+import { validation } from '@core/locales/en.json'
 import { badRequest } from './reply'
 
 /** One query parameter as it arrives: text, or texts where it stands more than once. */
@@ -61,24 +61,16 @@ export function id(value: unknown): number {
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
 }
 
-const sentences: Record<Rule, (limit: number) => string> = {
-  required: () => 'This field is required.',
-  email: () => 'This is not an email address.',
-  url: () => 'This is not a web address.',
-  phone: () => 'This is not a phone number.',
-  username: () => 'Use letters, digits, dots, dashes and underscores only.',
-  tooShort: (limit) => `Must have at least ${limit} characters.`,
-  tooLong: (limit) => `Must have at most ${limit} characters.`,
-  tooSmall: (limit) => `Must be at least ${limit}.`,
-  tooBig: (limit) => `Must be at most ${limit}.`,
-  choice: () => 'This is not one of the choices.',
-  mismatch: () => 'The two do not match.',
-  invalid: () => 'This cannot be used.',
-}
+const sentences: Readonly<Record<string, string>> = validation
 
+/** Says what is wrong with a field in English, in the words that forms use. */
 function describe(issue: z.core.$ZodIssue): string {
-  const { rule, limit } = brokenRule(issue)
-  return sentences[rule](limit)
+  const parsed = parseValidationMessage(issue.message) ?? parseValidationMessage(messageOf(issue))
+  const key = parsed?.key ?? ''
+  const params: Readonly<Record<string, string | number>> = parsed?.params ?? {}
+  const name = key.replace(/^validation\./, '')
+  const sentence = sentences[name] ?? sentences[`${name}_other`] ?? 'This cannot be used.'
+  return sentence.replace(/\{\{(\w+).*?\}\}/g, (_, param: string) => String(params[param] ?? ''))
 }
 
 /**

@@ -58,7 +58,7 @@ const formats: Readonly<Record<string, ValidationKey>> = { email: 'email', url: 
  * @param issue The issue zod found.
  * @returns The message.
  */
-export function messageOf(issue: RawIssue): string {
+export function messageOf(issue: RawIssue | z.core.$ZodIssue): string {
   const isText = typeof issue.input === 'string'
   if (issue.input === undefined || issue.input === null || issue.input === '') return validationMessage('required')
   switch (issue.code) {

@@ -1,0 +1,84 @@
+import { createApiClient, createAxios } from '@core/api/client'
+import { createAppAbility } from '@core/auth/ability'
+import { AbilityProvider } from '@casl/react'
+import type { I18nLoader } from '@core/module/defineModule'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import type { RouterProviderProps } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { env } from './configs/env'
+import { startI18n } from './configs/i18n'
+import { syncLanguage } from './configs/syncLanguage'
+import { modules } from './navigation/modules'
+import { createAppStore } from './redux/app/store'
+import { syncLayout } from './redux/shell/layout/sync'
+import { selectRules } from './redux/shell/session/slice'
+import { syncSession } from './redux/shell/session/sync'
+import { createRouter } from './router'
+
+const loaders: Readonly<Record<string, I18nLoader>> = {
+  core: (language) => import(`./@core/locales/${language}.json`),
+  nav: (language) => import(`./navigation/locales/${language}.json`),
+  shell: (language) => import(`./layouts/locales/${language}.json`),
+  ...Object.fromEntries(modules.flatMap(({ i18n }) => (i18n ? [[i18n.namespace, i18n.load]] : []))),
+}
+
+/** The sample backend is fetched by the first call, so that it is in nobody's way before (decision 006). */
+function createApi() {
+  const client = createAxios(env.apiUrl)
+  if (import.meta.env.VITE_API === 'real') return createApiClient(client)
+  let installed: Promise<void> | undefined
+  return createApiClient(client, () => {
+    installed ??= import('@fake-db/index').then(({ installFakeDb }) => {
+      installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules })
+    })
+    installed.catch(() => {
+      installed = undefined // the next call tries again
+    })
+    return installed
+  })
+}
+
+function isInitialized(router: RouterProviderProps['router']): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+/**
+ * Puts the product together and shows it. Until the first page is there, the outline of `index.html` stays on screen.
+ */
+export async function start(element: HTMLElement): Promise<void> {
+  const api = createApi()
+  const store = createAppStore({ api })
+  syncLayout(store)
+  const sessionReady = syncSession(store, api)
+  const i18nReady = startI18n(loaders, ['core'])
+
+  const ability = createAppAbility(selectRules(store.getState()))
+  store.startListening({
+    predicate: (_, state, before) => selectRules(state) !== selectRules(before),
+    effect: (_, { getState }) => {
+      ability.update(selectRules(getState()))
+    },
+  })
+
+  const router = createRouter(i18nReady, sessionReady)
+  syncLanguage(await i18nReady)
+  await isInitialized(router)
+  createRoot(element).render(
+    <StrictMode>
+      <Provider store={store}>
+        <AbilityProvider value={ability}>
+          <RouterProvider router={router} />
+        </AbilityProvider>
+      </Provider>
+    </StrictMode>,
+  )
+}

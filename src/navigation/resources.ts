@@ -1,0 +1,7 @@
+import type nav from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    nav: typeof nav
+  }
+}

@@ -1,0 +1,64 @@
+import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
+import type { i18n } from 'i18next'
+import type { RouteObject } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
+import { Root } from './layouts/Root'
+import { RouteError } from './layouts/RouteError'
+import { modules } from './navigation/modules'
+import { paths } from './navigation/paths'
+
+/** What every matched route says about itself. */
+export interface RouteHandle {
+  readonly route: ModuleRoute
+}
+
+type TextsOf = (namespaces: readonly string[]) => Promise<unknown>
+
+function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: TextsOf): RouteObject {
+  return {
+    path: route.path,
+    handle: { route } satisfies RouteHandle,
+    errorElement: <RouteError />,
+    lazy: async () => {
+      const [{ Component }] = await Promise.all([route.load(), load(texts ? [texts.namespace] : [])])
+      return { Component }
+    },
+  }
+}
+
+/**
+ * Makes the router from the modules' manifests.
+ * @param i18nReady settles with i18next once the texts that every page needs are there
+ * @param sessionReady settles once the stored session is known to be good or gone
+ */
+export function createRouter(i18nReady: Promise<i18n>, sessionReady: Promise<void>) {
+  const load: TextsOf = async (namespaces) => (await i18nReady).loadNamespaces(namespaces)
+  const routesIn = (layout: ModuleRoute['layout']) =>
+    modules.flatMap((module) =>
+      module.routes.filter((route) => route.layout === layout).map((route) => toRoute(route, module, load)),
+    )
+
+  const [notFound] = routesIn('blank').filter(({ path }) => path === paths.error.pattern)
+
+  return createBrowserRouter(
+    [
+      {
+        element: <Root />,
+        errorElement: <RouteError />,
+        loader: () => sessionReady,
+        shouldRevalidate: () => false,
+        children: [
+          { children: [...routesIn('blank'), { ...notFound, path: '*' }] },
+          {
+            lazy: async () => {
+              const [{ AppLayout }] = await Promise.all([import('./layouts/AppLayout'), load(['shell', 'nav'])])
+              return { Component: AppLayout }
+            },
+            children: routesIn('app'),
+          },
+        ],
+      },
+    ],
+    { basename: import.meta.env.BASE_URL },
+  )
+}

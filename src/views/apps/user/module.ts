@@ -1,0 +1,34 @@
+import { defineModule } from '@core/module/defineModule'
+import { Users } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    user: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/user',
+  i18n: { namespace: 'user', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 60, icon: Users, routes: [paths.userList.pattern] },
+  routes: [
+    {
+      path: paths.userList.pattern,
+      layout: 'app',
+      title: 'users',
+      can: ['read', 'User'],
+      load: () => import('./UserListPage'),
+    },
+    {
+      path: paths.userView.pattern,
+      sample: paths.userView.href({ id: 7 }),
+      layout: 'app',
+      title: 'userView',
+      can: ['read', 'User'],
+      parent: paths.userList.pattern,
+      load: () => import('./UserViewPage'),
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import { defineModule } from '@core/module/defineModule'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    error: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'misc/error',
+  i18n: { namespace: 'error', load: (language) => import(`./locales/${language}.json`) },
+  routes: [
+    {
+      path: paths.error.pattern,
+      layout: 'blank',
+      title: 'error',
+      isPublic: true,
+      load: () => import('./ErrorPage'),
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import { defineModule } from '@core/module/defineModule'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    notAuthorized: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'misc/not-authorized',
+  i18n: { namespace: 'notAuthorized', load: (language) => import(`./locales/${language}.json`) },
+  routes: [
+    {
+      path: paths.notAuthorized.pattern,
+      layout: 'blank',
+      title: 'notAuthorized',
+      isPublic: true,
+      load: () => import('./NotAuthorizedPage'),
+    },
+  ],
+})

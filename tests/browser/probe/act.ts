@@ -5,7 +5,9 @@ import { address, documentState, storageState } from './snapshot'
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 function isMoving(): boolean {
-  return document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+  return document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
 }
 
 function isBusy(): boolean {
@@ -18,7 +20,7 @@ function isBusy(): boolean {
  * @param patience ms after which it gives up
  * @returns whether the page did come to rest
  */
-export async function settle(still = 120, patience = 8000): Promise<boolean> {
+export async function settle(still = 100, patience = 8000): Promise<boolean> {
   let changed = performance.now()
   const observer = new MutationObserver(() => (changed = performance.now()))
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
@@ -30,6 +32,7 @@ export async function settle(still = 120, patience = 8000): Promise<boolean> {
 
 interface Baseline {
   readonly element: Element
+  readonly focus: Element | null
   readonly ownState: Element | undefined
   readonly address: string
   readonly storage: string
@@ -53,12 +56,13 @@ export async function prepare(key: string): Promise<{ x: number; y: number }> {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) throw new Error(`There is no ${key}.`)
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   element.focus({ preventScroll: true })
-  await settle()
+  await settle(50)
   takeEffects()
   const ownState = ignoredState(element)
   baseline?.unwatch()
   baseline = {
     element,
+    focus: document.activeElement,
     ownState,
     address: address(),
     storage: storageState(),
@@ -67,6 +71,12 @@ export async function prepare(key: string): Promise<{ x: number; y: number }> {
   }
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** A click on what cannot take focus gives it to what stands around; that is the browser's doing. */
+function focusMoved({ element, focus }: Baseline): boolean {
+  const now = document.activeElement
+  return now !== null && now !== focus && (focus === element || !now.contains(element))
 }
 
 /** What is different since {@link prepare}, waiting up to `patience` ms for the first difference. */
@@ -80,7 +90,7 @@ export async function effects(patience: number): Promise<string[]> {
     for (const effect of takeEffects()) found.add(effect)
     if (address() !== before.address) found.add('address')
     if (storageState() !== before.storage) found.add('storage')
-    if (document.activeElement !== before.element && document.activeElement !== document.body) found.add('focus')
+    if (focusMoved(before)) found.add('focus')
     if (documentState(before.ownState) !== before.document) found.add('document')
   }
   if (found.size > 0) await settle()

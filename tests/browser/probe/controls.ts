@@ -42,7 +42,9 @@ function isReachable(element: Element): boolean {
 /** What is chosen already has nothing left to do; it becomes a control again once another one of its group is chosen. */
 function isChosen(element: Element): boolean {
   if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked
-  return element.matches('[role=tab][aria-selected=true], [role=option][aria-selected=true], [role=radio][aria-checked=true], [role=menuitemradio][aria-checked=true]')
+  return element.matches(
+    '[role=tab][aria-selected=true], [role=option][aria-selected=true], [role=radio][aria-checked=true], [role=menuitemradio][aria-checked=true]',
+  )
 }
 
 function isEnabled(element: Element): boolean {
@@ -51,7 +53,10 @@ function isEnabled(element: Element): boolean {
 
 /** A region that merely scrolls takes focus so that the keyboard can scroll it; there is nothing to activate. */
 function isScroller(element: Element): boolean {
-  return !element.matches('a,button,input,select,textarea,summary,[role]') || element.matches('[role=region],[role=group],[role=tabpanel]')
+  return (
+    !element.matches('a,button,input,select,textarea,summary,[role]') ||
+    element.matches('[role=region],[role=group],[role=tabpanel]')
+  )
 }
 
 /** What looks clickable without being a control: the hand says so, and no control inside or around explains it. */
@@ -68,14 +73,17 @@ function pretenders(): Element[] {
 
 function all(): Element[] {
   const found = [...document.querySelectorAll(interactive)].filter(
-    (element) => isReachable(element) && isEnabled(element) && !(element.hasAttribute('tabindex') && isScroller(element)),
+    (element) =>
+      isReachable(element) && isEnabled(element) && !(element.hasAttribute('tabindex') && isScroller(element)),
   )
   return [...found, ...pretenders()]
 }
 
 /** The dialogue, menu or landmark around a control: two buttons of one name in different places are different buttons. */
 function placeOf(element: Element): string {
-  const place = element.closest('[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], main, nav, header, footer, aside')
+  const place = element.closest(
+    '[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], main, nav, header, footer, aside',
+  )
   if (!place) return 'page'
   const name = nameOf(place)
   return `${roleOf(place)}${place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby') ? ` ${name}` : ''}`

@@ -8,7 +8,12 @@ function note(effect: string): void {
 function isHeard(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement
   const region = element?.closest('[aria-live], [role=status], [role=alert], [role=log], output')
-  return region !== null && region !== undefined && region.getAttribute('aria-live') !== 'off' && Boolean(region.textContent.trim())
+  return (
+    region !== null &&
+    region !== undefined &&
+    region.getAttribute('aria-live') !== 'off' &&
+    Boolean(region.textContent.trim())
+  )
 }
 
 function watch<Target extends object>(target: Target, method: keyof Target & string, effect: string): void {
@@ -32,12 +37,21 @@ export function watchEffects(): void {
     watch(navigator.clipboard, 'write', 'clipboard')
   }
   watch(document, 'execCommand', 'clipboard')
-  addEventListener('scroll', () => { note('scroll') }, { capture: true, passive: true })
-  document.addEventListener('fullscreenchange', () => { note('full screen') })
+  addEventListener(
+    'scroll',
+    () => {
+      note('scroll')
+    },
+    { capture: true, passive: true },
+  )
+  document.addEventListener('fullscreenchange', () => {
+    note('full screen')
+  })
   new MutationObserver((changes) => {
     for (const { target, addedNodes, type } of changes) {
       if (type === 'attributes') note('call')
-      else if ((type === 'characterData' || addedNodes.length > 0) && [target, ...addedNodes].some(isHeard)) note('announcement')
+      else if ((type === 'characterData' || addedNodes.length > 0) && [target, ...addedNodes].some(isHeard))
+        note('announcement')
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-busy'] })
 }
@@ -45,9 +59,13 @@ export function watchEffects(): void {
 /** A link that leads to where one already is does lead there: the browser, or the router, is told to go. */
 export function watchNavigation(link: HTMLAnchorElement): () => void {
   if (link.getAttribute('href')?.startsWith('#') === true && link.hash === '') return () => undefined
-  const listener = () => { note('navigation') }
+  const listener = () => {
+    note('navigation')
+  }
   navigation.addEventListener('navigate', listener)
-  return () => { navigation.removeEventListener('navigate', listener) }
+  return () => {
+    navigation.removeEventListener('navigate', listener)
+  }
 }
 
 /** What happened since the last call. */

@@ -1,4 +1,18 @@
-const states = ['aria-', 'data-', 'class', 'open', 'href', 'src', 'hidden', 'disabled', 'lang', 'dir', 'style', 'tabindex', 'role']
+const states = [
+  'aria-',
+  'data-',
+  'class',
+  'open',
+  'href',
+  'src',
+  'hidden',
+  'disabled',
+  'lang',
+  'dir',
+  'style',
+  'tabindex',
+  'role',
+]
 /** Toasts come and go by the clock; that one came is heard from its live region. A ripple says only that a finger was down. */
 const passing = '.Toastify, .ripple, .ld-ripple'
 

@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Builds in a process of its own: a test run's NODE_ENV would make a development build of React. */
-export async function buildApp(outDir: string, { api, base = '/' }: { api: 'mock' | 'real'; base?: string }): Promise<void> {
+export async function buildApp(
+  outDir: string,
+  { api, base = '/' }: { api: 'mock' | 'real'; base?: string },
+): Promise<void> {
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--base', base]
   await run(process.execPath, [...args, '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production', VITE_API: api },

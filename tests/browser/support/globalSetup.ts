@@ -21,6 +21,7 @@ async function bundleProbe(outDir: string): Promise<string> {
     logLevel: 'warn',
     build: {
       outDir,
+      emptyOutDir: true,
       minify: false,
       lib: { entry: 'tests/browser/probe/index.ts', formats: ['iife'], name: 'gate', fileName: () => 'probe.js' },
     },

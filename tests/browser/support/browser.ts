@@ -1,0 +1,89 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
+
+export type Role = 'admin' | 'client'
+type Storage = Readonly<Record<string, string>>
+
+/** Tokens live ten minutes; a session that is older than this is signed in anew. */
+const sessionAge = 4 * 60_000
+const sessions = new Map<Role, { since: number; storage: Storage }>()
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('No browser to test with: run `npm test`, or `node scripts/setup.mjs --browser`.')
+  return chromium.launch({ executablePath, args: chromiumArgs })
+}
+
+export const url = (path: string) => new URL(path.replace(/^\//, ''), inject('origin')).href
+
+/** A person at a browser that reaches this page's own host and no other. */
+export async function openContext(browser: Browser, storage: Storage = {}): Promise<BrowserContext> {
+  const { origin } = new URL(inject('origin'))
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  context.setDefaultTimeout(15_000)
+  await context.addInitScript({ path: inject('probe') })
+  return context
+}
+
+export async function signIn(page: Page, role: Role): Promise<void> {
+  await page.goto(url('/login'))
+  await page.getByLabel('Email').fill(`${role}@demo.com`)
+  await page.getByLabel('Password', { exact: true }).fill(role)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+}
+
+/** Local storage of somebody who has signed in at the page, by hand, a moment ago. */
+export async function sessionOf(browser: Browser, role: Role): Promise<Storage> {
+  const known = sessions.get(role)
+  if (known && Date.now() - known.since < sessionAge) return known.storage
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await signIn(page, role)
+  await settled(page)
+  const storage = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  await context.close()
+  sessions.set(role, { since: Date.now(), storage })
+  return storage
+}
+
+/** Waits until nothing on the page moves, loads or says that it is busy. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  const rest = await page.evaluate(() => window.probe.settle())
+  if (!rest) throw new Error(`${page.url()} did not come to rest.`)
+}
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(url(path))
+  await page.waitForSelector('main h1, main [role=alert]')
+  await settled(page)
+}
+
+/** Writes down what a healthy page never has: console messages, errors, failed, foreign or data requests. */
+export function watchPage(page: Page): string[] {
+  const findings: string[] = []
+  const own = new URL(inject('origin')).origin
+  page.on('console', (message) => findings.push(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => findings.push(`page error: ${error.message}`))
+  page.on('request', (request) => {
+    const isData = ['xhr', 'fetch'].includes(request.resourceType())
+    if (isData && !request.url().startsWith('blob:')) findings.push(`data from the network: ${request.url()}`)
+    else if (/^https?:/.test(request.url()) && !request.url().startsWith(own))
+      findings.push(`foreign: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) findings.push(`${String(response.status())}: ${response.url()}`)
+  })
+  return findings
+}

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import type { Control } from '../probe/controls'
+
+export interface CrawlOptions {
+  /** Brings the page back to where the crawl starts, as if nothing had been done. */
+  readonly start: () => Promise<void>
+  /** Which controls of the starting page are looked at; what they open always is. */
+  readonly accepts?: (control: Control) => boolean
+  /** Controls that stand in others: a button in a dialogue in a menu is three deep. */
+  readonly depth?: number
+}
+
+export interface CrawlResult {
+  /** One sentence per control that does nothing, in words that let a person find it. */
+  readonly dead: string[]
+  readonly activated: number
+}
+
+/** Ways to activate a control. A mouse click that is no more than the event comes first: it is the quickest by far. */
+const ways = ['event', 'mouse', 'Enter', 'Space', 'ArrowRight', 'ArrowDown'] as const
+type Way = (typeof ways)[number]
+
+/** Rows of one kind that are tried before the rest is taken as done. */
+const rowsOfAKind = 2
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && /context was destroyed|navigat|Target closed/i.test(error.message)
+}
+
+/** Effects that only the browser sees. */
+function watchBrowser(page: Page): () => string[] {
+  let seen: string[] = []
+  page.on('download', () => seen.push('download'))
+  page.on('filechooser', () => seen.push('file chooser'))
+  page.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') seen.push('question')
+    void dialog.accept()
+  })
+  page.on('popup', (popup) => {
+    seen.push('window')
+    void popup.close()
+  })
+  return () => {
+    const taken = seen
+    seen = []
+    return taken
+  }
+}
+
+/**
+ * Activates every control it finds, and every control that those bring up, and tells which of them changed neither address,
+ * document, storage, focus, announcement nor made a call, download, copy or print.
+ */
+export async function crawl(
+  page: Page,
+  { start, accepts = () => true, depth = 3 }: CrawlOptions,
+): Promise<CrawlResult> {
+  const seenByBrowser = watchBrowser(page)
+  const tried = new Map<string, number>()
+  const dead: string[] = []
+  let activated = 0
+
+  /** A control may have led to a new document, which arrives a moment later. */
+  async function look<T>(at: () => Promise<T>): Promise<T> {
+    try {
+      return await at()
+    } catch (error) {
+      if (!isGone(error)) throw error
+      await page.waitForLoadState('load')
+      await page.evaluate(() => window.probe.settle(50))
+      return at()
+    }
+  }
+
+  const list = () => look(() => page.evaluate(() => window.probe.listControls()))
+  const state = () => look(() => page.evaluate(() => window.probe.pageState()))
+
+  async function attempt(control: Control, way: Way): Promise<string[]> {
+    try {
+      await list()
+      const { x, y } = await page.evaluate((key) => window.probe.prepare(key), control.key)
+      seenByBrowser()
+      if (way === 'event')
+        await page.evaluate(() => {
+          window.probe.act()
+        })
+      else if (way === 'mouse') await page.mouse.click(x, y)
+      else await page.keyboard.press(way)
+      const found = await page.evaluate((ms) => window.probe.effects(ms), way === 'event' ? 600 : 150)
+      return [...found, ...seenByBrowser()]
+    } catch (error) {
+      if (!isGone(error)) throw error
+      await page.waitForLoadState('load')
+      return ['new document']
+    }
+  }
+
+  async function activate(control: Control): Promise<boolean> {
+    if (control.external) return true
+    activated += 1
+    for (const way of ways) if ((await attempt(control, way)).length > 0) return true
+    return false
+  }
+
+  async function reach(openers: readonly Control[]): Promise<void> {
+    await start()
+    for (const opener of openers) await activate(opener)
+  }
+
+  /** The cheap ways back first; most controls open something that Escape closes, or lead somewhere that Back leads from. */
+  async function restore(openers: readonly Control[], home: string, address: string): Promise<void> {
+    try {
+      if ((await state()) === home) return
+      if (page.url() !== address) {
+        await page.goBack({ timeout: 3000 })
+        await page.evaluate(() => window.probe.settle(50))
+        if ((await state()) === home) return
+      } else if (openers.length === 0) {
+        await page.keyboard.press('Escape')
+        await page.evaluate(() => window.probe.settle(50))
+        if ((await state()) === home) return
+      }
+    } catch {
+      // The page is somewhere else altogether; start again.
+    }
+    await reach(openers)
+  }
+
+  function isNew(control: Control): boolean {
+    const count = tried.get(control.kind) ?? 0
+    tried.set(control.kind, count + 1)
+    return count < (control.kind === control.key ? 1 : rowsOfAKind)
+  }
+
+  async function explore(openers: readonly Control[], controls: readonly Control[]): Promise<void> {
+    const home = await state()
+    const address = page.url()
+    const { pathname } = new URL(address)
+    const known = new Set((await list()).map(({ key }) => key))
+    for (const control of controls.filter(isNew)) {
+      const works = await activate(control)
+      if (!works) dead.push(inWords(control, openers))
+      else if (openers.length + 1 < depth && new URL(page.url()).pathname === pathname) {
+        const opened = (await list()).filter(({ key }) => !known.has(key))
+        if (opened.length > 0) await explore([...openers, control], opened)
+      }
+      await restore(openers, home, address)
+    }
+  }
+
+  await reach([])
+  await explore([], (await list()).filter(accepts))
+  return { dead, activated }
+}
+
+function inWords({ key, role }: Control, openers: readonly Control[]): string {
+  const way = openers.map((opener) => opener.key).join(', then ')
+  const what = ['button', 'link', 'textbox', 'searchbox'].includes(role) ? key : `${key} (${role})`
+  return `${what}${way && `, after ${way}`}: neither click, Enter, Space nor arrows do anything`
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+
+export function Component() {
+  const { t } = useTranslation('notAuthorized')
+  return (
+    <main>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+    </main>
+  )
+}

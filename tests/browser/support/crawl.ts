@@ -8,11 +8,15 @@ export interface CrawlOptions {
   readonly accepts?: (control: Control) => boolean
   /** Controls that stand in others: a button in a dialogue in a menu is three deep. */
   readonly depth?: number
+  /** Looks at what a control has opened, and tells what is wrong there. */
+  readonly inspect?: () => Promise<string[]>
 }
 
 export interface CrawlResult {
   /** One sentence per control that does nothing, in words that let a person find it. */
   readonly dead: string[]
+  /** What `inspect` found, each with the controls that led there. */
+  readonly flaws: string[]
   readonly activated: number
 }
 
@@ -53,11 +57,12 @@ function watchBrowser(page: Page): () => string[] {
  */
 export async function crawl(
   page: Page,
-  { start, accepts = () => true, depth = 3 }: CrawlOptions,
+  { start, accepts = () => true, depth = 3, inspect }: CrawlOptions,
 ): Promise<CrawlResult> {
   const seenByBrowser = watchBrowser(page)
   const tried = new Map<string, number>()
   const dead: string[] = []
+  const flaws: string[] = []
   let activated = 0
 
   /** A control may have led to a new document, which arrives a moment later. */
@@ -132,6 +137,12 @@ export async function crawl(
     return count < (control.kind === control.key ? 1 : rowsOfAKind)
   }
 
+  async function enter(openers: readonly Control[], opened: readonly Control[]): Promise<void> {
+    const where = openers.map(({ key }) => key).join(', then ')
+    flaws.push(...((await inspect?.()) ?? []).map((flaw) => `after ${where}: ${flaw}`))
+    await explore(openers, opened)
+  }
+
   async function explore(openers: readonly Control[], controls: readonly Control[]): Promise<void> {
     const home = await state()
     const address = page.url()
@@ -142,7 +153,7 @@ export async function crawl(
       if (!works) dead.push(inWords(control, openers))
       else if (openers.length + 1 < depth && new URL(page.url()).pathname === pathname) {
         const opened = (await list()).filter(({ key }) => !known.has(key))
-        if (opened.length > 0) await explore([...openers, control], opened)
+        if (opened.some(({ kind }) => !tried.has(kind))) await enter([...openers, control], opened)
       }
       await restore(openers, home, address)
     }
@@ -150,7 +161,7 @@ export async function crawl(
 
   await reach([])
   await explore([], (await list()).filter(accepts))
-  return { dead, activated }
+  return { dead, flaws, activated }
 }
 
 function inWords({ key, role }: Control, openers: readonly Control[]): string {

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { landingPath } from '@/navigation/paths'
+import { openBrowser, openContext, sessionOf, visit, watchPage, type Role } from './support/browser'
+import { crawl, type CrawlOptions } from './support/crawl'
+import { axeFindings } from './support/inspect'
+import { addressOf, guestRoutes, isAllowed, memberRoutes, type Visitor } from './support/routes'
+
+const minutes = 60_000
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Place extends Pick<CrawlOptions, 'accepts'> {
+  readonly visitor: Visitor
+  readonly address: string
+  readonly storage?: Readonly<Record<string, string>>
+  readonly width?: number
+}
+
+/** Activates every control of a place and expects that each does something, without a complaint of page or browser. */
+async function expectNoDeadControl({ visitor, address, storage = {}, width = 1440, accepts }: Place): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
+  const findings = watchPage(page)
+
+  async function start() {
+    const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
+    if (page.url() === 'about:blank') await visit(page, '/misc/error')
+    await page.evaluate((entries) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+    }, { ...session, ...storage })
+    await visit(page, address)
+  }
+
+  const { dead, flaws, activated } = await crawl(page, { start, ...(accepts && { accepts }), inspect: () => axeFindings(page) })
+  await context.close()
+  expect({ dead, flaws, findings }).toEqual({ dead: [], flaws: [], findings: [] })
+  expect(activated).toBeGreaterThan(0)
+}
+
+describe.concurrent('no dead control', () => {
+  const members = memberRoutes.map((route) => ({ route, address: addressOf(route) }))
+
+  it.each(members)('on $address, as admin', { timeout: 10 * minutes }, ({ address }) =>
+    expectNoDeadControl({ visitor: 'admin', address, accepts: ({ inMain }) => inMain }),
+  )
+
+  it.each(members)('on $address, as client', { timeout: 10 * minutes }, async ({ address, route }) => {
+    if (!isAllowed(route, await sessionOf(browser, 'client'))) return
+    await expectNoDeadControl({ visitor: 'client', address, accepts: ({ inMain }) => inMain })
+  })
+
+  it.each(guestRoutes.map(addressOf))('on %s, signed out', { timeout: 10 * minutes }, (address) =>
+    expectNoDeadControl({ visitor: 'guest', address }),
+  )
+
+  const shells: { visitor: Role; menuLayout: string; width: number }[] = [
+    { visitor: 'admin', menuLayout: 'vertical', width: 1440 },
+    { visitor: 'admin', menuLayout: 'horizontal', width: 1440 },
+    { visitor: 'admin', menuLayout: 'vertical', width: 375 },
+    { visitor: 'client', menuLayout: 'vertical', width: 1440 },
+    { visitor: 'client', menuLayout: 'horizontal', width: 1440 },
+  ]
+  it.each(shells)(
+    'around the page, as $visitor with the $menuLayout menu at $width px',
+    { timeout: 10 * minutes },
+    ({ visitor, menuLayout, width }) =>
+      expectNoDeadControl({
+        visitor,
+        width,
+        address: landingPath(visitor),
+        storage: { layout: JSON.stringify({ menuLayout }) },
+        accepts: ({ inMain }) => !inMain,
+      }),
+  )
+})

@@ -1,0 +1,58 @@
+import type axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { settled } from './browser'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The widths that every page must fit without scrolling sideways. */
+export const widths = [1440, 768, 375, 320]
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** What axe-core finds against WCAG 2.0 to 2.2, A and AA, each in one line. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, any }) => `axe ${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    )
+  }, tags)
+}
+
+/** What sticks out sideways at each width. */
+export async function overflowFindings(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  const viewport = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settled(page)
+    const culprit = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return undefined
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > clientWidth + 1 || left < -1
+      })
+      return `${String(scrollWidth)} px: ${wide.at(-1)?.outerHTML.slice(0, 160) ?? 'unknown'}`
+    })
+    if (culprit) findings.push(`overflow at ${String(width)}: ${culprit}`)
+  }
+  if (viewport) await page.setViewportSize(viewport)
+  return findings
+}
+
+/** Headings and title: the page's own heading is the only first one, and the tab has a name. */
+export async function outlineFindings(page: Page): Promise<string[]> {
+  const headings = await page.locator('h1:visible').allInnerTexts()
+  const findings = headings.length === 1 ? [] : [`${String(headings.length)} first headings: ${headings.join(', ')}`]
+  if ((await page.title()).trim() === '') findings.push('no document title')
+  return findings
+}

@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages, pseudoLanguage } from '@/configs/languages'
+import { openBrowser, openContext, sessionOf, visit } from './support/browser'
+import { addressOf, guestRoutes, memberRoutes } from './support/routes'
+
+const sources = import.meta.glob<string>('../../src/@fake-db/**/*.ts', { query: '?raw', import: 'default', eager: true })
+const sampleData = Object.values(sources).join('\n').toLowerCase()
+
+/** What `Intl` writes in English, and names that are the same in every language. */
+const formatted = [
+  ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en', { month: 'long' })),
+  ...Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day).toLocaleString('en', { weekday: 'long' })),
+  ...languages.map(({ name }) => name),
+  ...['am', 'pm', 'ago', 'in', 'at', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'yesterday', 'today', 'tomorrow'],
+  ...['now', 'last', 'next', 'Lodestar', 'Ctrl', 'Esc', 'Shift', 'Alt', 'Enter', 'USD', 'EUR', 'kB', 'MB', 'GB'],
+].map((name) => name.toLowerCase())
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+function isFormatted(word: string): boolean {
+  return formatted.some((name) => name === word || name === word.replace(/s$/, '') || (word.length === 3 && name.startsWith(word)))
+}
+
+function isCountry(text: string): boolean {
+  const codes = text.match(/^[A-Z]{2}$/) ?? []
+  return codes.length > 0 || sampleData.includes(`'${text.toLowerCase()}'`)
+}
+
+/** Sample data, or what is made of it: a row's value, initials, a formatted date. */
+function isData(text: string): boolean {
+  if (sampleData.includes(text.toLowerCase()) || isCountry(text)) return true
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  return words.every((word) => isFormatted(word))
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Texts that the pseudo-locale did not mark, as seen or as heard. */
+async function unmarkedTexts(address: string, storage: Readonly<Record<string, string>>): Promise<string[]> {
+  const context = await openContext(browser, { ...storage, language: JSON.stringify(pseudoLanguage) })
+  const page = await context.newPage()
+  await visit(page, address)
+  const texts = await page.evaluate(() => {
+    const heard = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
+    const inMarks = (element: Element | null): boolean =>
+      element !== null && (/[⟦⟧]/.test(element.textContent) ? element.childElementCount < 4 : false)
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && !element.closest('script, style, template, noscript, kbd, code'))
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE && !inMarks(element))
+          .map((node) => node.textContent ?? ''),
+        ...heard.map((name) => element.getAttribute(name) ?? ''),
+      ])
+      .map((text) => text.replace(/\s+/g, ' ').trim())
+      .filter((text) => /\p{L}{2,}/u.test(text) && !/[⟦⟧]/.test(text))
+  })
+  await context.close()
+  return [...new Set(texts)]
+}
+
+describe.concurrent('in the pseudo-locale, every text of the product is marked', () => {
+  it.each(memberRoutes.map(addressOf))('on %s', async (address) => {
+    const texts = await unmarkedTexts(address, await sessionOf(browser, 'admin'))
+    expect(texts.filter((text) => !isData(text))).toEqual([])
+  })
+
+  it.each(guestRoutes.map(addressOf))('on %s, signed out', async (address) => {
+    expect((await unmarkedTexts(address, {})).filter((text) => !isData(text))).toEqual([])
+  })
+})

@@ -6,4 +6,13 @@ import * as z from 'zod/mini'
  */
 z.config({ jitless: true })
 
+/**
+ * An id in a body. It may arrive as a number or as numeric text; anything else becomes NaN, which no row has, so that the
+ * answer is a 404 and not a 400 (contract, "Failure").
+ */
+export const idSchema = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) => (typeof value === 'number' || /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN)),
+)
+
 export { z }

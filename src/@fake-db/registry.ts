@@ -1,4 +1,5 @@
 import { sessionApi } from '@/redux/shell/session/contract'
+import { userApi } from '@/redux/apps/user/contract'
 import type { FakeModule } from './kit/mount'
 
 /** One line for each module that the sample backend answers for. Rows and handlers are loaded by a module's first call. */
@@ -8,5 +9,11 @@ export const registry: readonly FakeModule[] = [
     contract: sessionApi,
     subject: null,
     load: () => import('./shell/session/handlers').then((module) => module.createHandlers),
+  },
+  {
+    key: 'apps/user',
+    contract: userApi,
+    subject: 'User',
+    load: () => import('./apps/user/handlers').then((module) => module.createHandlers),
   },
 ]

@@ -4,6 +4,9 @@ interface Row {
   readonly id: number | string
 }
 
+/** Some fields of a row. A field that was not sent is undefined, and stays as it is. */
+export type Change<T> = { readonly [Field in keyof T]?: T[Field] | undefined }
+
 /**
  * Rows in memory, in an order that matters. Rows are never changed in place, and what leaves the sample backend is copied at
  * its door (`mount.ts`), so a table needs no copies of its own.
@@ -20,7 +23,7 @@ export interface Table<T extends Row> {
    * @returns the new row
    * @throws Refusal 404
    */
-  update(id: T['id'], change: Partial<T>): T
+  update(id: T['id'], change: Change<T>): T
   /**
    * Takes rows out and remembers where they stood. All of them or none.
    * @throws Refusal 404 where no row has one of the ids
@@ -32,6 +35,11 @@ export interface Table<T extends Row> {
    * @throws Refusal 404 where one of the ids was not removed from here
    */
   restore(ids: readonly T['id'][]): T[]
+}
+
+/** Changes the fields that were sent (contract, "Every update changes only the fields that are sent"). */
+export function withChange<T extends object>(row: T, change: Change<T>): T {
+  return { ...row, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
 }
 
 /**
@@ -58,7 +66,7 @@ export function createTable<T extends Row>(seed: readonly T[], what: string): Ta
     get,
     insert,
     update(id, change) {
-      const changed = { ...get(id), ...change }
+      const changed = withChange(get(id), change)
       rows = rows.map((row) => (row.id === id ? changed : row))
       return changed
     },

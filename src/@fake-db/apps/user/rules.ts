@@ -1,0 +1,89 @@
+import { contains, listQuery } from '@fake-db/kit/listQuery'
+import { badRequest } from '@fake-db/kit/reply'
+import type { WireQuery } from '@fake-db/kit/request'
+import { text } from '@fake-db/kit/request'
+import type { Change } from '@fake-db/kit/table'
+import type { UserColumn, UserList, UserListQuery } from '@/redux/apps/user/contract'
+import type { NewUser, User } from '@/redux/apps/user/schema'
+
+/** Specification section 5: user search matches email, full name or billing. */
+function searched({ email, fullName, billing }: User): string[] {
+  return [email, fullName, billing]
+}
+
+/** An empty filter lets every row through; an unknown value matches none. */
+function passes(wanted: string, value: string): boolean {
+  return wanted === '' || wanted === value
+}
+
+/** Every field of the row can be sorted by. */
+const columns: Record<UserColumn, (user: User) => string | number> = {
+  id: ({ id }) => id,
+  billing: ({ billing }) => billing,
+  fullName: ({ fullName }) => fullName,
+  company: ({ company }) => company,
+  role: ({ role }) => role,
+  username: ({ username }) => username,
+  country: ({ country }) => country,
+  contact: ({ contact }) => contact,
+  email: ({ email }) => email,
+  currentPlan: ({ currentPlan }) => currentPlan,
+  status: ({ status }) => status,
+  avatar: ({ avatar }) => avatar,
+  avatarColor: ({ avatarColor }) => avatarColor,
+}
+
+export function listUsers(users: readonly User[], query: WireQuery<UserListQuery>): UserList {
+  const [role, status, plan] = [text(query.role), text(query.status), text(query.currentPlan)]
+  const { rows, total } = listQuery(users, query, {
+    searched,
+    columns,
+    defaultColumn: 'fullName',
+    filter: (user) => passes(role, user.role) && passes(status, user.status) && passes(plan, user.currentPlan),
+  })
+  return { users: rows, total }
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+/** Emails and user names are one person's each, without regard to case. */
+export function refuseTaken(users: readonly User[], { email, username }: Change<User>, ownId?: number): void {
+  const others = users.filter(({ id }) => id !== ownId)
+  const fields: Record<string, string> = {}
+  if (email !== undefined && others.some((user) => isSame(user.email, email))) {
+    fields.email = 'This email is already in use.'
+  }
+  if (username !== undefined && others.some((user) => isSame(user.username, username))) {
+    fields.username = 'This username is already in use.'
+  }
+  if (Object.keys(fields).length > 0) throw badRequest(fields)
+}
+
+/** A user name for someone who was given none: the local part of the email, with a number where that is taken. */
+export function freeUsername(users: readonly User[], email: string): string {
+  const base = email.replace(/@.*$/, '').toLowerCase()
+  const isFree = (candidate: string) => !contains(users.map(({ username }) => `|${username}|`), `|${candidate}|`)
+  let candidate = base
+  for (let number = 2; !isFree(candidate); number += 1) candidate = `${base}${number}`
+  return candidate
+}
+
+export function toUser(users: readonly User[], given: NewUser, id: number): User {
+  return {
+    id,
+    fullName: given.fullName,
+    email: given.email,
+    role: given.role,
+    username: given.username ?? freeUsername(users, given.email),
+    company: given.company ?? '',
+    country: given.country ?? '',
+    contact: given.contact ?? '',
+    billing: given.billing ?? 'Auto Debit',
+    currentPlan: given.currentPlan ?? 'basic',
+    status: given.status ?? 'pending',
+    avatar: given.avatar ?? '',
+    avatarColor: given.avatarColor ?? 'primary',
+  }
+}

@@ -1,0 +1,42 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
+import type { NewUser, User, UserChange, UsersChange } from './schema'
+
+export type UserColumn = keyof User
+
+/** Every parameter has a default (specification section 7); an empty filter lets every row through. */
+export interface UserListQuery {
+  q?: string
+  page?: number
+  perPage?: number
+  sort?: 'asc' | 'desc'
+  sortColumn?: UserColumn
+  role?: string
+  status?: string
+  currentPlan?: string
+}
+
+export interface UserList {
+  users: User[]
+  /** Rows that match, before paging. */
+  total: number
+}
+
+type Nothing = Record<never, never>
+
+/** Specification section 7, "Users"; below the line what the screens need beyond it. */
+export const userApi = {
+  all: get('/api/users/list/all-data').returns<User[]>(),
+  list: get('/api/users/list/data').query<UserListQuery>().returns<UserList>(),
+  one: get('/api/users/user').query<{ id: number }>().returns<{ user: User }>(),
+  add: post('/apps/users/add-user').body<NewUser>().returns<{ user: User }>(),
+  remove: del('/apps/users/delete').query<{ id: number }>().returns<Nothing>(),
+  // ---
+  update: post('/apps/users/update-user').body<UserChange>().returns<{ user: User }>(),
+  updateMany: post('/apps/users/update-users').body<UsersChange>().returns<{ users: User[] }>(),
+  removeMany: post('/apps/users/delete-users').body<{ userIds: number[] }>().returns<Nothing>(),
+  restore: post('/apps/users/restore-users').body<{ userIds: number[] }>().returns<{ users: User[] }>(),
+  details: get('/api/users/details').query<{ id: number }>().returns<{ details: UserDetails }>(),
+  updateDetails: post('/apps/users/update-details').body<UserDetailsChange>().returns<{ details: UserDetails }>(),
+  changePassword: post('/apps/users/change-password').body<PasswordChange>().returns<{ details: UserDetails }>(),
+}

@@ -1,0 +1,153 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { idSchema, z } from '@core/schema'
+
+export const notificationKeys = ['newForYou', 'accountActivity', 'newBrowser', 'newDevice'] as const
+export const connectionKeys = [
+  'google',
+  'slack',
+  'github',
+  'mailchimp',
+  'asana',
+  'facebook',
+  'x',
+  'instagram',
+  'dribbble',
+  'behance',
+] as const
+export const cardBrands = ['visa', 'mastercard', 'amex'] as const
+
+const text = z.string().check(z.trim(), z.maxLength(120))
+const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+
+export const paymentMethodSchema = z.object({
+  id: z.number(),
+  holder: requiredText,
+  brand: z.enum(cardBrands),
+  /** Of a card, no more than this is ever sent or kept. */
+  last4: z.string().check(z.regex(/^\d{4}$/, validationMessage('card'))),
+  expires: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, validationMessage('expiry'))),
+  primary: z.boolean(),
+})
+
+export const billingAddressSchema = z.object({
+  company: text,
+  email: z.string().check(z.trim(), z.minLength(1), z.email()),
+  taxId: text,
+  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
+  street: requiredText,
+  city: requiredText,
+  state: text,
+  postalCode: text,
+  country: requiredText,
+})
+
+const deviceSchema = z.object({
+  id: z.number(),
+  browser: z.string(),
+  device: z.string(),
+  kind: z.enum(['desktop', 'phone', 'tablet']),
+  location: z.string(),
+  lastActive: z.string(),
+  current: z.boolean(),
+})
+
+export const twoFactorSchema = z.object({
+  enabled: z.boolean(),
+  method: z.enum(['app', 'sms']),
+  phone: z.string(),
+})
+
+const notificationSchema = z.object({
+  key: z.enum(notificationKeys),
+  email: z.boolean(),
+  browser: z.boolean(),
+  app: z.boolean(),
+})
+
+const connectionSchema = z.object({ key: z.enum(connectionKeys), connected: z.boolean(), handle: z.string() })
+
+/** What the view of a user shows beside the user itself. Times are ISO texts, money is in cents. */
+export const userDetailsSchema = z.object({
+  userId: z.number(),
+  about: z.object({
+    languages: z.array(z.string()),
+    timeZone: z.string(),
+    taxId: z.string(),
+    lastLogin: z.string(),
+    joined: z.string(),
+    tasksDone: z.number(),
+    projectsDone: z.number(),
+  }),
+  projects: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      client: z.string(),
+      hours: z.number(),
+      totalTasks: z.number(),
+      doneTasks: z.number(),
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(['invoice', 'meeting', 'comment', 'project', 'signin']),
+      title: z.string(),
+      text: z.string(),
+      time: z.string(),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      id: z.number(),
+      issuedDate: z.string(),
+      dueDate: z.string(),
+      total: z.number(),
+      status: z.enum(['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due']),
+    }),
+  ),
+  devices: z.array(deviceSchema),
+  twoFactor: twoFactorSchema,
+  usage: z.object({
+    users: z.number(),
+    userLimit: z.number(),
+    storageGb: z.number(),
+    storageLimitGb: z.number(),
+    renewsOn: z.string(),
+  }),
+  paymentMethods: z.array(paymentMethodSchema),
+  billingAddress: billingAddressSchema,
+  notifications: z.array(notificationSchema),
+  connections: z.array(connectionSchema),
+  passwordChangedAt: z.string(),
+})
+
+/** The parts of it that a person can change; each is sent as a whole. */
+export const userDetailsChangeSchema = z.extend(
+  z.partial(
+    z.pick(userDetailsSchema, {
+      devices: true,
+      twoFactor: true,
+      paymentMethods: true,
+      billingAddress: true,
+      notifications: true,
+      connections: true,
+    }),
+  ),
+  { userId: idSchema },
+)
+
+export const passwordSchema = z.string().check(
+  z.minLength(8),
+  z.regex(/\p{Ll}/u, validationMessage('passwordLower')),
+  z.regex(/\p{Lu}/u, validationMessage('passwordUpper')),
+  z.regex(/[\d\p{P}\p{S}\s]/u, validationMessage('passwordSymbol')),
+)
+
+export const passwordChangeSchema = z.object({ userId: idSchema, password: passwordSchema })
+
+export type UserDetails = z.infer<typeof userDetailsSchema>
+export type UserDetailsChange = z.infer<typeof userDetailsChangeSchema>
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+export type BillingAddress = z.infer<typeof billingAddressSchema>

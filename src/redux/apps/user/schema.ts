@@ -1,0 +1,53 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { idSchema, z } from '@core/schema'
+
+export const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const
+export const plans = ['basic', 'team', 'company', 'enterprise'] as const
+export const statuses = ['active', 'pending', 'inactive'] as const
+export const billings = ['Auto Debit', 'Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash'] as const
+const avatarColors = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
+
+const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const optionalText = z.string().check(z.trim(), z.maxLength(120))
+
+const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone')))
+
+const username = z
+  .string()
+  .check(z.trim(), z.minLength(3), z.maxLength(40), z.regex(/^[\p{L}\p{N}._-]+$/u, validationMessage('username')))
+
+/** Specification section 3, "User (list)". */
+export const userSchema = z.object({
+  id: z.number(),
+  billing: z.enum(billings),
+  fullName: requiredText,
+  company: optionalText,
+  role: z.enum(roles),
+  username,
+  country: optionalText,
+  contact: phone,
+  email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),
+  currentPlan: z.enum(plans),
+  status: z.enum(statuses),
+  avatar: z.string(),
+  avatarColor: z.enum(avatarColors),
+})
+
+export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true })), {
+  fullName: userSchema.shape.fullName,
+  email: userSchema.shape.email,
+  role: userSchema.shape.role,
+})
+
+export const userChangeSchema = z.extend(z.partial(userSchema), { id: idSchema })
+
+export const userIdsSchema = z.object({ userIds: z.array(idSchema) })
+
+export const usersChangeSchema = z.extend(userIdsSchema, {
+  dataToUpdate: z.partial(z.pick(userSchema, { status: true, role: true, currentPlan: true })),
+})
+
+export type User = z.infer<typeof userSchema>
+export type NewUser = z.infer<typeof newUserSchema>
+export type UserChange = z.infer<typeof userChangeSchema>
+export type UsersChange = z.infer<typeof usersChangeSchema>

@@ -17,7 +17,12 @@ export function FilterChips({ chips, onClear }: { chips: readonly FilterChip[]; 
     <ul className="filter-chips" aria-label={t('filters.label')}>
       {chips.map(({ key, label, onRemove }) => (
         <li key={key}>
-          <button type="button" className="filter-chip" aria-label={t('filters.remove', { filter: label })} onClick={onRemove}>
+          <button
+            type="button"
+            className="filter-chip"
+            aria-label={t('filters.remove', { filter: label })}
+            onClick={onRemove}
+          >
             {label}
             <X aria-hidden="true" />
           </button>

@@ -18,7 +18,15 @@ export interface PaginationProps {
 }
 
 /** "1–10 of 36", the page size, and the pages. */
-export function Pagination({ label, page, perPage, total, onPage, onPerPage, pageSizes = [10, 25, 50] }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  perPage,
+  total,
+  onPage,
+  onPerPage,
+  pageSizes = [10, 25, 50],
+}: PaginationProps) {
   const { t } = useTranslation('core')
   const selectId = useId()
   const last = Math.max(1, Math.ceil(total / perPage))

@@ -5,12 +5,10 @@ import type { Toast } from './toast'
 interface ToastBodyProps {
   toast: Toast
   onDone: () => void
-  onPause: () => void
-  onResume: () => void
 }
 
-/** The words of a toast and the one thing it offers. The clock stops while the focus is inside. */
-export function ToastBody({ toast: { text, action }, onDone, onPause, onResume }: ToastBodyProps) {
+/** The words of a toast and the one thing it offers. */
+export function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
   const { t } = useTranslation('core')
 
   function handleAction() {
@@ -19,7 +17,7 @@ export function ToastBody({ toast: { text, action }, onDone, onPause, onResume }
   }
 
   return (
-    <div className="toast-body" onFocus={onPause} onBlur={onResume}>
+    <div className="toast-body">
       <span className="toast-text">{text}</span>
       {action && (
         <Button size="sm" onClick={handleAction}>

@@ -12,17 +12,10 @@ const longer = 7000
  * @param toast What to show.
  */
 export function showToast(toast: Toast): void {
-  toastify(<ToastBody toast={toast} onDone={() => toastify.dismiss(toast.id)} onPause={pause} onResume={resume} />, {
+  toastify(<ToastBody toast={toast} onDone={() => toastify.dismiss(toast.id)} />, {
     toastId: toast.id,
     type: toast.tone,
     role: toast.tone === 'error' ? 'alert' : 'status',
     autoClose: toast.action ? longer : shortly,
   })
-
-  function pause() {
-    toastify.pause({ id: toast.id })
-  }
-  function resume() {
-    toastify.play({ id: toast.id })
-  }
 }

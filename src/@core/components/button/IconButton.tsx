@@ -12,7 +12,13 @@ export function IconButton({ label, variant = 'ghost', className, ...rest }: Ico
   const tooltip = useTooltip(label)
   return (
     <>
-      <Button {...rest} {...tooltip.anchorProps} variant={variant} className={cx('btn-icon', className)} aria-label={label} />
+      <Button
+        {...rest}
+        {...tooltip.anchorProps}
+        variant={variant}
+        className={cx('btn-icon', className)}
+        aria-label={label}
+      />
       {tooltip.node}
     </>
   )

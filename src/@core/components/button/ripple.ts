@@ -9,11 +9,12 @@ import type { PointerEvent } from 'react'
 export function ripple(event: PointerEvent<HTMLElement>): void {
   const control = event.currentTarget
   if (control.ariaDisabled === 'true' || globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { left, top, width, height } = control.getBoundingClientRect()
+  const { left, right, top, width, height } = control.getBoundingClientRect()
   const wave = document.createElement('span')
   wave.className = 'ripple'
   wave.ariaHidden = 'true'
-  wave.style.setProperty('--x', `${event.clientX - left}px`)
+  const isRtl = getComputedStyle(control).direction === 'rtl'
+  wave.style.setProperty('--x', `${isRtl ? right - event.clientX : event.clientX - left}px`)
   wave.style.setProperty('--y', `${event.clientY - top}px`)
   wave.style.setProperty('--size', `${2 * Math.hypot(width, height)}px`)
   wave.addEventListener('animationend', () => wave.remove())

@@ -20,7 +20,10 @@ export function CardList<Row>({ caption, columns, source, sort, selection }: Dat
   const values = columns.filter((column) => column.kind === undefined)
 
   return (
-    <div className={cx('card-list', source.status === 'refreshing' && 'is-refreshing')} aria-busy={source.status !== 'ready'}>
+    <div
+      className={cx('card-list', source.status === 'refreshing' && 'is-refreshing')}
+      aria-busy={source.status !== 'ready'}
+    >
       <div className="card-list-bar">
         {selection && (
           <label className="card-list-all">

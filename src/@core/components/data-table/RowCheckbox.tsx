@@ -19,5 +19,7 @@ export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: Row
     onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   }
 
-  return <input ref={ref} type="checkbox" className="check" aria-label={label} checked={isChecked} onChange={handleChange} />
+  return (
+    <input ref={ref} type="checkbox" className="check" aria-label={label} checked={isChecked} onChange={handleChange} />
+  )
 }

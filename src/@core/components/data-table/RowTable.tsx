@@ -25,7 +25,9 @@ export function RowTable<Row>({ caption, columns, source, sort, selection }: Dat
       aria-busy={source.status !== 'ready'}
       {...(isOverflowing && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
-      <Table className={cx('data-table', source.status === 'refreshing' && 'is-refreshing', selection && 'has-selection')}>
+      <Table
+        className={cx('data-table', source.status === 'refreshing' && 'is-refreshing', selection && 'has-selection')}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -80,7 +82,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       </th>
     )
   }
-  return <td className={cx(column.isNumeric && 'is-numeric', column.kind === 'actions' && 'is-actions')}>{column.cell(row)}</td>
+  return (
+    <td className={cx(column.isNumeric && 'is-numeric', column.kind === 'actions' && 'is-actions')}>
+      {column.cell(row)}
+    </td>
+  )
 }
 
 interface SkeletonRowsProps<Row> {

@@ -2,7 +2,8 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../cx'
 import { FieldNotes, controlProps, type FieldProps } from './Field'
 
-export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface CheckboxFieldProps
+  extends Omit<FieldProps, 'label' | 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** May hold links, unlike other labels. */
   label: ReactNode
 }

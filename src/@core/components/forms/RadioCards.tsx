@@ -22,7 +22,13 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /** One of a few choices, each with a picture of what it does. Real radio buttons: arrows move between them. */
-export function RadioCards<Value extends string>({ label, options, value, onChange, layout = 'cards' }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  layout = 'cards',
+}: RadioCardsProps<Value>) {
   const name = useId()
   return (
     <fieldset className={cx('radio-cards', layout === 'inline' && 'is-inline')}>

@@ -2,7 +2,8 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { cx } from '../cx'
 import { FieldNotes, controlProps, type FieldProps } from './Field'
 
-export interface SwitchFieldProps extends Omit<FieldProps, 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
+export interface SwitchFieldProps
+  extends Omit<FieldProps, 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
 /** On or off, at once. */
 export function SwitchField({ label, hint, error, id, className, ...input }: SwitchFieldProps) {

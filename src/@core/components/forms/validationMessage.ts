@@ -63,7 +63,10 @@ export function messageOf(issue: RawIssue | z.core.$ZodIssue): string {
   if (issue.input === undefined || issue.input === null || issue.input === '') return validationMessage('required')
   switch (issue.code) {
     case 'too_small':
-      return validationMessage(isText ? 'tooShort' : 'min', { min: Number(issue.minimum), count: Number(issue.minimum) })
+      return validationMessage(isText ? 'tooShort' : 'min', {
+        min: Number(issue.minimum),
+        count: Number(issue.minimum),
+      })
     case 'too_big':
       return validationMessage(isText ? 'tooLong' : 'max', { max: Number(issue.maximum), count: Number(issue.maximum) })
     case 'invalid_format':

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
-import './dialog.scss'
 
 export interface DialogProps {
   isOpen: boolean

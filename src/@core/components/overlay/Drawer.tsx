@@ -5,7 +5,6 @@ import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap'
 import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
 import { useGuardedClose } from './useGuardedClose'
-import './drawer.scss'
 
 export interface DrawerProps {
   isOpen: boolean

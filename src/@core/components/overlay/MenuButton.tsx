@@ -73,7 +73,15 @@ export function MenuButton({ label, items, icon, children, look, align = 'start'
       )}
       {host &&
         createPortal(
-          <div ref={boxRef} id={id} className="floating menu" role="menu" aria-label={label} tabIndex={-1} onKeyDown={handleMenuKeys}>
+          <div
+            ref={boxRef}
+            id={id}
+            className="floating menu"
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            onKeyDown={handleMenuKeys}
+          >
             {items.map((item) => (
               <MenuEntry key={item.key} item={item} onClose={close} />
             ))}

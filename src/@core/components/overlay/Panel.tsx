@@ -32,7 +32,9 @@ export function Panel({ label, children, icon, button, look, align = 'end', clas
   /* The box is at the end of the document, so Tab past either of its ends goes back to the button by hand. */
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== 'Tab') return
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')]
+    const stops = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+    ]
     const isAtEnd = event.shiftKey
       ? document.activeElement === stops[0] || document.activeElement === event.currentTarget
       : document.activeElement === stops.at(-1) || stops.length === 0

@@ -46,7 +46,13 @@ export function useTooltip(text: string): { anchorProps: TooltipProps; node: Rea
     onBlur: () => hide(0),
   }
   const node = anchor && (
-    <TooltipBox anchor={anchor} text={text} onStay={() => show(anchor, 0)} onLeave={() => hide(hideDelay)} onClose={() => hide(0)} />
+    <TooltipBox
+      anchor={anchor}
+      text={text}
+      onStay={() => show(anchor, 0)}
+      onLeave={() => hide(hideDelay)}
+      onClose={() => hide(0)}
+    />
   )
   return { anchorProps, node }
 }
@@ -77,7 +83,13 @@ function TooltipBox({ anchor, text, onStay, onLeave, onClose }: TooltipBoxProps)
   })
 
   return createPortal(
-    <div ref={boxRef} className="floating tooltip-box" aria-hidden="true" onPointerEnter={onStay} onPointerLeave={onLeave}>
+    <div
+      ref={boxRef}
+      className="floating tooltip-box"
+      aria-hidden="true"
+      onPointerEnter={onStay}
+      onPointerLeave={onLeave}
+    >
       {text}
     </div>,
     hostOf(anchor),

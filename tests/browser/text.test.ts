@@ -15,20 +15,14 @@ const formatted = [
   ...['am', 'pm', 'ago', 'in', 'at', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'yesterday', 'today', 'tomorrow'],
   ...['now', 'last', 'next', 'Lodestar', 'Ctrl', 'Esc', 'Shift', 'Alt', 'Enter', 'USD', 'EUR', 'kB', 'MB', 'GB'],
 ].map((name) => name.toLowerCase())
-const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 function isFormatted(word: string): boolean {
   return formatted.some((name) => name === word || name === word.replace(/s$/, '') || (word.length === 3 && name.startsWith(word)))
 }
 
-function isCountry(text: string): boolean {
-  const codes = text.match(/^[A-Z]{2}$/) ?? []
-  return codes.length > 0 || sampleData.includes(`'${text.toLowerCase()}'`)
-}
-
 /** Sample data, or what is made of it: a row's value, initials, a formatted date. */
 function isData(text: string): boolean {
-  if (sampleData.includes(text.toLowerCase()) || isCountry(text)) return true
+  if (sampleData.includes(text.toLowerCase()) || /^[A-Z]{2}$/.test(text)) return true
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
   return words.every((word) => isFormatted(word))
 }

@@ -8,8 +8,7 @@ export async function buildApp(
   outDir: string,
   { api, base = '/' }: { api: 'mock' | 'real'; base?: string },
 ): Promise<void> {
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--base', base]
-  await run(process.execPath, [...args, '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production', VITE_API: api },
-  })
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  const env = { ...process.env, NODE_ENV: 'production', VITE_API: api, BASE_PATH: base }
+  await run(process.execPath, args, { env })
 }

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the production build, ending with a slash. */
     origin: string
+    /** Folder of that build. */
+    dist: string
     /** The bundled in-page code. */
     probe: string
   }
@@ -36,6 +38,7 @@ export default async function setup(project: TestProject) {
   if (!process.env.DIST) await buildApp(dist, { api: 'mock' })
   const { url, close } = await serveStatic({ root: dist })
   project.provide('origin', url)
+  project.provide('dist', dist)
   project.provide('probe', await bundleProbe(join(scratch, 'probe')))
 
   return async () => {

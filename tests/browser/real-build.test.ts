@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { serveStatic } from '../../scripts/serve-static.mjs'
+import { openBrowser, openContext } from './support/browser'
+import { buildApp } from './support/buildApp'
+
+type Sources = Record<string, string>
+const seeds: Sources = import.meta.glob('../../src/@fake-db/**/seed*.ts', { query: '?raw', import: 'default', eager: true })
+const product: Sources = import.meta.glob(['../../src/**/*.{ts,tsx,json}', '!../../src/@fake-db/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Texts that stand in sample rows and nowhere else in the source. */
+function sampleTexts(): string[] {
+  const elsewhere = Object.values(product).join('\n')
+  const texts = Object.values(seeds).flatMap((source) => [...source.matchAll(/'([^'\\\n]{10,60})'/g)].map(([, text = '']) => text))
+  return [...new Set(texts)].filter((text) => !text.startsWith('.') && !text.startsWith('@') && !elsewhere.includes(text))
+}
+
+/** Traces of the code that serves them: the mock adapter, the signing of tokens, the backend's own refusals. */
+const mockCode = ['Could not find mock for', 'HS256', '1116352408', 'Invalid refresh token', 'Email or Password is Invalid']
+
+async function textOf(folder: string): Promise<string> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8'))
+  return (await Promise.all(texts)).join('\n')
+}
+
+describe('a build for a real backend, under a path of its own', () => {
+  let dist: string
+  let text: string
+
+  beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'lodestar-real-'))
+    await buildApp(dist, { api: 'real', base: '/admin/' })
+    text = await textOf(dist)
+  }, 180_000)
+  afterAll(() => rm(dist, { recursive: true, force: true }))
+
+  it('holds not one sample row', () => {
+    expect(sampleTexts().length).toBeGreaterThan(100)
+    expect(sampleTexts().filter((sample) => text.includes(sample))).toEqual([])
+  })
+
+  it('holds no code of the sample backend, which the showcase does hold', async () => {
+    const showcase = await textOf(inject('dist'))
+    expect(mockCode.filter((trace) => !showcase.includes(trace))).toEqual([])
+    expect(mockCode.filter((trace) => text.includes(trace))).toEqual([])
+  })
+
+  it('finds its files under that path, on any page, and asks the network', async () => {
+    const site = await serveStatic({ root: dist, base: '/admin/' })
+    const browser = await openBrowser()
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    const missing: string[] = []
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(response.url())
+    })
+
+    await page.goto(`${site.url}apps/user/list?page=2`)
+    await page.waitForURL('**/admin/login?redirect=*')
+    await page.getByLabel('Email').fill('admin@demo.com')
+    await page.getByLabel('Password', { exact: true }).fill('admin')
+    const call = page.waitForRequest('**/jwt/login')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    expect((await call).method()).toBe('POST')
+    await page.getByRole('alert').first().waitFor()
+    expect(missing).toEqual([])
+
+    await browser.close()
+    await site.close()
+  })
+})

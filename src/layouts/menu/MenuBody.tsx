@@ -1,0 +1,29 @@
+import { SearchField } from '@core/components/SearchField'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filterMenu, isWorthSearching } from './filterMenu'
+import { MenuTree } from './MenuTree'
+import { useMenu } from './useMenu'
+
+/** The scrolling part of the vertical menu and of the drawer. It begins where the current page's link is in sight. */
+export function MenuBody() {
+  const { t } = useTranslation(['shell', 'nav'])
+  const sections = useMenu()
+  const [query, setQuery] = useState('')
+  const scroller = useRef<HTMLDivElement>(null)
+  const found = filterMenu(sections, query, (title) => t(title, { ns: 'nav' }))
+
+  useEffect(() => {
+    scroller.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
+  return (
+    <nav className="menu-nav" aria-label={t('menu.label')}>
+      {isWorthSearching(sections) && <SearchField label={t('menu.search')} value={query} onSearch={setQuery} />}
+      <div ref={scroller} className="menu-scroller">
+        <MenuTree sections={found} isFiltered={query !== ''} />
+        {found.length === 0 && <p className="menu-nothing">{t('menu.nothing')}</p>}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { MenuSection } from '@/navigation/menu'
+import { MenuGroup } from './MenuGroup'
+import { MenuEntryLink } from './MenuEntryLink'
+
+interface MenuTreeProps {
+  sections: readonly MenuSection[]
+  /** While the menu is searched, every group is open. */
+  isFiltered?: boolean
+}
+
+/** The menu as nested lists: a title for each section, links, and groups that open. */
+export function MenuTree({ sections, isFiltered = false }: MenuTreeProps) {
+  const { t } = useTranslation('nav')
+  return sections.map(({ section, items }) => (
+    <section key={section} className="menu-section">
+      <h2 className="menu-section-title">{t(`section.${section}`)}</h2>
+      <ul className="menu-list">
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.children.length > 0 ? (
+              <MenuGroup item={item} isFiltered={isFiltered} />
+            ) : (
+              <MenuEntryLink link={item} icon={<item.icon aria-hidden="true" />} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

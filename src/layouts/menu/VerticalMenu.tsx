@@ -1,0 +1,35 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { Pin, PinOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { menuToggled, selectPreferences } from '@/redux/shell/layout/slice'
+import { Brand } from './Brand'
+import { MenuBody } from './MenuBody'
+import { usePeek } from './usePeek'
+
+/** The menu beside the page. Collapsed, it is a rail of icons that opens over the page under the pointer or the focus. */
+export function VerticalMenu() {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const isCollapsed = useAppSelector((state) => selectPreferences(state).menuCollapsed)
+  const { isPeeking, peekProps } = usePeek(isCollapsed)
+  return (
+    <div className={cx('menu-rail', isCollapsed && 'is-collapsed')}>
+      <div className={cx('menu-surface side-menu', isCollapsed && !isPeeking && 'is-narrow', isPeeking && 'is-peeking')} {...peekProps}>
+        <div className="menu-head">
+          <Brand />
+          <IconButton
+            size="sm"
+            className="menu-pin"
+            label={t(isCollapsed ? 'menu.pin' : 'menu.collapse')}
+            aria-pressed={!isCollapsed}
+            icon={isCollapsed ? <Pin aria-hidden="true" /> : <PinOff aria-hidden="true" />}
+            onClick={() => dispatch(menuToggled())}
+          />
+        </div>
+        <MenuBody />
+      </div>
+    </div>
+  )
+}

@@ -52,8 +52,8 @@ module.exports = {
       name: 'contract-is-leaf',
       comment: 'Client, sample backend and tests share the contract, so it carries nothing but types and paths.',
       severity: 'error',
-      from: { path: `^src/redux/${MODULE}/contract\\.ts$` },
-      to: { path: '^src/', pathNot: ['^src/@core/api/', `^src/redux/${MODULE}/(schema|contract)\\.ts$`] },
+      from: { path: `^src/redux/(${MODULE})/contract\\.ts$` },
+      to: { path: '^src/', pathNot: ['^src/@core/api/', '^src/redux/$1/\\w*[sS]chema\\.ts$'] },
     },
     {
       name: 'redux-app-knows-no-module',
@@ -69,7 +69,7 @@ module.exports = {
       from: { path: `^src/@fake-db/(?!kit/)(${MODULE})/` },
       to: {
         path: '^src/(@fake-db|redux|views|layouts|navigation|configs)/',
-        pathNot: ['^src/@fake-db/kit/', '^src/@fake-db/$1/', '^src/redux/$1/(contract|schema)\\.ts$'],
+        pathNot: ['^src/@fake-db/kit/', '^src/@fake-db/$1/', '^src/redux/$1/(contract|\\w*[sS]chema)\\.ts$'],
       },
     },
     {
@@ -77,20 +77,20 @@ module.exports = {
       comment: 'The kit carries any module and names none.',
       severity: 'error',
       from: { path: '^src/@fake-db/kit/' },
-      to: { path: '^src/(?!@fake-db/kit/|@core/(api|auth)/|@core/schema\\.ts$|utility/)' },
+      to: { path: '^src/(?!@fake-db/kit/|@core/|utility/)' },
     },
     {
       name: 'nobody-imports-fake-db',
-      comment: 'One dynamic import in main.tsx installs the sample backend; without it a build holds no byte of it.',
+      comment: 'One dynamic import in App.tsx installs the sample backend; without it a build holds no byte of it.',
       severity: 'error',
-      from: { path: '^src/(?!@fake-db/|main\\.tsx$)' },
+      from: { path: '^src/(?!@fake-db/|App\\.tsx$)' },
       to: { path: '^src/@fake-db/' },
     },
     {
       name: 'fake-db-only-on-demand',
       comment: 'A static import would put the sample backend into every build.',
       severity: 'error',
-      from: { path: '^src/main\\.tsx$' },
+      from: { path: '^src/App\\.tsx$' },
       to: { path: '^src/@fake-db/', dynamic: false },
     },
     {

@@ -51,7 +51,7 @@ const illegal: [rule: string, from: string, to: string][] = [
   ['fake-module-isolated', 'src/@fake-db/apps/mail/badSlice.ts', '@/redux/apps/mail/slice'],
   ['fake-kit-knows-no-module', 'src/@fake-db/kit/badKit.ts', '@fake-db/apps/chat/handlers'],
   ['nobody-imports-fake-db', 'src/layouts/badLayout.ts', '@fake-db/index'],
-  ['fake-db-only-on-demand', 'src/main.tsx', '@fake-db/index'],
+  ['fake-db-only-on-demand', 'src/App.tsx', '@fake-db/index'],
   ['core-and-utility-are-leaves', 'src/@core/api/badClient.ts', '@/configs/env'],
   ['core-and-utility-are-leaves', 'src/utility/badFormat.ts', '@/configs/env'],
   ['navigation-entries-only', 'src/navigation/badMenu.ts', '@/views/apps/mail/Row'],

@@ -31,15 +31,22 @@ async function expectNoDeadControl({ visitor, address, storage = {}, width = 144
   async function start() {
     const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
     if (page.url() === 'about:blank') await visit(page, '/misc/error')
-    await page.evaluate((entries) => {
-      localStorage.clear()
-      sessionStorage.clear()
-      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-    }, { ...session, ...storage })
+    await page.evaluate(
+      (entries) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+      },
+      { ...session, ...storage },
+    )
     await visit(page, address)
   }
 
-  const { dead, flaws, activated } = await crawl(page, { start, ...(accepts && { accepts }), inspect: () => axeFindings(page) })
+  const { dead, flaws, activated } = await crawl(page, {
+    start,
+    ...(accepts && { accepts }),
+    inspect: () => axeFindings(page),
+  })
   await context.close()
   expect({ dead, flaws, findings }).toEqual({ dead: [], flaws: [], findings: [] })
   expect(activated).toBeGreaterThan(0)

@@ -13,7 +13,8 @@ afterAll(() => browser.close())
 /** How the page looks to a person, whether drawn by the HTML alone or by the app. */
 function readLook() {
   const root = document.documentElement
-  const menu = document.querySelector('.boot-menu') ?? document.querySelector('[data-testid=menu], aside, header nav, nav')
+  const menu =
+    document.querySelector('.boot-menu') ?? document.querySelector('[data-testid=menu], aside, header nav, nav')
   const box = menu?.getBoundingClientRect()
   return {
     skin: root.dataset.skin,

@@ -7,7 +7,11 @@ import { openBrowser, openContext } from './support/browser'
 import { buildApp } from './support/buildApp'
 
 type Sources = Record<string, string>
-const seeds: Sources = import.meta.glob('../../src/@fake-db/**/seed*.ts', { query: '?raw', import: 'default', eager: true })
+const seeds: Sources = import.meta.glob('../../src/@fake-db/**/seed*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const product: Sources = import.meta.glob(['../../src/**/*.{ts,tsx,json}', '!../../src/@fake-db/**'], {
   query: '?raw',
   import: 'default',
@@ -17,12 +21,22 @@ const product: Sources = import.meta.glob(['../../src/**/*.{ts,tsx,json}', '!../
 /** Texts that stand in sample rows and nowhere else in the source. */
 function sampleTexts(): string[] {
   const elsewhere = Object.values(product).join('\n')
-  const texts = Object.values(seeds).flatMap((source) => [...source.matchAll(/'([^'\\\n]{10,60})'/g)].map(([, text = '']) => text))
-  return [...new Set(texts)].filter((text) => !text.startsWith('.') && !text.startsWith('@') && !elsewhere.includes(text))
+  const texts = Object.values(seeds).flatMap((source) =>
+    [...source.matchAll(/'([^'\\\n]{10,60})'/g)].map(([, text = '']) => text),
+  )
+  return [...new Set(texts)].filter(
+    (text) => !text.startsWith('.') && !text.startsWith('@') && !elsewhere.includes(text),
+  )
 }
 
 /** Traces of the code that serves them: the mock adapter, the signing of tokens, the backend's own refusals. */
-const mockCode = ['Could not find mock for', 'HS256', '1116352408', 'Invalid refresh token', 'Email or Password is Invalid']
+const mockCode = [
+  'Could not find mock for',
+  'HS256',
+  '1116352408',
+  'Invalid refresh token',
+  'Email or Password is Invalid',
+]
 
 async function textOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -4,7 +4,11 @@ import { languages, pseudoLanguage } from '@/configs/languages'
 import { openBrowser, openContext, sessionOf, visit } from './support/browser'
 import { addressOf, guestRoutes, memberRoutes } from './support/routes'
 
-const sources = import.meta.glob<string>('../../src/@fake-db/**/*.ts', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../src/@fake-db/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const sampleData = Object.values(sources).join('\n').toLowerCase()
 
 /** What `Intl` writes in English, and names that are the same in every language. */
@@ -12,12 +16,30 @@ const formatted = [
   ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en', { month: 'long' })),
   ...Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day).toLocaleString('en', { weekday: 'long' })),
   ...languages.map(({ name }) => name),
-  ...['am', 'pm', 'ago', 'in', 'at', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'yesterday', 'today', 'tomorrow'],
+  ...[
+    'am',
+    'pm',
+    'ago',
+    'in',
+    'at',
+    'second',
+    'minute',
+    'hour',
+    'day',
+    'week',
+    'month',
+    'year',
+    'yesterday',
+    'today',
+    'tomorrow',
+  ],
   ...['now', 'last', 'next', 'Lodestar', 'Ctrl', 'Esc', 'Shift', 'Alt', 'Enter', 'USD', 'EUR', 'kB', 'MB', 'GB'],
 ].map((name) => name.toLowerCase())
 
 function isFormatted(word: string): boolean {
-  return formatted.some((name) => name === word || name === word.replace(/s$/, '') || (word.length === 3 && name.startsWith(word)))
+  return formatted.some(
+    (name) => name === word || name === word.replace(/s$/, '') || (word.length === 3 && name.startsWith(word)),
+  )
 }
 
 /** Sample data, or what is made of it: a row's value, initials, a formatted date. */
@@ -43,7 +65,9 @@ async function unmarkedTexts(address: string, storage: Readonly<Record<string, s
     const inMarks = (element: Element | null): boolean =>
       element !== null && (/[⟦⟧]/.test(element.textContent) ? element.childElementCount < 4 : false)
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && !element.closest('script, style, template, noscript, kbd, code'))
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('script, style, template, noscript, kbd, code'),
+      )
       .flatMap((element) => [
         ...[...element.childNodes]
           .filter((node) => node.nodeType === Node.TEXT_NODE && !inMarks(element))

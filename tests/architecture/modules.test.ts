@@ -1,0 +1,104 @@
+import type { Contract } from '@core/api/endpoint'
+import { createAppAbility } from '@core/auth/ability'
+import type { ModuleManifest } from '@core/module/defineModule'
+import { createEnv } from '@fake-db/kit/env'
+import { registry } from '@fake-db/registry'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { menuFor, routeAt } from '@/navigation/menu'
+import { modules, routes } from '@/navigation/modules'
+
+const manifests = import.meta.glob<ModuleManifest>('../../src/views/*/*/module.ts', { import: 'default', eager: true })
+const contracts = import.meta.glob<Record<string, Contract>>('../../src/redux/*/*/contract.ts', { eager: true })
+
+const keyOf = (file: string, root: string) => new RegExp(`/src/${root}/([^/]+/[^/]+)/`).exec(file)?.[1] ?? file
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('every module', () => {
+  it.each(Object.entries(manifests))('%s is registered under the name of its folder', (file, manifest) => {
+    expect(manifest.key).toBe(keyOf(file, 'views'))
+    expect(modules).toContain(manifest)
+  })
+
+  it('is registered once', () => {
+    expect(modules).toHaveLength(Object.keys(manifests).length)
+    expect(repeated(modules.flatMap(({ i18n }) => i18n?.namespace ?? []))).toEqual([])
+  })
+
+  it.each(Object.keys(manifests).filter((file) => file.includes('/views/apps/')))(
+    '%s of an app has a README',
+    (file) => {
+      expect(existsSync(new URL(file.replace('module.ts', 'README.md'), import.meta.url))).toBe(true)
+    },
+  )
+})
+
+describe('every route', () => {
+  it('has an address of its own', () => {
+    expect(repeated(routes.map(({ path }) => path))).toEqual([])
+  })
+
+  it.each(routes)('$path can be opened, and its parent too', ({ path, sample, parent }) => {
+    const address = sample ?? path
+    expect(address).not.toContain(':')
+    expect(routeAt(address)?.path).toBe(path)
+    if (parent !== undefined) expect(routes.map((route) => route.path)).toContain(parent)
+  })
+})
+
+describe('the menus', () => {
+  it('lead to routes only', () => {
+    const items = menuFor(createAppAbility([{ action: 'manage', subject: 'all' }])).flatMap((section) => section.items)
+    const targets = items.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
+    expect(targets.length).toBeGreaterThan(0)
+    expect(targets.filter((target) => !routeAt(target))).toEqual([])
+  })
+
+  it('name routes that their module has', () => {
+    for (const { nav, routes: own } of modules) {
+      expect(own.map(({ path }) => path)).toEqual(expect.arrayContaining([...(nav?.routes ?? [])]))
+    }
+  })
+})
+
+describe('every contract', () => {
+  const declared = Object.entries(contracts).flatMap(([file, exported]) =>
+    Object.values(exported).map((contract) => ({ key: keyOf(file, 'redux'), contract })),
+  )
+
+  it.each(declared)('$key is answered by the sample backend, call by call', async ({ key, contract }) => {
+    const entry = registry.find((candidate) => candidate.key === key)
+    expect(entry?.contract).toBe(contract)
+    const create = await entry!.load()
+    const handlers = create(
+      createEnv(
+        () => new Date('2026-05-01T12:00:00Z'),
+        () => 0.5,
+      ),
+    )
+    expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort())
+  })
+
+  it('declares calls that no other declares', () => {
+    const calls = declared.flatMap(({ contract }) =>
+      Object.values(contract).map(({ method, path }) => `${method} ${path}`),
+    )
+    expect(repeated(calls)).toEqual([])
+  })
+
+  it('is the only way into the sample backend', () => {
+    expect(registry.map(({ key }) => key).sort()).toEqual([...new Set(declared.map(({ key }) => key))].sort())
+    expect(repeated(registry.map(({ key }) => key))).toEqual([])
+  })
+})
+
+describe('every source file', () => {
+  it('is short enough to be read at one go', () => {
+    const sources = import.meta.glob<string>(
+      ['../../{src,tests,scripts}/**/*.{ts,tsx,mjs,scss}', '!../../src/@fake-db/**/seed*.ts'],
+      { query: '?raw', import: 'default', eager: true },
+    )
+    const lengths = Object.entries(sources).map(([file, text]) => [file, text.split('\n').length - 1] as const)
+    expect(lengths.filter(([, length]) => length > 300)).toEqual([])
+  })
+})

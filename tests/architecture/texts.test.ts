@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { defaultLanguage, languages } from '@/configs/languages'
+
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+type Flat = ReadonlyMap<string, string>
+
+const files = import.meta.glob<Texts>('../../src/**/locales/*.json', { import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+const source = Object.values(sources).join('\n')
+
+const plural = /(?:_ordinal)?_(zero|one|two|few|many|other)$/
+
+function flatten(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+const folders = [...new Set(Object.keys(files).map((file) => file.replace(/[^/]+$/, '')))]
+const textsOf = (folder: string, language: string): Flat => new Map(flatten(files[`${folder}${language}.json`] ?? {}))
+
+/** A key of English stands for the plural forms that a language has; which ones, `Intl` knows. */
+function expectedKeys(english: Flat, language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const keys = [...english.keys()].flatMap((key) => {
+    const form = plural.exec(key)
+    if (!form || !english.has(key.replace(plural, '_other'))) return [key]
+    return pluralCategories.map((category) => key.replace(/_\w+$/, `_${category}`))
+  })
+  return [...new Set(keys)].sort()
+}
+
+function marks(text = ''): string[] {
+  return [
+    ...new Set(
+      [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`),
+    ),
+  ].sort()
+}
+
+const wordCount = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
+
+describe.each(folders)('%s', (folder) => {
+  const english = textsOf(folder, defaultLanguage)
+
+  it.each(languages.map(({ code }) => code))('is complete in %s, and holds nothing else', (language) => {
+    expect([...textsOf(folder, language).keys()].sort()).toEqual(expectedKeys(english, language))
+  })
+
+  it.each(languages.map(({ code }) => code))('has no empty text in %s', (language) => {
+    expect([...textsOf(folder, language)].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it.each(languages.map(({ code }) => code).filter((code) => code !== defaultLanguage))(
+    'says in %s what it says in English, with the same values in it',
+    (language) => {
+      for (const [key, text] of textsOf(folder, language)) {
+        const model = english.get(key) ?? english.get(key.replace(/_\w+$/, '_other'))
+        // A form for one or two may do without the number.
+        const wanted = /_(zero|one|two)$/.test(key) ? marks(model).filter((name) => name !== 'count') : marks(model)
+        expect(
+          marks(text).filter((name) => name !== 'count' || wanted.includes('count')),
+          key,
+        ).toEqual(wanted)
+        if (wordCount(text) > 3) expect(text, `${key} is not translated`).not.toBe(model)
+      }
+    },
+  )
+
+  it('has no text that nothing uses', () => {
+    const literals = new Set(
+      [...source.matchAll(/'([\w.:-]+)'|"([\w.:-]+)"/g)].map(([, single, double]) => single ?? double),
+    )
+    const patterns = [...source.matchAll(/`([\w.:-]*\$\{[^`]*)`/g)]
+      .map(([, template = '']) => template.replace(/\$\{[^}]*\}/g, '\0'))
+      .filter((template) => /[\w]\.|\.[\w]/.test(template) && /^[\w.:\0-]+$/.test(template))
+      .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replaceAll('\0', '[\\w.-]+')}$`))
+    const isUsed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key))
+    const unused = [...english.keys()]
+      .map((key) => key.replace(plural, ''))
+      .filter((key) => {
+        const candidates = [key, ...['core', 'nav', 'shell'].map((namespace) => `${namespace}:${key}`)]
+        return !candidates.some(isUsed) && ![...literals].some((literal) => literal?.endsWith(`:${key}`))
+      })
+    expect([...new Set(unused)]).toEqual([])
+  })
+})

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
 /** The product's colours that pictures need outside the page, where its custom properties do not reach. */
 export const colours = { ink: '#1b2136', primary: '#5450e0', deep: '#433fc4', tint: '#eeeefd', night: '#161b2b' }
 
-/** The four-point star of the logo in a box of 32 by 32, and the small companion it steers by. */
-export const star = 'M16 1c1.6 9 5.9 13.4 15 15-9.1 1.6-13.4 6-15 15-1.6-9-5.9-13.4-15-15C10.1 14.4 14.4 10 16 1Z'
+/** The logo: a four-point star in a box of 32 by 32, the small companion it steers by, and the name in outlines. */
+export const { star, wordmark } = createRequire(import.meta.url)('../../src/@core/illustrations/logo.json')
 export const companion = { cx: 26, cy: 6, r: 2.4 }
 
 const root = new URL('../../public/', import.meta.url)

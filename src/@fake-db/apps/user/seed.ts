@@ -1,27 +1,13 @@
-export interface SeedUser {
-  id: number
-  billing: 'Manual - Credit Card' | 'Manual - Paypal' | 'Manual - Cash' | 'Auto Debit'
-  fullName: string
-  company: string
-  role: 'admin' | 'author' | 'editor' | 'maintainer' | 'subscriber'
-  username: string
-  country: string
-  contact: string
-  email: string
-  currentPlan: 'basic' | 'team' | 'company' | 'enterprise'
-  status: 'active' | 'inactive' | 'pending'
-  avatar: string
-  avatarColor: 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'secondary'
-}
+import type { User } from '@/redux/apps/user/schema'
 
 type Person = [fullName: string, username: string, email: string, company: string, country: string]
 type Account = [
   contact: string,
-  role: SeedUser['role'],
-  plan: SeedUser['currentPlan'],
-  billing: SeedUser['billing'],
-  status: SeedUser['status'],
-  colour: SeedUser['avatarColor'],
+  role: User['role'],
+  plan: User['currentPlan'],
+  billing: User['billing'],
+  status: User['status'],
+  colour: User['avatarColor'],
   portrait: string,
 ]
 
@@ -240,7 +226,7 @@ const rows = [
   ],
 ] satisfies [Person, Account][]
 
-export const seedUsers: readonly SeedUser[] = rows.map(([person, account], index) => {
+export const seedUsers: readonly User[] = rows.map(([person, account], index) => {
   const [fullName, username, email, company, country] = person
   const [contact, role, currentPlan, billing, status, avatarColor, portrait] = account
   const avatar = portrait === '' ? '' : `/images/avatars/${portrait}.svg`

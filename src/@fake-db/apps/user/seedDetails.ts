@@ -1,75 +1,6 @@
-import type { SeedUser } from './seed'
+import type { UserDetails } from '@/redux/apps/user/detailsSchema'
+import type { User } from '@/redux/apps/user/schema'
 import { placeIn } from './seedPlaces'
-
-export interface UserDetails {
-  userId: number
-  about: {
-    languages: string[]
-    timeZone: string
-    taxId: string
-    lastLogin: string
-    joined: string
-    tasksDone: number
-    projectsDone: number
-  }
-  projects: { id: number; name: string; client: string; hours: number; totalTasks: number; doneTasks: number }[]
-  timeline: {
-    id: number
-    kind: 'invoice' | 'meeting' | 'comment' | 'project' | 'signin'
-    title: string
-    text: string
-    time: string
-  }[]
-  invoices: {
-    id: number
-    issuedDate: string
-    dueDate: string
-    total: number
-    status: 'Paid' | 'Downloaded' | 'Sent' | 'Draft' | 'Partial Payment' | 'Past Due'
-  }[]
-  devices: {
-    id: number
-    browser: string
-    device: string
-    kind: 'desktop' | 'phone' | 'tablet'
-    location: string
-    lastActive: string
-    current: boolean
-  }[]
-  twoFactor: { enabled: boolean; method: 'app' | 'sms'; phone: string }
-  usage: { users: number; userLimit: number; storageGb: number; storageLimitGb: number; renewsOn: string }
-  paymentMethods: {
-    id: number
-    holder: string
-    brand: 'visa' | 'mastercard' | 'amex'
-    last4: string
-    expires: string
-    primary: boolean
-  }[]
-  billingAddress: {
-    company: string
-    email: string
-    taxId: string
-    phone: string
-    street: string
-    city: string
-    state: string
-    postalCode: string
-    country: string
-  }
-  notifications: {
-    key: 'newForYou' | 'accountActivity' | 'newBrowser' | 'newDevice'
-    email: boolean
-    browser: boolean
-    app: boolean
-  }[]
-  connections: {
-    key: 'google' | 'slack' | 'github' | 'mailchimp' | 'asana' | 'facebook' | 'x' | 'instagram' | 'dribbble' | 'behance'
-    connected: boolean
-    handle: string
-  }[]
-  passwordChangedAt: string
-}
 
 type List<T> = readonly [T, ...T[]]
 
@@ -130,7 +61,7 @@ const limits = {
   team: { userLimit: 25, storageLimitGb: 100 },
   company: { userLimit: 100, storageLimitGb: 500 },
   enterprise: { userLimit: 500, storageLimitGb: 2000 },
-} satisfies Record<SeedUser['currentPlan'], { userLimit: number; storageLimitGb: number }>
+} satisfies Record<User['currentPlan'], { userLimit: number; storageLimitGb: number }>
 
 const MINUTE = 60_000
 
@@ -160,7 +91,7 @@ interface Life {
   back: (minutes: number) => string
 }
 
-function lifeOf(user: SeedUser, index: number, now: Date): Life {
+function lifeOf(user: User, index: number, now: Date): Life {
   const tenure = user.status === 'pending' ? 2 + (spin(index, 1) % 7) : 260 + (spin(index, 1) % 1300)
   const idleDays = { active: 0, inactive: 45 + (spin(index, 2) % 120), pending: 1 }[user.status]
   const quiet = idleDays * 1440 + 4 + (spin(index, 3) % (user.id === 1 ? 20 : 900))
@@ -205,7 +136,7 @@ function invoicesOf({ index, quiet, room, back }: Life): UserDetails['invoices']
   })
 }
 
-function devicesOf({ index, quiet, room, back }: Life, user: SeedUser, where: string): UserDetails['devices'] {
+function devicesOf({ index, quiet, room, back }: Life, user: User, where: string): UserDetails['devices'] {
   return times(2 + (spin(index, 7) % 4), (n) => {
     const [browser, device, kind] = at(devicePool, index + n * 2)
     const minutes = Math.min(n * n * 2100 + n * (spin(index, 50 + n) % 900), (room * n) / 6)
@@ -222,7 +153,7 @@ function devicesOf({ index, quiet, room, back }: Life, user: SeedUser, where: st
   })
 }
 
-function paymentMethodsOf({ index }: Life, user: SeedUser, now: Date): UserDetails['paymentMethods'] {
+function paymentMethodsOf({ index }: Life, user: User, now: Date): UserDetails['paymentMethods'] {
   return times(1 + (spin(index, 8) % 3), (n) => {
     const draw = spin(index, 60 + n)
     const end = new Date(now.getFullYear(), now.getMonth() + 5 + (draw % 40), 1)
@@ -237,7 +168,7 @@ function paymentMethodsOf({ index }: Life, user: SeedUser, now: Date): UserDetai
   })
 }
 
-function connectionsOf({ index }: Life, user: SeedUser): UserDetails['connections'] {
+function connectionsOf({ index }: Life, user: User): UserDetails['connections'] {
   const connected = (n: number) => spin(index, 80 + n) % 5 < 2
   const handle = (n: number, text: string) => (connected(n) ? text : '')
   const social = ['github', 'facebook', 'x', 'instagram', 'dribbble', 'behance'] as const
@@ -255,7 +186,7 @@ function connectionsOf({ index }: Life, user: SeedUser): UserDetails['connection
  * @param index the row's place in the table, from 0; all variety comes from it
  * @param now the moment that every date is counted from
  */
-export function seedDetails(user: SeedUser, index: number, now: Date): UserDetails {
+export function seedDetails(user: User, index: number, now: Date): UserDetails {
   const life = lifeOf(user, index, now)
   const { city, languages, timeZone, ...address } = placeIn(user.country)
   const where = city === '' || city === user.country ? user.country : `${city}, ${user.country}`

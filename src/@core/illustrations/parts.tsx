@@ -1,0 +1,89 @@
+import type { ReactNode, SVGProps } from 'react'
+
+/**
+ * What the illustrations share. All colour is the skin's primary, pure or mixed into its surface, so that they follow the
+ * skin, the chosen primary and dark. None has an upright meaning from left to right, so that they may be mirrored.
+ */
+export const primary = 'var(--ld-primary)'
+export const paper = 'var(--ld-raised)'
+export const edge = 'var(--ld-line-strong)'
+
+/** The primary colour at a strength of so many per cent on the surface. */
+export function tone(percent: number): string {
+  return `color-mix(in srgb, var(--ld-primary) ${percent}%, var(--ld-surface))`
+}
+
+interface FrameProps {
+  width: number
+  height: number
+  children: ReactNode
+}
+
+/** The canvas: as wide as drawn where there is room, else as wide as its place. */
+export function Frame({ width, height, children }: FrameProps) {
+  return (
+    <svg
+      className="illustration"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      style={{ maxInlineSize: '100%', blockSize: 'auto' }}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+interface StarProps extends SVGProps<SVGPathElement> {
+  x: number
+  y: number
+  /** From the middle to a point. */
+  size: number
+}
+
+function at({ x, y, size }: StarProps): string {
+  return `translate(${x} ${y}) scale(${size / 15})`
+}
+
+/** The logo's star in one colour, or as an outline. */
+export function Star({ x, y, size, ...rest }: StarProps) {
+  return (
+    <path
+      transform={at({ x, y, size })}
+      vectorEffect="non-scaling-stroke"
+      d="M0-15c1.6 9 5.9 13.4 15 15-9.1 1.6-13.4 6-15 15-1.6-9-5.9-13.4-15-15C-5.9-1.6-1.6-6 0-15Z"
+      {...rest}
+    />
+  )
+}
+
+/** The star cut like a compass rose: opposite quarters lie in the light, the others in the shade. */
+export function Lodestar(props: StarProps) {
+  return (
+    <g transform={at(props)}>
+      <path fill={primary} d="M0-15c1.6 9 5.9 13.4 15 15H0ZM0 15c-1.6-9-5.9-13.4-15-15H0Z" />
+      <path fill={tone(62)} d="M0-15C-1.6-6-5.9-1.6-15 0H0ZM0 15C1.6 6 5.9 1.6 15 0H0Z" />
+    </g>
+  )
+}
+
+interface SheetProps {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A card as the product has them, floating. */
+export function Sheet({ x, y, width, height }: SheetProps) {
+  return (
+    <>
+      <rect x={x + 4} y={y + 10} width={width - 8} height={height} rx="14" fill={primary} opacity=".1" />
+      <rect x={x} y={y} width={width} height={height} rx="12" fill={paper} stroke={edge} />
+    </>
+  )
+}

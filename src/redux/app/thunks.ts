@@ -1,7 +1,7 @@
 import type { AnswerOf, CallArgs, Endpoint } from '@core/api/endpoint'
 import type { ApiError } from '@core/api/errors'
 import { toApiError } from '@core/api/errors'
-import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolkit'
+import type { ActionReducerMapBuilder, AsyncThunk, AsyncThunkPayloadCreator, Draft } from '@reduxjs/toolkit'
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { RootState } from './rootReducer'
 import type { AppDispatch, ThunkExtra } from './store'
@@ -15,19 +15,35 @@ interface ThunkConfig {
 
 export type AppThunk<Answer, Arg> = AsyncThunk<Answer, Arg, ThunkConfig>
 
-export const createAppAsyncThunk = createAsyncThunk.withTypes<ThunkConfig>()
+/** A thunk of any shape; where it makes just one call, {@link createCallThunk} is shorter. */
+export function createAppAsyncThunk<Answer, Arg>(
+  type: string,
+  run: AsyncThunkPayloadCreator<Answer, Arg, ThunkConfig>,
+): AppThunk<Answer, Arg> {
+  return createAsyncThunk<Answer, Arg, ThunkConfig>(type, run)
+}
 
-/** A thunk that makes one call. It is aborted with its promise, and rejects with an `ApiError`. */
+/** What is left to do once a call has succeeded or failed, such as fetching a list anew. */
+export type AfterCall = (dispatch: AppDispatch, state: RootState) => void
+
+/**
+ * A thunk that makes one call. It is aborted with its promise, and rejects with an `ApiError`.
+ * @param toArgs what the call is given
+ * @param after not done for a call that was aborted
+ */
 export function createCallThunk<E extends Endpoint, Arg = void>(
   type: string,
   endpoint: E,
   toArgs: (arg: Arg) => CallArgs<E>,
+  after?: AfterCall,
 ): AppThunk<AnswerOf<E>, Arg> {
-  return createAppAsyncThunk<AnswerOf<E>, Arg>(type, async (arg, { extra, signal, rejectWithValue }) => {
+  return createAppAsyncThunk<AnswerOf<E>, Arg>(type, async (arg, { extra, signal, dispatch, getState, rejectWithValue }) => {
     try {
       return await extra.api.call(endpoint, toArgs(arg), signal)
     } catch (thrown) {
       return rejectWithValue(toApiError(thrown))
+    } finally {
+      if (!signal.aborted) after?.(dispatch, getState())
     }
   })
 }
@@ -45,33 +61,70 @@ interface WithRequest {
   request: RequestState
 }
 
+interface WithRequest {
+  request: RequestState
+}
+
 /**
- * Keeps `state.request` for a thunk of which only the latest call counts: the answer of an older one is dropped, and an
- * aborted one leaves no error behind.
+ * Keeps the `request` of a thunk of which only the latest call counts: the answer of an older one is dropped, and an aborted
+ * one leaves no error behind.
+ * @param holderOf the part of the state that has the `request`
  */
-export function addRequestCases<State extends WithRequest, Answer, Arg>(
+export function addRequestCases<State, Answer, Arg>(
   builder: ActionReducerMapBuilder<State>,
   thunk: AppThunk<Answer, Arg>,
+  holderOf: (state: Draft<State>) => WithRequest,
   onAnswer: (state: Draft<State>, answer: Answer, arg: Arg) => void,
 ) {
-  function put(state: WithRequest, request: RequestState) {
-    state.request = request
-  }
-
   const isLatest = ({ request }: WithRequest, requestId: string) =>
     request.status === 'pending' && request.requestId === requestId
 
   return builder
     .addCase(thunk.pending, (state, { meta }) => {
-      put(state, { status: 'pending', requestId: meta.requestId })
+      holderOf(state).request = { status: 'pending', requestId: meta.requestId }
     })
     .addCase(thunk.fulfilled, (state, { payload, meta }) => {
-      if (!isLatest(state, meta.requestId)) return
-      put(state, { status: 'succeeded' })
+      if (!isLatest(holderOf(state), meta.requestId)) return
+      holderOf(state).request = { status: 'succeeded' }
       onAnswer(state, payload, meta.arg)
     })
     .addCase(thunk.rejected, (state, { payload, error, meta }) => {
-      if (!isLatest(state, meta.requestId)) return
-      put(state, meta.aborted ? idle : { status: 'failed', error: payload ?? toApiError(error.message) })
+      if (!isLatest(holderOf(state), meta.requestId)) return
+      holderOf(state).request = meta.aborted ? idle : { status: 'failed', error: payload ?? toApiError(error.message) }
+    })
+}
+
+/** What stood before the writes that are still under way, by their requests' ids. */
+export type Rollbacks<Snapshot> = Record<string, Snapshot>
+
+interface OptimisticWrite<State, Snapshot, Arg> {
+  readonly rollbacksOf: (state: Draft<State>) => Rollbacks<Snapshot>
+  /** What has to be put back. */
+  readonly take: (state: Draft<State>) => Snapshot
+  readonly put: (state: Draft<State>, before: Snapshot) => void
+  /** Changes the state as if the call had succeeded. */
+  readonly apply: (state: Draft<State>, arg: Arg) => void
+}
+
+/** Lets a write show at once what it will change, and takes that back when the call fails. */
+export function addOptimisticCases<State, Snapshot, Answer, Arg>(
+  builder: ActionReducerMapBuilder<State>,
+  thunk: AppThunk<Answer, Arg>,
+  { rollbacksOf, take, put, apply }: OptimisticWrite<State, Snapshot, Arg>,
+) {
+  return builder
+    .addCase(thunk.pending, (state, { meta }) => {
+      rollbacksOf(state)[meta.requestId] = take(state)
+      apply(state, meta.arg)
+    })
+    .addCase(thunk.fulfilled, (state, { meta }) => {
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- keyed by request
+      delete rollbacksOf(state)[meta.requestId]
+    })
+    .addCase(thunk.rejected, (state, { meta }) => {
+      const before = rollbacksOf(state)[meta.requestId]
+      if (before !== undefined) put(state, before)
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- keyed by request
+      delete rollbacksOf(state)[meta.requestId]
     })
 }

@@ -1,0 +1,139 @@
+import { toApiError } from '@core/api/errors'
+import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
+import { addOptimisticCases, addRequestCases, createAppAsyncThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import type { UserList, UserListQuery } from './contract'
+import { userApi } from './contract'
+import type { NewUser, User, UserChange, UsersChange } from './schema'
+
+interface UserState {
+  /** The page of the list that is on screen. */
+  list: UserList & { request: RequestState; query: UserListQuery | null }
+  /** Every user: for the figures above the list, and for going from one to the next. */
+  all: { users: User[]; request: RequestState }
+  selectedIds: number[]
+  rollbacks: Rollbacks<UserList>
+}
+
+const initialState: UserState = {
+  list: { users: [], total: 0, request: idle, query: null },
+  all: { users: [], request: idle },
+  selectedIds: [],
+  rollbacks: {},
+}
+
+export const fetchUsers = createCallThunk('user/fetchUsers', userApi.list, (query: UserListQuery) => ({ query }))
+export const fetchAllUsers = createCallThunk('user/fetchAllUsers', userApi.all, () => ({}))
+
+/** After any write, what is on screen is fetched anew (specification section 4). */
+const refetch: AfterCall = (dispatch, state) => {
+  const { list, all } = injected.selectSlice(state)
+  if (list.query) void dispatch(fetchUsers(list.query))
+  if (all.request.status !== 'idle') void dispatch(fetchAllUsers())
+}
+
+export const addUser = createCallThunk('user/addUser', userApi.add, (user: NewUser) => ({ body: user }), refetch)
+export const updateUser = createCallThunk('user/updateUser', userApi.update, (user: UserChange) => ({ body: user }), refetch)
+export const updateUsers = createCallThunk(
+  'user/updateUsers',
+  userApi.updateMany,
+  (change: UsersChange) => ({ body: change }),
+  refetch,
+)
+export const restoreUsers = createCallThunk(
+  'user/restoreUsers',
+  userApi.restore,
+  (userIds: number[]) => ({ body: { userIds } }),
+  refetch,
+)
+
+/** Removes one user by the specification's call, several by one call for all of them. */
+export const removeUsers = createAppAsyncThunk<undefined, number[]>(
+  'user/removeUsers',
+  async (userIds, { extra: { api }, dispatch, getState, rejectWithValue }) => {
+    const [id, ...others] = userIds
+    try {
+      if (id !== undefined && others.length === 0) await api.call(userApi.remove, { query: { id } })
+      else await api.call(userApi.removeMany, { body: { userIds } })
+      return undefined
+    } catch (thrown) {
+      return rejectWithValue(toApiError(thrown))
+    } finally {
+      refetch(dispatch, getState())
+    }
+  },
+)
+
+function addOptimisticList<Answer, Arg>(
+  builder: ActionReducerMapBuilder<UserState>,
+  thunk: AppThunk<Answer, Arg>,
+  apply: (state: Draft<UserState>, arg: Arg) => void,
+) {
+  return addOptimisticCases(builder, thunk, {
+    rollbacksOf: ({ rollbacks }) => rollbacks,
+    take: ({ list: { users, total } }) => ({ users, total }),
+    put: ({ list }, before) => {
+      Object.assign(list, before)
+    },
+    apply,
+  })
+}
+
+const slice = createSlice({
+  name: 'user',
+  initialState,
+  reducers: {
+    usersSelected(state, { payload }: PayloadAction<number[]>) {
+      state.selectedIds = payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(fetchUsers.pending, (state, { meta }) => {
+      // A selection is made among the rows one sees: other rows, no selection.
+      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
+      state.list.query = meta.arg
+    })
+    addRequestCases(
+      builder,
+      fetchUsers,
+      ({ list }) => list,
+      (state, { users, total }) => {
+        Object.assign(state.list, { users, total })
+        const shown = new Set(users.map(({ id }) => id))
+        state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
+      },
+    )
+    addRequestCases(
+      builder,
+      fetchAllUsers,
+      ({ all }) => all,
+      (state, users) => {
+        state.all.users = users
+      },
+    )
+    addOptimisticList(builder, removeUsers, ({ list }, userIds) => {
+      const left = list.users.filter(({ id }) => !userIds.includes(id))
+      list.total -= list.users.length - left.length
+      list.users = left
+    })
+    addOptimisticList(builder, updateUsers, ({ list }, { userIds, dataToUpdate }) => {
+      for (const user of list.users) if (userIds.includes(user.id)) Object.assign(user, dataToUpdate)
+    })
+  },
+  selectors: {
+    selectList: ({ list }) => list,
+    selectAll: ({ all }) => all,
+    selectSelectedIds: ({ selectedIds }) => selectedIds,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { usersSelected } = slice.actions
+export const { selectList, selectAll, selectSelectedIds } = injected.selectors

@@ -1,5 +1,5 @@
 import { sessionApi } from '@/redux/shell/session/contract'
-import { registrationSchema } from '@/redux/shell/session/schema'
+import { passwordReminderSchema, registrationSchema } from '@/redux/shell/session/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, ok, Refusal } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
@@ -45,6 +45,11 @@ export const createHandlers = implement(sessionApi, (env) => {
       const account = accounts.byRefreshToken(fieldsOf(body).refreshToken)
       if (!account) throw new Refusal(401, 'Invalid refresh token')
       return ok({ userData: toUserData(account), ...accounts.issueTokens(account) })
+    },
+
+    forgotPassword({ body }) {
+      parseBody(passwordReminderSchema, body)
+      return ok({})
     },
   }
 })

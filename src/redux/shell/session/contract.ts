@@ -1,6 +1,6 @@
 import { post } from '@core/api/endpoint'
 import type { Tokens } from '@core/api/tokenStore'
-import type { Credentials, Registration, UserData } from './schema'
+import type { Credentials, PasswordReminder, Registration, UserData } from './schema'
 
 export interface SessionAnswer extends Tokens {
   userData: UserData
@@ -15,4 +15,6 @@ export const sessionApi = {
   login: post('/jwt/login').body<Credentials>().returns<SessionAnswer>(),
   register: post('/jwt/register').body<Registration>().returns<RegisterAnswer>(),
   refresh: post('/jwt/refresh-token').body<{ refreshToken: string }>().returns<SessionAnswer>(),
+  /** An addition to section 7. It answers the same whether or not there is such an account, so that nobody can find out. */
+  forgotPassword: post('/jwt/forgot-password').body<PasswordReminder>().returns<Record<string, never>>(),
 }

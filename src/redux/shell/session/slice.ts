@@ -6,9 +6,9 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { SignOutReason } from '@/redux/app/events'
 import { signedOut } from '@/redux/app/events'
 import { rootReducer } from '@/redux/app/rootReducer'
-import { createAppAsyncThunk } from '@/redux/app/thunks'
+import { createAppAsyncThunk, createCallThunk } from '@/redux/app/thunks'
 import { sessionApi } from './contract'
-import type { Credentials, Registration, UserData } from './schema'
+import type { Credentials, PasswordReminder, Registration, UserData } from './schema'
 import type { Session } from './storage'
 import { clearSession, readSession, writeSession } from './storage'
 
@@ -59,6 +59,13 @@ export const register = createAppAsyncThunk<Session, Registration>(
       return rejectWithValue(toApiError(thrown))
     }
   },
+)
+
+/** Asks for a mail that lets its reader choose a new password. */
+export const remindOfPassword = createCallThunk(
+  'session/remindOfPassword',
+  sessionApi.forgotPassword,
+  (body: PasswordReminder) => ({ body }),
 )
 
 /** Ends the session here and, through the storage, in every other tab. */

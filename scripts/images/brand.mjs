@@ -51,7 +51,7 @@ async function rasterise(executablePath) {
   for (const [path, svg, width, height] of rasters) {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.setContent(`<style>${face}body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
-    await page.evaluate(() => document.fonts.load('450 32px Inter'))
+    await page.evaluate("document.fonts.load('450 32px Inter')")
     await save(path, await page.screenshot())
     await page.close()
   }

@@ -8,7 +8,8 @@ export function preloadApp(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {}, chunk }) {
-        const isApp = (file: string) => bundle[file]?.type === 'chunk' && bundle[file].facadeModuleId?.endsWith('/src/App.tsx') === true
+        const isApp = (file: string) =>
+          bundle[file]?.type === 'chunk' && bundle[file].facadeModuleId?.endsWith('/src/App.tsx') === true
         return (chunk?.dynamicImports ?? []).filter(isApp).map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${file}` },

@@ -27,10 +27,15 @@ export function securityPolicy(apiUrl = ''): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+        const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+          ([, code = '']) => code,
+        )
         const hashes = inline.map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`)
         const content = policy(hashes, URL.canParse(apiUrl) ? new URL(apiUrl).origin : '')
-        return html.replace(/(<meta charset[^>]*>)/, `$1\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`)
+        return html.replace(
+          /(<meta charset[^>]*>)/,
+          `$1\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
+        )
       },
     },
   }

@@ -1,0 +1,149 @@
+/**
+ * `npm run bench`: how the build in `dist` behaves in a real browser. It prints, it does not judge: times are those of the
+ * machine it runs on, so compare two builds on one machine.
+ */
+import { budgets, openBuild, printTable, readManifest, readRoutes, settle, signIn } from './measure.mjs'
+
+readManifest()
+const build = await openBuild()
+const routes = (await readRoutes()).filter(({ isPublic }) => !isPublic).map(({ path }) => path)
+const at = (path) => `${build.url}${path.slice(1)}`
+const ms = (value) => `${Math.round(value)} ms`
+
+/** Notes layout shifts that no input caused (web.dev/cls) and tasks over 50 ms (Long Tasks API). */
+function observe() {
+  window.measured = { shift: 0, tasks: [], contentful: 0 }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.measured.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.measured.tasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    window.measured.contentful = list.getEntries().at(-1).startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+const measured = (page) => page.evaluate(() => window.measured)
+
+async function newPage(storageState) {
+  const context = await build.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(storageState && { storageState }),
+  })
+  await context.addInitScript(observe)
+  return context.newPage()
+}
+
+async function loads(state) {
+  const rows = []
+  for (const path of ['/login', ...routes]) {
+    const page = await newPage(path === '/login' ? undefined : state)
+    const started = performance.now()
+    await page.goto(at(path))
+    await page.waitForSelector('main h1')
+    const heading = performance.now() - started
+    await settle(page)
+    const { shift, contentful, tasks } = await measured(page)
+    rows.push([path, ms(heading), ms(contentful), shift.toFixed(4), ms(Math.max(0, ...tasks))])
+    await page.context().close()
+  }
+  return rows
+}
+
+/** The longest task while something is done, in ms; 0 when none took 50. */
+async function during(page, work) {
+  await page.evaluate(() => {
+    window.measured.tasks = []
+  })
+  await work()
+  await page.waitForTimeout(500)
+  return Math.max(0, ...(await measured(page)).tasks)
+}
+
+async function interactions(state) {
+  const page = await newPage(state)
+  await page.goto(at('/apps/user/list'))
+  await settle(page)
+  const search = page.getByRole('searchbox').first()
+  const typing = await during(page, () => search.pressSequentially('anna', { delay: 60 }))
+  const scrolling = await during(page, async () => {
+    for (let i = 0; i < 20; i += 1) await page.mouse.wheel(0, 120)
+  })
+  const opening = await during(page, async () => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+  })
+  const skin = await during(page, async () => {
+    for (let i = 0; i < 4; i += 1) {
+      await page
+        .getByRole('button', { name: /skin|dark|light/i })
+        .first()
+        .click()
+      await page.waitForTimeout(200)
+    }
+  })
+  await page.context().close()
+  return Object.entries({
+    'typing in a search': typing,
+    scrolling,
+    'opening the palette': opening,
+    'changing skin': skin,
+  })
+}
+
+async function heap(state) {
+  const page = await newPage(state)
+  await page.goto(at('/'))
+  await settle(page)
+  const client = await page.context().newCDPSession(page)
+  const three = [...routes.slice(1), ...routes].slice(0, 3)
+
+  async function visit(times) {
+    for (let i = 0; i < times; i += 1) {
+      await page.evaluate(
+        (path) => {
+          history.pushState(null, '', path)
+          dispatchEvent(new PopStateEvent('popstate'))
+        },
+        three[i % 3],
+      )
+      await page.waitForTimeout(20)
+      await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('[aria-busy=true]'))
+    }
+    await client.send('HeapProfiler.collectGarbage')
+    return (await client.send('Runtime.getHeapUsage')).usedSize
+  }
+
+  await visit(12)
+  const before = await visit(3)
+  const after = await visit(99)
+  await page.context().close()
+  return { before, after }
+}
+
+try {
+  const first = await newPage()
+  await signIn(first, build.url)
+  const state = await first.context().storageState()
+  await first.context().close()
+
+  console.log(`Loads, cold; the most allowed: layout shift ${budgets.layoutShift}\n`)
+  printTable(['page', 'heading', 'largest paint', 'layout shift', 'longest task'], await loads(state))
+
+  console.log(`\nLongest task, 0 when none took 50 ms; the most allowed: ${budgets.task} ms\n`)
+  printTable(
+    ['while', 'longest'],
+    (await interactions(state)).map(([name, task]) => [name, ms(task)]),
+  )
+
+  const { before, after } = await heap(state)
+  const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
+  const growth = ((after / before - 1) * 100).toFixed(1)
+  console.log(
+    `\nHeap: ${megabytes(before)}, after 99 more visits ${megabytes(after)}: ${growth} % (at most ${budgets.heapGrowth * 100} %)`,
+  )
+} finally {
+  await build.close()
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { runnerImport } from 'vite'
+import { chromiumArgs, findChromium } from './chromium.mjs'
+import { serveStatic } from './serve-static.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+export const dist = `${root}dist`
+
+/** Budgets in kB and ms; architecture.md of the project, section 1, says where they come from. */
+export const budgets = {
+  signIn: { script: 130, style: 24, total: 170, requests: 12 },
+  shell: { script: 215 },
+  home: { script: 345 },
+  route: { script: 60 },
+  layoutShift: 0.01,
+  task: 50,
+  heapGrowth: 0.1,
+}
+
+/** Vite's manifest of the build in `dist`. */
+export function readManifest() {
+  try {
+    return JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
+  } catch {
+    console.error('There is no build to measure: run `npm run build` first.')
+    process.exit(1)
+  }
+}
+
+/** @returns {Promise<{ path: string, isPublic: boolean }[]>} an address for each route of the product */
+export async function readRoutes() {
+  const { module } = await runnerImport(`${root}src/navigation/modules.ts`, {
+    configFile: false,
+    resolve: { tsconfigPaths: true },
+  })
+  return module.routes.map(({ path, sample, isPublic = false }) => ({ path: sample ?? path, isPublic }))
+}
+
+/**
+ * Opens the build in a browser.
+ * @returns {Promise<{ browser: import('playwright-core').Browser, url: string, close: () => Promise<void> }>}
+ */
+export async function openBuild() {
+  const executablePath = findChromium()
+  if (!executablePath) {
+    console.error('No browser to measure with: run `node scripts/setup.mjs --browser`.')
+    process.exit(1)
+  }
+  const site = await serveStatic({ root: dist })
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  return {
+    browser,
+    url: site.url,
+    close: async () => {
+      await browser.close()
+      await site.close()
+    },
+  }
+}
+
+/** Signs the administrator in by hand, the way a person does. */
+export async function signIn(page, url) {
+  await page.goto(`${url}login`)
+  await page.getByLabel('Email').fill('admin@demo.com')
+  await page.getByLabel('Password', { exact: true }).fill('admin')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+  await settle(page)
+}
+
+/** Waits until nothing is under way: no request, no skeleton, no change for a while. */
+export async function settle(page) {
+  await page.waitForSelector('main h1')
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
+}
+
+/** Prints rows under a head, columns aligned; numbers to the right. */
+export function printTable(head, rows) {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => String(row[i] ?? '').length)))
+  const line = (row) =>
+    row.map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i]) : String(cell ?? '').padStart(widths[i]))).join('  ')
+  console.log([head, ...rows].map(line).join('\n'))
+}

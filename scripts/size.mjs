@@ -1,0 +1,126 @@
+/**
+ * `npm run size`: what each page of the build in `dist` makes a browser fetch, cold, compressed with brotli. Fails when a
+ * budget is exceeded, or when sample rows arrive before the first call. The sample backend stands in a column of its own:
+ * a build for a real backend has none.
+ */
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { budgets, dist, openBuild, printTable, readManifest, readRoutes, settle, signIn } from './measure.mjs'
+
+const manifest = readManifest()
+const isSample = (key) => key.startsWith('src/@fake-db/')
+const compressed = new Map()
+
+/** Files that the product itself needs; what only the sample backend reaches is left out. */
+function productFiles() {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key) || isSample(key)) return
+    seen.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key]
+    for (const next of [...imports, ...dynamicImports]) visit(next)
+  }
+  visit('index.html')
+  return new Set([...seen].map((key) => manifest[key].file))
+}
+
+function bytesOf(file) {
+  if (!compressed.has(file)) {
+    const content = readFileSync(`${dist}/${file}`)
+    compressed.set(file, file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length)
+  }
+  return compressed.get(file)
+}
+
+const kB = (bytes) => (bytes / 1000).toFixed(1)
+const sum = (files) => [...files].reduce((total, file) => total + bytesOf(file), 0)
+
+/** @returns {Promise<Set<string>>} the files of the build that a page fetched */
+async function filesOf({ browser, url }, path, storageState) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(storageState && { storageState }),
+  })
+  const page = await context.newPage()
+  const files = new Set(['index.html'])
+  page.on('requestfinished', (request) => {
+    const file = decodeURIComponent(new URL(request.url()).pathname).slice(1)
+    if (request.resourceType() !== 'document' && request.url().startsWith(url)) files.add(file)
+  })
+  await page.goto(`${url}${path.slice(1)}`)
+  await settle(page)
+  await context.close()
+  return files
+}
+
+async function session({ browser, url }) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, url)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+const product = productFiles()
+const scripts = (files) => [...files].filter((file) => file.endsWith('.js') && product.has(file))
+const sampleScripts = (files) => [...files].filter((file) => file.endsWith('.js') && !product.has(file))
+const styles = (files) => [...files].filter((file) => file.endsWith('.css'))
+
+const build = await openBuild()
+const failures = []
+const rows = []
+
+function record(name, files, { script, style, total, requests } = {}, own = files) {
+  const measured = {
+    script: sum(scripts(own)),
+    style: sum(styles(own)),
+    total: sum(own) - sum(sampleScripts(own)),
+    requests: files.size,
+  }
+  rows.push([
+    name,
+    kB(measured.script),
+    script,
+    kB(measured.style),
+    style,
+    kB(measured.total),
+    total,
+    measured.requests,
+    requests,
+    kB(sum(sampleScripts(own))),
+  ])
+  const limits = { script: script * 1000, style: style * 1000, total: total * 1000, requests }
+  for (const [what, limit] of Object.entries(limits)) {
+    if (measured[what] > limit) failures.push(`${name}: ${what} is ${measured[what]}, and ${limit} is the most.`)
+  }
+}
+
+try {
+  const signInPage = await filesOf(build, '/login')
+  record('/login', signInPage, budgets.signIn)
+  if (sampleScripts(signInPage).length > 0)
+    failures.push(`/login fetches sample data before a call: ${sampleScripts(signInPage).join(', ')}`)
+
+  const state = await session(build)
+  const members = new Map()
+  for (const { path, isPublic } of await readRoutes()) {
+    if (!isPublic) members.set(path, await filesOf(build, path, state))
+  }
+  const [first, ...others] = [...members.values()].map((files) => new Set(files))
+  const shell = new Set([...first].filter((file) => others.every((files) => files.has(file))))
+  record('signed-in shell', shell, budgets.shell)
+  record('/ complete', members.get('/'), budgets.home)
+  for (const [path, files] of members) {
+    record(`+ ${path}`, files, budgets.route, new Set([...files].filter((file) => !shell.has(file))))
+  }
+} finally {
+  await build.close()
+}
+
+console.log('kB, brotli; beside each figure its budget; "+" is what a page adds to the shell\n')
+printTable(['page', 'script', 'max', 'style', 'max', 'all', 'max', 'requests', 'max', 'sample backend'], rows)
+if (failures.length > 0) {
+  console.error(`\n${failures.join('\n')}`)
+  process.exitCode = 1
+}

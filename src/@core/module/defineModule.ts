@@ -7,7 +7,7 @@ import type { I18nResources } from '../i18n/resources'
 export type I18nLoader = (language: string) => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
 
 /** A key of the `nav` namespace, which names every page and menu entry. */
-export type NavKey = I18nResources extends { nav: infer Texts } ? Extract<keyof Texts, string> : string
+export type NavKey = I18nResources extends { nav: infer Texts } ? Exclude<Extract<keyof Texts, string>, 'section'> : string
 
 export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
 

@@ -64,7 +64,11 @@ export function refuseTaken(users: readonly User[], { email, username }: Change<
 /** A user name for someone who was given none: the local part of the email, with a number where that is taken. */
 export function freeUsername(users: readonly User[], email: string): string {
   const base = email.replace(/@.*$/, '').toLowerCase()
-  const isFree = (candidate: string) => !contains(users.map(({ username }) => `|${username}|`), `|${candidate}|`)
+  const isFree = (candidate: string) =>
+    !contains(
+      users.map(({ username }) => `|${username}|`),
+      `|${candidate}|`,
+    )
   let candidate = base
   for (let number = 2; !isFree(candidate); number += 1) candidate = `${base}${number}`
   return candidate

@@ -1,0 +1,54 @@
+/** How dates, numbers and money are written in one language (ECMA-402). */
+export interface Formatters {
+  /** A day, such as `24 Sep 2026`. @param iso an ISO 8601 text */
+  date(iso: string): string
+  /** A day and its time. @param iso an ISO 8601 text */
+  dateTime(iso: string): string
+  /** How long ago or ahead, in the largest unit that fits, such as `3 hours ago`. */
+  relative(iso: string, now: Date): string
+  number(value: number): string
+  /** @param share 1 is 100 % */
+  percent(share: number): string
+  /** @param cents whole hundredths of the currency's unit */
+  money(cents: number, currency?: string): string
+  /** Names with commas and an "and". */
+  list(texts: readonly string[]): string
+}
+
+const minute = 60_000
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 24 * 60 * minute],
+  ['month', 30 * 24 * 60 * minute],
+  ['week', 7 * 24 * 60 * minute],
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+]
+
+/**
+ * Makes the formatters of a language.
+ * @param language a BCP 47 tag
+ */
+export function createFormatters(language: string): Formatters {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+
+  return {
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    relative(iso, now) {
+      const distance = new Date(iso).getTime() - now.getTime()
+      const [unit, size] = units.find(([, ms]) => Math.abs(distance) >= ms) ?? ['minute', minute]
+      return relative.format(Math.trunc(distance / size), unit)
+    },
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    money: (cents, currency = 'USD') =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
+    list: (texts) => list.format(texts),
+  }
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** What the address of a list can hold. */
+export interface ListParamsRules<Column extends string, Filter extends string> {
+  readonly columns: readonly Column[]
+  readonly defaultColumn: NoInfer<Column>
+  /** The words that each filter can be set to. */
+  readonly filters: Readonly<Record<Filter, readonly string[]>>
+  /** The first is the default. */
+  readonly pageSizes: readonly [number, ...number[]]
+}
+
+/** A list's state, complete. A filter that is not set is `''`. */
+export type ListParams<Column extends string, Filter extends string> = {
+  readonly q: string
+  readonly page: number
+  readonly perPage: number
+  readonly sort: 'asc' | 'desc'
+  readonly sortColumn: Column
+} & Readonly<Record<Filter, string>>
+
+/**
+ * Reads a list's search, filters, sort and page from the address. What is unknown or unreadable falls back to its default.
+ * @param search the query part of the address
+ */
+export function readListParams<Column extends string, Filter extends string>(
+  search: URLSearchParams,
+  { columns, defaultColumn, filters, pageSizes }: ListParamsRules<Column, Filter>,
+): ListParams<Column, Filter> {
+  const wholeNumber = /^[1-9]\d{0,5}$/
+  const page = search.get('page') ?? ''
+  const filterValues = Object.entries<readonly string[]>(filters).map(([name, words]) => {
+    const value = search.get(name) ?? ''
+    return [name, words.includes(value) ? value : '']
+  })
+  return {
+    ...(Object.fromEntries(filterValues) as Record<Filter, string>), // the keys are those of `filters`
+    q: search.get('q') ?? '',
+    page: wholeNumber.test(page) ? Number(page) : 1,
+    perPage: pageSizes.find((size) => String(size) === search.get('perPage')) ?? pageSizes[0],
+    sort: search.get('sort') === 'desc' ? 'desc' : 'asc',
+    sortColumn: columns.find((column) => column === search.get('sortColumn')) ?? defaultColumn,
+  }
+}
+
+/**
+ * Keeps a list's state in the address, so that reload, Back, a new tab and a shared link show the same rows. Defaults are left
+ * out of it; any change but that of the page goes back to page 1.
+ * @param rules must be the same object on every render
+ * @returns the state, the same object until it changes, and `change`. A search being typed replaces the history entry, anything
+ *   else adds one
+ */
+export function useListParams<Column extends string, Filter extends string>(rules: ListParamsRules<Column, Filter>) {
+  const [search, setSearch] = useSearchParams()
+  const params = useMemo(() => readListParams(search, rules), [search, rules])
+
+  const change = useCallback(
+    (changed: Partial<ListParams<Column, Filter>>) => {
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          const defaults: Readonly<Record<string, unknown>> = readListParams(new URLSearchParams(), rules)
+          for (const [name, value] of Object.entries({ page: 1, ...changed })) {
+            if (value === defaults[name]) next.delete(name)
+            else next.set(name, String(value))
+          }
+          return next
+        },
+        { replace: 'q' in changed, preventScrollReset: true },
+      )
+    },
+    [setSearch, rules],
+  )
+
+  return [params, change] as const
+}

@@ -1,6 +1,6 @@
 import { star, wordmark } from './logo.json'
 
-export interface LogoProps {
+interface LogoProps {
   /** The star alone, or with the product's name beside it. */
   form: 'full' | 'icon'
 }

@@ -1,4 +1,4 @@
-export interface SeedProduct {
+interface SeedProduct {
   id: number
   name: string
   slug: string

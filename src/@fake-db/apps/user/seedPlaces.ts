@@ -1,4 +1,4 @@
-export interface Place {
+interface Place {
   city: string
   state: string
   street: string

@@ -1,15 +1,6 @@
-export interface SeedNotification {
-  id: number
-  kind: 'message' | 'system' | 'order' | 'security'
-  title: string
-  text: string
-  time: string
-  isRead: boolean
-  avatar: string
-  link: string
-}
+import type { Notification } from '@/redux/shell/notifications/schema'
 
-type Row = Omit<SeedNotification, 'id' | 'time'> & { minutesAgo: number }
+type Row = Omit<Notification, 'id' | 'time'> & { minutesAgo: number }
 
 /** Newest first. */
 const rows = [
@@ -97,7 +88,7 @@ const rows = [
 ] satisfies Row[]
 
 /** The navbar's notifications, newest first, four of them unread; their times are counted back from `now`. */
-export function seedNotifications(now: Date): SeedNotification[] {
+export function seedNotifications(now: Date): Notification[] {
   return rows.map(({ minutesAgo, ...row }, index) => ({
     id: index + 1,
     ...row,

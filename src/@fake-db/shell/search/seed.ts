@@ -1,11 +1,4 @@
-export interface SeedPage {
-  id: number
-  target: string
-  isBookmarked: boolean
-  title: string
-  icon: string
-  link: string
-}
+import type { ContactEntry, FileEntry, PageEntry } from '@/redux/shell/search/schema'
 
 /** Every page of the product; its icon is a name of the lucide set. */
 const pages = [
@@ -147,7 +140,7 @@ const pages = [
 
 const bookmarked = new Set(['email', 'chat', 'todo', 'calendar'])
 
-export const seedPages: readonly SeedPage[] = pages.map(([target, title, icon, link], index) => ({
+export const seedPages: readonly PageEntry[] = pages.map(([target, title, icon, link], index) => ({
   id: index + 1,
   target,
   isBookmarked: bookmarked.has(target),
@@ -156,14 +149,7 @@ export const seedPages: readonly SeedPage[] = pages.map(([target, title, icon, l
   link,
 }))
 
-export interface SeedFile {
-  title: string
-  by: string
-  size: string
-  file: string
-}
-
-export const seedFiles: readonly SeedFile[] = [
+export const seedFiles: readonly FileEntry[] = [
   { title: 'Board pack, third quarter', by: 'Amara Mensah', size: '2.4 MB', file: '/images/files/pdf.svg' },
   { title: 'Price list for resellers', by: 'Catalina Reyes', size: '318 KB', file: '/images/files/sheet.svg' },
   { title: 'Onboarding checklist', by: 'Adaeze Okonkwo', size: '64 KB', file: '/images/files/doc.svg' },
@@ -191,13 +177,6 @@ export const seedFiles: readonly SeedFile[] = [
   { title: 'Data protection agreement', by: 'Grace Whitfield', size: '540 KB', file: '/images/files/pdf.svg' },
 ]
 
-export interface SeedContact {
-  title: string
-  email: string
-  img: string
-  date: string
-}
-
 /** Rows of the users' table, and how many days ago one last heard from them. */
 const contacts = [
   ['Amara Mensah', 'admin@demo.com', '01', 0],
@@ -223,7 +202,7 @@ function dayMonthYear(date: Date): string {
 }
 
 /** People one can find by name; dates are dd/mm/yyyy, counted back from `now`. */
-export function seedContacts(now: Date): SeedContact[] {
+export function seedContacts(now: Date): ContactEntry[] {
   return contacts.map(([title, email, portrait, daysAgo]) => {
     const date = dayMonthYear(new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo))
     return { title, email, img: `/images/avatars/${portrait}.svg`, date }

@@ -98,17 +98,29 @@ interface SkeletonRowsProps<Row> {
 /* As tall as real rows, so that nothing moves when they come. */
 function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    <tr key={index} aria-hidden="true">
+    <tr key={index} className="skeleton-row" aria-hidden="true">
       {hasSelection && (
         <td className="cell-select">
           <Skeleton shape="block" width="1rem" height="1rem" />
         </td>
       )}
-      {columns.map(({ key, kind }) => (
-        <td key={key} className={cx(kind === 'primary' && 'is-primary')}>
-          {kind !== 'actions' && <Skeleton width={`${[70, 45, 60][(index + key.length) % 3] ?? 60}%`} />}
+      {columns.map((column) => (
+        <td key={column.key} className={cx(column.kind === 'primary' && 'is-primary')}>
+          <SkeletonCell column={column} />
         </td>
       ))}
     </tr>
   ))
+}
+
+function SkeletonCell<Row>({ column: { kind, key } }: { column: Column<Row> }) {
+  if (kind === 'actions') return null
+  if (kind === undefined) return <Skeleton width={key.length % 2 ? '60%' : '45%'} />
+  return (
+    <span className="skeleton-primary">
+      <Skeleton shape="circle" width="2.125rem" />
+      <Skeleton width="7rem" />
+      <Skeleton width="10rem" />
+    </span>
+  )
 }

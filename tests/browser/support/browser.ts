@@ -51,7 +51,7 @@ export async function sessionOf(browser: Browser, role: Role): Promise<Storage> 
   const page = await context.newPage()
   await signIn(page, role)
   await settled(page)
-  const storage = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const storage = await page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)))
   await context.close()
   sessions.set(role, { since: Date.now(), storage })
   return storage

@@ -1,10 +1,18 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AuthLayout } from './components/AuthLayout'
+import { Entrance } from './components/Entrance'
+import { ForgotPasswordForm } from './components/ForgotPasswordForm'
+
+const Picture = lazy(() => import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })))
 
 export function Component() {
   const { t } = useTranslation('auth')
   return (
-    <main>
-      <h1 tabIndex={-1}>{t('forgotPassword.title')}</h1>
-    </main>
+    <Entrance>
+      <AuthLayout title={t('forgotPassword.title')} intro={t('forgotPassword.intro')} picture={<Picture />}>
+        <ForgotPasswordForm />
+      </AuthLayout>
+    </Entrance>
   )
 }

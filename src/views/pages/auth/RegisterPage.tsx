@@ -1,10 +1,18 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AuthLayout } from './components/AuthLayout'
+import { Entrance } from './components/Entrance'
+import { RegisterForm } from './components/RegisterForm'
+
+const Picture = lazy(() => import('@core/illustrations/SignUp').then(({ SignUp }) => ({ default: SignUp })))
 
 export function Component() {
   const { t } = useTranslation('auth')
   return (
-    <main>
-      <h1 tabIndex={-1}>{t('register.title')}</h1>
-    </main>
+    <Entrance>
+      <AuthLayout title={t('register.title')} intro={t('register.intro')} picture={<Picture />}>
+        <RegisterForm />
+      </AuthLayout>
+    </Entrance>
   )
 }

@@ -1,0 +1,53 @@
+import { Logo } from '@core/illustrations/Logo'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import '../auth.scss'
+import { LanguageMenu } from './LanguageMenu'
+import { SkinToggle } from './SkinToggle'
+
+export interface AuthLayoutProps {
+  /** The page's heading, and its name in the tab. */
+  title: string
+  intro?: string
+  /** An illustration beside the form, where there is room for one. Without it the form stands in the middle of the page. */
+  picture?: ReactNode
+  children: ReactNode
+}
+
+/** The page around a form for those who are not signed in. */
+export function AuthLayout({ title, intro, picture, children }: AuthLayoutProps) {
+  const { t } = useTranslation('auth')
+  const hasRoom = useMediaQuery('(min-width: 992px)')
+
+  return (
+    <div className={picture ? 'auth auth-cover' : 'auth'}>
+      <title>{t('documentTitle', { title })}</title>
+      <header className="auth-bar">
+        <Link to={paths.home.href()} className="auth-logo" aria-label={t('home')}>
+          <Logo form="full" />
+        </Link>
+        <div className="cluster">
+          <LanguageMenu />
+          <SkinToggle />
+        </div>
+      </header>
+      {picture && (
+        <div className="auth-picture flip-rtl">
+          <Suspense>{hasRoom && picture}</Suspense>
+        </div>
+      )}
+      <main className="auth-panel">
+        <div className="auth-box">
+          <h1 className="auth-title" tabIndex={-1}>
+            {title}
+          </h1>
+          {intro && <p className="auth-intro">{intro}</p>}
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { passwordReminderSchema } from '@/redux/shell/session/schema'
+import { remindOfPassword } from '@/redux/shell/session/slice'
+import { maskEmail } from '../maskEmail'
+import { useCountdown } from '../useCountdown'
+import { useRefusal } from '../useRefusal'
+import { FailureAlert } from './FailureAlert'
+
+const secondsBetweenMails = 30
+const defaultValues = { email: '' }
+
+/** Asks for a mail that lets its reader choose a new password, and again when it does not come. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const { search } = useLocation()
+  const form = useZodForm(passwordReminderSchema, { defaultValues })
+  const { failure, refuse } = useRefusal(form)
+  const { secondsLeft, restart } = useCountdown()
+  const [sentTo, setSentTo] = useState<string>()
+  const submitRef = useRef<HTMLButtonElement>(null)
+  const { register, formState } = form
+
+  const send = form.handleSubmit(async (reminder) => {
+    const answer = await dispatch(remindOfPassword(reminder))
+    if (remindOfPassword.rejected.match(answer)) {
+      refuse(answer.payload)
+      return
+    }
+    refuse(undefined)
+    setSentTo(reminder.email)
+    restart(secondsBetweenMails)
+    submitRef.current?.focus() // The field is about to go, and the focus may be in it.
+  })
+
+  function handleSubmit(event: SyntheticEvent) {
+    if (secondsLeft > 0) event.preventDefault()
+    else void send(event)
+  }
+  function askForAnother() {
+    flushSync(() => {
+      setSentTo(undefined)
+      restart(0)
+    })
+    form.setFocus('email', { shouldSelect: true })
+  }
+
+  return (
+    <>
+      <form className="form-stack" noValidate onSubmit={handleSubmit}>
+        {failure && <FailureAlert error={failure} isPending={formState.isSubmitting} />}
+        {sentTo === undefined ? (
+          <TextField
+            {...register('email')}
+            type="email"
+            label={t('email')}
+            error={formState.errors.email?.message}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <Alert tone="success" title={t('forgotPassword.sent')}>
+            <p>{t('forgotPassword.sentText', { email: maskEmail(sentTo) })}</p>
+            {import.meta.env.VITE_API !== 'real' && <p>{t('forgotPassword.noMail')}</p>}
+          </Alert>
+        )}
+        <Button
+          ref={submitRef}
+          type="submit"
+          variant="primary"
+          pending={formState.isSubmitting}
+          aria-disabled={secondsLeft > 0}
+        >
+          {secondsLeft > 0
+            ? t('forgotPassword.resendIn', { count: secondsLeft })
+            : t(sentTo === undefined ? 'forgotPassword.submit' : 'forgotPassword.resend')}
+        </Button>
+        {sentTo !== undefined && (
+          <Button variant="ghost" onClick={askForAnother}>
+            {t('forgotPassword.another')}
+          </Button>
+        )}
+      </form>
+      <p className="auth-more">
+        <Link to={{ pathname: paths.login.href(), search }}>{t('forgotPassword.back')}</Link>
+      </p>
+    </>
+  )
+}

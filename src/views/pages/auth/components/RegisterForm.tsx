@@ -1,0 +1,88 @@
+import { Button } from '@core/components/button/Button'
+import { PasswordField } from '@core/components/forms/PasswordField'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { z } from '@core/schema'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { registrationSchema } from '@/redux/shell/session/schema'
+import { register as createAccount, selectUserData } from '@/redux/shell/session/slice'
+import { meetsRules } from '../passwordStrength'
+import { useRefusal } from '../useRefusal'
+import { FailureAlert } from './FailureAlert'
+import { PasswordRules } from './PasswordRules'
+import { TermsField } from './TermsField'
+
+const formSchema = z.extend(registrationSchema, {
+  password: registrationSchema.shape.password.check(z.refine(meetsRules)),
+  terms: z.boolean().check(z.refine((isAgreed) => isAgreed)),
+})
+
+const defaultValues = { username: '', email: '', password: '', terms: false }
+
+/** Creates an account, which signs its owner in. */
+export function RegisterForm() {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const { search } = useLocation()
+  const isSignedIn = useAppSelector(selectUserData) !== null
+  const form = useZodForm(formSchema, { defaultValues })
+  const { failure, refuse } = useRefusal(form)
+  const { register, control, setValue, formState } = form
+  const { errors } = formState
+  const password = useWatch({ control, name: 'password' })
+  const isPending = formState.isSubmitting || isSignedIn
+
+  const send = form.handleSubmit(async ({ terms: _, ...registration }) => {
+    const answer = await dispatch(createAccount(registration))
+    if (createAccount.rejected.match(answer)) refuse(answer.payload)
+  })
+
+  return (
+    <>
+      <form className="form-stack" noValidate onSubmit={send}>
+        {failure && <FailureAlert error={failure} isPending={isPending} />}
+        <TextField
+          {...register('username')}
+          label={t('username')}
+          error={errors.username?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('email')}
+          error={errors.email?.message}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <PasswordField
+            {...register('password')}
+            label={t('password')}
+            error={errors.password?.type === 'custom' ? t('register.weak') : errors.password?.message}
+            autoComplete="new-password"
+          />
+          <PasswordRules password={password} />
+        </div>
+        <TermsField
+          {...register('terms')}
+          error={errors.terms && t('register.termsNeeded')}
+          onAgree={() => setValue('terms', true, { shouldValidate: true })}
+        />
+        <Button type="submit" variant="primary" pending={isPending}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <p className="auth-more">
+        {t('register.haveAccount')} <Link to={{ pathname: paths.login.href(), search }}>{t('register.login')}</Link>
+      </p>
+    </>
+  )
+}

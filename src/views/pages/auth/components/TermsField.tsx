@@ -1,0 +1,48 @@
+import { CheckboxField, type CheckboxFieldProps } from '@core/components/forms/CheckboxField'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const TermsDialog = lazy(() => import('./TermsDialog').then(({ TermsDialog }) => ({ default: TermsDialog })))
+
+interface TermsFieldProps extends Omit<CheckboxFieldProps, 'label' | 'hint'> {
+  /** Called when the terms are agreed to where they are read. */
+  onAgree: () => void
+}
+
+/** Agreement to the terms, which can be read beside it. */
+export function TermsField({ onAgree, ...field }: TermsFieldProps) {
+  const { t } = useTranslation('auth')
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+
+  function open() {
+    setOpened(true)
+    setOpen(true)
+  }
+  function close() {
+    setOpen(false)
+  }
+  function agree() {
+    close()
+    onAgree()
+  }
+
+  return (
+    <>
+      <CheckboxField
+        {...field}
+        label={t('register.terms')}
+        hint={
+          <button type="button" className="auth-link" aria-haspopup="dialog" onClick={open}>
+            {t('register.readTerms')}
+          </button>
+        }
+      />
+      {wasOpened && (
+        <Suspense>
+          <TermsDialog isOpen={isOpen} onClose={close} onAgree={agree} />
+        </Suspense>
+      )}
+    </>
+  )
+}

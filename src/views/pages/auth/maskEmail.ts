@@ -1,0 +1,6 @@
+/** Hides all of an email's name but its ends, so that an onlooker learns little: `a•••n@demo.com`. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  const last = name.length > 2 ? name.slice(-1) : ''
+  return `${name.slice(0, 1)}•••${last}@${domain}`
+}

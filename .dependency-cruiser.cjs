@@ -50,10 +50,10 @@ module.exports = {
     },
     {
       name: 'contract-is-leaf',
-      comment: 'Client, sample backend and tests share the contract, so it carries nothing but types and paths.',
+      comment: "Client, sample backend and tests share it: nothing but types and paths, its own or the shell's.",
       severity: 'error',
       from: { path: `^src/redux/(${MODULE})/contract\\.ts$` },
-      to: { path: '^src/', pathNot: ['^src/@core/api/', '^src/redux/$1/\\w*[sS]chema\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/@core/api/', '^src/redux/($1|shell/[^/]+)/\\w*[sS]chema\\.ts$'] },
     },
     {
       name: 'redux-app-knows-no-module',
@@ -64,12 +64,13 @@ module.exports = {
     },
     {
       name: 'fake-module-isolated',
-      comment: 'Sample handlers know the kit and their own contract and schema. No slice, no view, no other module.',
+      comment:
+        "Sample handlers know the kit, their own contract and schema, and the shell's. No slice, no view, no other module.",
       severity: 'error',
       from: { path: `^src/@fake-db/(?!kit/)(${MODULE})/` },
       to: {
         path: '^src/(@fake-db|redux|views|layouts|navigation|configs)/',
-        pathNot: ['^src/@fake-db/kit/', '^src/@fake-db/$1/', '^src/redux/$1/(contract|\\w*[sS]chema)\\.ts$'],
+        pathNot: ['^src/@fake-db/(kit|shell|$1)/', '^src/redux/($1|shell/[^/]+)/(contract|\\w*[sS]chema)\\.ts$'],
       },
     },
     {

@@ -2,7 +2,7 @@ import type { AnswerOf, CallArgs, Endpoint } from '@core/api/endpoint'
 import type { ApiError } from '@core/api/errors'
 import { toApiError } from '@core/api/errors'
 import type { ActionReducerMapBuilder, AsyncThunk, AsyncThunkPayloadCreator, Draft } from '@reduxjs/toolkit'
-import { createAsyncThunk } from '@reduxjs/toolkit'
+import { createAsyncThunk, current } from '@reduxjs/toolkit'
 import type { RootState } from './rootReducer'
 import type { AppDispatch, ThunkExtra } from './store'
 
@@ -37,15 +37,18 @@ export function createCallThunk<E extends Endpoint, Arg = void>(
   toArgs: (arg: Arg) => CallArgs<E>,
   after?: AfterCall,
 ): AppThunk<AnswerOf<E>, Arg> {
-  return createAppAsyncThunk<AnswerOf<E>, Arg>(type, async (arg, { extra, signal, dispatch, getState, rejectWithValue }) => {
-    try {
-      return await extra.api.call(endpoint, toArgs(arg), signal)
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    } finally {
-      if (!signal.aborted) after?.(dispatch, getState())
-    }
-  })
+  return createAppAsyncThunk<AnswerOf<E>, Arg>(
+    type,
+    async (arg, { extra, signal, dispatch, getState, rejectWithValue }) => {
+      try {
+        return await extra.api.call(endpoint, toArgs(arg), signal)
+      } catch (thrown) {
+        return rejectWithValue(toApiError(thrown))
+      } finally {
+        if (!signal.aborted) after?.(dispatch, getState())
+      }
+    },
+  )
 }
 
 /** How a request stands. What it brought is kept beside it, and stays while a newer one is under way or has failed. */
@@ -56,10 +59,6 @@ export type RequestState =
   | { readonly status: 'failed'; readonly error: ApiError }
 
 export const idle: RequestState = { status: 'idle' }
-
-interface WithRequest {
-  request: RequestState
-}
 
 interface WithRequest {
   request: RequestState
@@ -97,10 +96,15 @@ export function addRequestCases<State, Answer, Arg>(
 /** What stood before the writes that are still under way, by their requests' ids. */
 export type Rollbacks<Snapshot> = Record<string, Snapshot>
 
+/** Whether an answer may be older than what is on screen. The last write fetches anew, so such an answer can be left out. */
+export function isWriting(rollbacks: Rollbacks<unknown>): boolean {
+  return Object.keys(rollbacks).length > 0
+}
+
 interface OptimisticWrite<State, Snapshot, Arg> {
   readonly rollbacksOf: (state: Draft<State>) => Rollbacks<Snapshot>
   /** What has to be put back. */
-  readonly take: (state: Draft<State>) => Snapshot
+  readonly take: (state: State) => Snapshot
   readonly put: (state: Draft<State>, before: Snapshot) => void
   /** Changes the state as if the call had succeeded. */
   readonly apply: (state: Draft<State>, arg: Arg) => void
@@ -114,7 +118,8 @@ export function addOptimisticCases<State, Snapshot, Answer, Arg>(
 ) {
   return builder
     .addCase(thunk.pending, (state, { meta }) => {
-      rollbacksOf(state)[meta.requestId] = take(state)
+      // Not of the draft, into which `apply` is about to write.
+      rollbacksOf(state)[meta.requestId] = take(current(state))
       apply(state, meta.arg)
     })
     .addCase(thunk.fulfilled, (state, { meta }) => {

@@ -1,0 +1,84 @@
+import type { Env } from '@fake-db/kit/env'
+import { notFound } from '@fake-db/kit/reply'
+import { createTable, nextId } from '@fake-db/kit/table'
+import type { CartEntry, WishlistEntry } from '@/redux/apps/ecommerce/schema'
+import type { CartProduct, Product } from '@/redux/shell/cart/schema'
+import { seedCart, seedProducts, seedWishlist } from './seed'
+
+type Terms = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>
+type CartRow = CartEntry & Terms
+
+/** A whole number, both ends included. */
+function draw(env: Env, min: number, max: number): number {
+  return min + Math.floor(env.random() * (max - min + 1))
+}
+
+/** Specification section 9, "Cart": drawn when a product is put in, and kept while it stays. */
+function drawTerms(env: Env): Terms {
+  return { shippingDate: draw(env, 1, 8), offers: draw(env, 1, 4), discountPercentage: draw(env, 3, 20) }
+}
+
+function entryOf<Entry extends WishlistEntry>(entries: readonly Entry[], productId: number): Entry | undefined {
+  return entries.find((entry) => entry.productId === productId)
+}
+
+/** The products, and which of them are wished for or in the cart. */
+export function createShop(env: Env) {
+  const products = createTable<Omit<Product, 'isInWishlist' | 'isInCart'>>(seedProducts, 'product')
+  const wishlist = createTable<WishlistEntry>(seedWishlist, 'wish')
+  const cart = createTable<CartRow>(
+    seedCart.map((entry) => ({ ...entry, ...drawTerms(env) })),
+    'cart item',
+  )
+
+  function toProduct(productId: number): Product {
+    return {
+      ...products.get(productId),
+      isInWishlist: entryOf(wishlist.rows(), productId) !== undefined,
+      isInCart: entryOf(cart.rows(), productId) !== undefined,
+    }
+  }
+
+  function toCartProduct({ id: _, productId, ...row }: CartRow): CartProduct {
+    return { ...toProduct(productId), ...row }
+  }
+
+  function inCart(productId: number): CartRow {
+    const entry = entryOf(cart.rows(), productId)
+    if (!entry) throw notFound('product in the cart')
+    return entry
+  }
+
+  return {
+    products: () => products.rows().map(({ id }) => toProduct(id)),
+    product: toProduct,
+
+    wishlistEntries: wishlist.rows,
+    wishlist: () => wishlist.rows().map(({ productId }) => toProduct(productId)),
+    wish(productId: number) {
+      products.get(productId)
+      if (entryOf(wishlist.rows(), productId)) return
+      wishlist.insert([{ id: nextId(wishlist.rows()), productId }])
+    },
+    unwish(productId: number) {
+      const entry = entryOf(wishlist.rows(), productId)
+      if (!entry) throw notFound('product in the wishlist')
+      wishlist.remove([entry.id])
+    },
+
+    cartEntries: () => cart.rows().map(({ id, productId, qty }) => ({ id, productId, qty })),
+    cart: () => cart.rows().map(toCartProduct),
+    /** A product that is there already stays as it is. */
+    putIn(productId: number) {
+      products.get(productId)
+      if (entryOf(cart.rows(), productId)) return
+      cart.insert([{ id: nextId(cart.rows()), productId, qty: 1, ...drawTerms(env) }])
+    },
+    takeOut(productId: number) {
+      cart.remove([inCart(productId).id])
+    },
+    changeQty(productId: number, qty: number) {
+      return toCartProduct(cart.update(inCart(productId).id, { qty }))
+    },
+  }
+}

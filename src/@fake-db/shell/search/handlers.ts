@@ -1,0 +1,24 @@
+import { implement } from '@fake-db/kit/implement'
+import { ok } from '@fake-db/kit/reply'
+import { searchApi } from '@/redux/shell/search/contract'
+import { createCatalogue } from './catalogue'
+import { seedContacts, seedFiles } from './seed'
+
+/** Specification section 9, "Global search". */
+const searchLimit = 4
+
+export const createHandlers = implement(searchApi, (env) => {
+  const catalogue = env.shared(createCatalogue)
+  const contacts = seedContacts(env.now())
+
+  return {
+    data: () =>
+      ok({
+        searchArr: [
+          { groupTitle: 'Pages', searchLimit, data: [...catalogue.pages()] },
+          { groupTitle: 'Files', searchLimit, data: [...seedFiles] },
+          { groupTitle: 'Contacts', searchLimit, data: contacts },
+        ],
+      }),
+  }
+})

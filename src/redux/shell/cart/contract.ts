@@ -1,0 +1,12 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { CartProduct, ProductId, QtyChange } from './schema'
+
+/** The cart's part of specification section 7, "E-commerce"; below the line what the screens need beyond it. */
+export const cartApi = {
+  cart: get('/apps/ecommerce/cart').returns<{ products: CartProduct[] }>(),
+  addToCart: post('/apps/ecommerce/cart').body<ProductId>().returns<Record<never, never>>(),
+  /** `id` is the product's. */
+  removeFromCart: del('/apps/ecommerce/cart/:id').returns<Record<never, never>>(),
+  // ---
+  changeQty: post('/apps/ecommerce/cart/update-qty').body<QtyChange>().returns<{ product: CartProduct }>(),
+}

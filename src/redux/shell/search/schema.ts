@@ -1,0 +1,42 @@
+import { z } from '@core/schema'
+
+/** Specification section 3, "Search catalogue". */
+export const pageEntrySchema = z.object({
+  id: z.number(),
+  /** Names the page for good, whatever its title and address. */
+  target: z.string(),
+  isBookmarked: z.boolean(),
+  title: z.string(),
+  icon: z.string(),
+  link: z.string(),
+})
+
+export const fileEntrySchema = z.object({
+  title: z.string(),
+  by: z.string(),
+  size: z.string(),
+  file: z.string(),
+})
+
+export const contactEntrySchema = z.object({
+  title: z.string(),
+  email: z.string(),
+  img: z.string(),
+  /** dd/mm/yyyy */
+  date: z.string(),
+})
+
+function groupOf<const Title extends string, Entry extends z.ZodMiniType>(title: Title, entry: Entry) {
+  return z.object({ groupTitle: z.literal(title), searchLimit: z.number(), data: z.array(entry) })
+}
+
+export const searchGroupSchema = z.discriminatedUnion('groupTitle', [
+  groupOf('Pages', pageEntrySchema),
+  groupOf('Files', fileEntrySchema),
+  groupOf('Contacts', contactEntrySchema),
+])
+
+export type PageEntry = z.infer<typeof pageEntrySchema>
+export type FileEntry = z.infer<typeof fileEntrySchema>
+export type ContactEntry = z.infer<typeof contactEntrySchema>
+export type SearchGroup = z.infer<typeof searchGroupSchema>

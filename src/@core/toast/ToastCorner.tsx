@@ -1,7 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ToastContainer, toast, type ToastPosition } from 'react-toastify/unstyled'
 import { IconButton } from '../components/button/IconButton'
+import { showToast } from './showToast'
+import { toastArea } from './toast'
 import './toast.scss'
 
 export interface ToastCornerProps {
@@ -14,6 +17,17 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: C
 /** The library's container in our clothes. */
 export function ToastCorner({ position }: ToastCornerProps) {
   const { t } = useTranslation('core')
+
+  /* A moment later: in StrictMode React mounts the container twice, and what the first one was given is lost. */
+  useEffect(() => {
+    let disconnect: (() => void) | undefined
+    const timer = setTimeout(() => (disconnect = toastArea.connect(showToast)))
+    return () => {
+      clearTimeout(timer)
+      disconnect?.()
+    }
+  }, [])
+
   return (
     /* The clocks stop while the focus is on a toast, as they do under the pointer. */
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>

@@ -16,6 +16,12 @@ const keys = [
   'mismatch',
   'date',
   'dateOrder',
+  'username',
+  'card',
+  'expiry',
+  'passwordLower',
+  'passwordUpper',
+  'passwordSymbol',
 ] as const
 
 /** The checks that have a text, below `validation` of the namespace `core`. */

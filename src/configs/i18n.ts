@@ -6,12 +6,31 @@ import { readStored, storageKeys } from './storage'
 
 type Texts = Readonly<Record<string, unknown>>
 
-const accented: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', c: 'ç', n: 'ñ', s: 'š', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', C: 'Ç', N: 'Ñ', S: 'Š' }
+const accented: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
+}
 
 /** Accents every letter outside of `{{placeholders}}` and `<tags>`. */
 function pseudoText(text: string): string {
   const parts = text.split(/(\{\{.*?\}\}|<[^>]*>|\$t\(.*?\))/)
-  const body = parts.map((part, index) => (index % 2 ? part : part.replace(/[a-z]/gi, (char) => accented[char] ?? char)))
+  const body = parts.map((part, index) =>
+    index % 2 ? part : part.replace(/[a-z]/gi, (char) => accented[char] ?? char),
+  )
   return `⟦${body.join('')}⟧`
 }
 
@@ -36,8 +55,12 @@ function createBackend(loaders: Readonly<Record<string, I18nLoader>>): BackendMo
     init: () => undefined,
     read(language: string, namespace: string, done: ReadCallback) {
       load(language, namespace).then(
-        (texts) => { done(null, texts) },
-        (error: unknown) => { done(error instanceof Error ? error : String(error), null) },
+        (texts) => {
+          done(null, texts)
+        },
+        (error: unknown) => {
+          done(error instanceof Error ? error : String(error), null)
+        },
       )
     },
   }
@@ -46,7 +69,10 @@ function createBackend(loaders: Readonly<Record<string, I18nLoader>>): BackendMo
 /** The language of the first paint: the stored one, or English. */
 export function initialLanguage(): string {
   const stored = readStored(storageKeys.language)
-  return languages.find(({ code }) => code === stored)?.code ?? (stored === pseudoLanguage ? pseudoLanguage : defaultLanguage)
+  return (
+    languages.find(({ code }) => code === stored)?.code ??
+    (stored === pseudoLanguage ? pseudoLanguage : defaultLanguage)
+  )
 }
 
 /**

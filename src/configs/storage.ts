@@ -85,6 +85,8 @@ export function writePreferences(preferences: Preferences): void {
   writeStored(storageKeys.skin, skin)
   writeStored(storageKeys.direction, direction)
   writeStored(storageKeys.menuCollapsed, menuCollapsed)
-  const changed = Object.entries(rest).filter(([name, value]) => value !== defaultPreferences[name as keyof typeof rest])
+  const changed = Object.entries(rest).filter(
+    ([name, value]) => value !== defaultPreferences[name as keyof typeof rest],
+  )
   writeStored(storageKeys.layout, changed.length > 0 ? Object.fromEntries(changed) : null)
 }

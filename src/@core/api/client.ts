@@ -49,7 +49,10 @@ interface WireArgs {
  * @param instance from {@link createAxios}
  * @param prepare awaited before each call; where the sample backend is used, it loads it
  */
-export function createApiClient(instance: AxiosInstance, prepare: () => Promise<void> = () => Promise.resolve()): ApiClient {
+export function createApiClient(
+  instance: AxiosInstance,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): ApiClient {
   return {
     axios: instance,
     async call<E extends Endpoint>(endpoint: E, args: CallArgs<E> & WireArgs, signal?: AbortSignal) {

@@ -1,7 +1,8 @@
 import { isAxiosError, isCancel } from 'axios'
 
 /** What went wrong, in the few kinds a screen can answer differently. */
-export type ApiErrorKind = 'aborted' | 'network' | 'notJson' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
+export type ApiErrorKind =
+  'aborted' | 'network' | 'notJson' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
 
 /** A failed call as plain, serialisable data, so that it can travel in actions and state. */
 export interface ApiError {
@@ -43,7 +44,9 @@ export function readFields(error: unknown): Record<string, string[]> {
   if (typeof error !== 'object' || error === null) return {}
   const fields: Record<string, string[]> = {}
   for (const [field, entry] of Object.entries(error)) {
-    const texts = (Array.isArray(entry) ? entry : [entry]).filter((text): text is string => typeof text === 'string' && text !== '')
+    const texts = (Array.isArray(entry) ? entry : [entry]).filter(
+      (text): text is string => typeof text === 'string' && text !== '',
+    )
     if (texts.length > 0) fields[field] = texts
   }
   return fields
@@ -55,7 +58,8 @@ export function readFields(error: unknown): Record<string, string[]> {
  */
 export function toApiError(thrown: unknown): ApiError {
   if (isCancel(thrown)) return { kind: 'aborted', status: 0, message: 'The call was cancelled.', fields: {} }
-  if (thrown instanceof NotJsonError) return { kind: 'notJson', status: thrown.status, message: thrown.message, fields: {} }
+  if (thrown instanceof NotJsonError)
+    return { kind: 'notJson', status: thrown.status, message: thrown.message, fields: {} }
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   if (!isAxiosError(thrown)) return { kind: 'server', status: 0, message, fields: {} }
   if (!thrown.response) return { kind: 'network', status: 0, message, fields: {} }

@@ -7,7 +7,9 @@ import type { I18nResources } from '../i18n/resources'
 export type I18nLoader = (language: string) => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
 
 /** A key of the `nav` namespace, which names every page and menu entry. */
-export type NavKey = I18nResources extends { nav: infer Texts } ? Exclude<Extract<keyof Texts, string>, 'section'> : string
+export type NavKey = I18nResources extends { nav: infer Texts }
+  ? Exclude<Extract<keyof Texts, string>, 'section'>
+  : string
 
 export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
 
@@ -44,7 +46,10 @@ export interface NavEntry {
 export interface ModuleManifest {
   /** `<area>/<module>`: the same path under `redux`, `@fake-db`, `views` and `tests`. */
   readonly key: string
-  readonly i18n?: { readonly namespace: Exclude<keyof I18nResources, 'core' | 'nav' | 'shell'>; readonly load: I18nLoader }
+  readonly i18n?: {
+    readonly namespace: Exclude<keyof I18nResources, 'core' | 'nav' | 'shell'>
+    readonly load: I18nLoader
+  }
   readonly nav?: NavEntry
   readonly routes: readonly ModuleRoute[]
 }

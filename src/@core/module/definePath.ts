@@ -22,10 +22,15 @@ export function definePath<const Pattern extends string>(pattern: Pattern): Path
     pattern,
     href(params, search = {}) {
       const texts = Object.fromEntries(
-        Object.entries<string | number | undefined>(params ?? {}).map(([name, value]) => [name, value === undefined ? null : String(value)]),
+        Object.entries<string | number | undefined>(params ?? {}).map(([name, value]) => [
+          name,
+          value === undefined ? null : String(value),
+        ]),
       )
       const query = new URLSearchParams(
-        Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+        Object.entries(search).flatMap(([name, value]) =>
+          value === undefined || value === '' ? [] : [[name, String(value)]],
+        ),
       ).toString()
       return generatePath<string>(pattern, texts) + (query && `?${query}`)
     },

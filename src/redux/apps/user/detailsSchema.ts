@@ -137,12 +137,14 @@ export const userDetailsChangeSchema = z.extend(
   { userId: idSchema },
 )
 
-export const passwordSchema = z.string().check(
-  z.minLength(8),
-  z.regex(/\p{Ll}/u, validationMessage('passwordLower')),
-  z.regex(/\p{Lu}/u, validationMessage('passwordUpper')),
-  z.regex(/[\d\p{P}\p{S}\s]/u, validationMessage('passwordSymbol')),
-)
+export const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(8),
+    z.regex(/\p{Ll}/u, validationMessage('passwordLower')),
+    z.regex(/\p{Lu}/u, validationMessage('passwordUpper')),
+    z.regex(/[\d\p{P}\p{S}\s]/u, validationMessage('passwordSymbol')),
+  )
 
 export const passwordChangeSchema = z.object({ userId: idSchema, password: passwordSchema })
 

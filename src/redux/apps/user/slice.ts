@@ -25,6 +25,8 @@ const initialState: UserState = {
 }
 
 export const fetchUsers = createCallThunk('user/fetchUsers', userApi.list, (query: UserListQuery) => ({ query }))
+/** The same call for what is to be exported: it leaves the list on screen alone. */
+export const collectUsers = createCallThunk('user/collectUsers', userApi.list, (query: UserListQuery) => ({ query }))
 export const fetchAllUsers = createCallThunk('user/fetchAllUsers', userApi.all, () => ({}))
 
 /** After any write, what is on screen is fetched anew (specification section 4). */
@@ -35,7 +37,12 @@ const refetch: AfterCall = (dispatch, state) => {
 }
 
 export const addUser = createCallThunk('user/addUser', userApi.add, (user: NewUser) => ({ body: user }), refetch)
-export const updateUser = createCallThunk('user/updateUser', userApi.update, (user: UserChange) => ({ body: user }), refetch)
+export const updateUser = createCallThunk(
+  'user/updateUser',
+  userApi.update,
+  (user: UserChange) => ({ body: user }),
+  refetch,
+)
 export const updateUsers = createCallThunk(
   'user/updateUsers',
   userApi.updateMany,

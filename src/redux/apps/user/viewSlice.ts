@@ -40,9 +40,13 @@ export const updateDetails = createCallThunk(
   (change: UserDetailsChange) => ({ body: change }),
 )
 
-export const changePassword = createCallThunk('userView/changePassword', userApi.changePassword, (body: PasswordChange) => ({
-  body,
-}))
+export const changePassword = createCallThunk(
+  'userView/changePassword',
+  userApi.changePassword,
+  (body: PasswordChange) => ({
+    body,
+  }),
+)
 
 const slice = createSlice({
   name: 'userView',

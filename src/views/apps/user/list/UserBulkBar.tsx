@@ -1,0 +1,72 @@
+import { BulkBar } from '@core/components/data-table/BulkBar'
+import { Button } from '@core/components/button/Button'
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { PauseCircle, PlayCircle, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { User } from '@/redux/apps/user/schema'
+import { roles } from '@/redux/apps/user/schema'
+import { usersSelected } from '@/redux/apps/user/slice'
+import { useUserActions } from '../shared/useUserActions'
+import { ExportMenu } from './ExportMenu'
+
+/** What can be done with the selected users. */
+export function UserBulkBar({ users }: { users: readonly User[] }) {
+  const { t } = useTranslation('user')
+  const dispatch = useAppDispatch()
+  const confirm = useConfirm()
+  const { remove, change, isSelf } = useUserActions()
+  // One's own row may be selected, but stays as it is.
+  const others = users.filter((user) => !isSelf(user))
+  const hasOthers = others.length > 0
+
+  async function removeAll() {
+    const agreed = await confirm({
+      title: t('bulk.deleteTitle', { count: others.length }),
+      body: t('bulk.deleteBody', { count: others.length, name: others[0]?.fullName ?? '' }),
+      confirmLabel: t('action.delete'),
+      isDanger: true,
+    })
+    if (agreed) await remove(others)
+  }
+
+  return (
+    <BulkBar count={users.length} onClear={() => dispatch(usersSelected([]))}>
+      <Button
+        size="sm"
+        icon={<PlayCircle aria-hidden="true" />}
+        onClick={() => void change(users, { status: 'active' })}
+      >
+        {t('action.activate')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<PauseCircle aria-hidden="true" />}
+        disabled={!hasOthers}
+        onClick={() => void change(others, { status: 'inactive' })}
+      >
+        {t('action.suspend')}
+      </Button>
+      <MenuButton
+        label={t('bulk.changeRole')}
+        look={{ size: 'sm' }}
+        items={roles.map((role) => ({
+          key: role,
+          label: t(`role.${role}`),
+          onSelect: () => void change(users, { role }),
+        }))}
+      />
+      <ExportMenu label={t('bulk.export')} size="sm" load={() => Promise.resolve(users)} />
+      <Button
+        size="sm"
+        variant="danger-outline"
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={!hasOthers}
+        onClick={() => void removeAll()}
+      >
+        {t('action.delete')}
+      </Button>
+    </BulkBar>
+  )
+}

@@ -1,0 +1,68 @@
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { StatCard } from '@core/components/StatCard'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { User } from '@/redux/apps/user/schema'
+import { fetchAllUsers, selectAll } from '@/redux/apps/user/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+type Figure = 'total' | 'paid' | 'active' | 'pending'
+
+const counted: Readonly<Record<Figure, (user: User) => boolean>> = {
+  total: () => true,
+  paid: ({ currentPlan }) => currentPlan !== 'basic',
+  active: ({ status }) => status === 'active',
+  pending: ({ status }) => status === 'pending',
+}
+
+const figures = Object.keys(counted).filter((name): name is Figure => name in counted)
+
+/** What one wants to know of all users at a glance. */
+export function UserFigures() {
+  const { t } = useTranslation('user')
+  const format = useFormat()
+  const errorText = useErrorText()
+  const retry = useRequest(fetchAllUsers, undefined)
+  const { users, request } = useAppSelector(selectAll)
+
+  if (users.length === 0 && request.status === 'failed') {
+    return <ErrorState title={t('figures.failed')} text={errorText(request.error)} onRetry={retry} />
+  }
+  if (users.length === 0 && request.status !== 'succeeded') {
+    return (
+      <LoadingRegion className="stat-grid">
+        {figures.map((figure) => (
+          <StatCard
+            key={figure}
+            label={t(`figures.${figure}`)}
+            figure={<Skeleton width="4ch" />}
+            sub={<Skeleton width="60%" />}
+          />
+        ))}
+      </LoadingRegion>
+    )
+  }
+  return (
+    <div className="stat-grid">
+      {figures.map((figure) => {
+        const count = users.filter(counted[figure]).length
+        const share = format.percent(users.length > 0 ? count / users.length : 0)
+        return (
+          <StatCard
+            key={figure}
+            label={t(`figures.${figure}`)}
+            figure={format.number(count)}
+            sub={
+              figure === 'total'
+                ? t('figures.companies', { count: new Set(users.map(({ company }) => company)).size })
+                : t('figures.share', { share })
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextField } from '@core/components/forms/TextField'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { billings, plans, roles, statuses } from '@/redux/apps/user/schema'
+import type { UserFormValues } from './userForm'
+import { billingKeys } from './userLabels'
+
+/** The fields of a user, for the drawer that adds one and the forms that edit one. */
+export function UserFields({ form }: { form: UseFormReturn<UserFormValues, unknown, UserFormValues> }) {
+  const { t } = useTranslation('user')
+  const { register, formState } = form
+  const { errors } = formState
+
+  return (
+    <div className="form-stack">
+      <TextField
+        label={t('field.fullName')}
+        autoComplete="off"
+        {...register('fullName')}
+        error={errors.fullName?.message}
+      />
+      <TextField
+        label={t('field.username')}
+        hint={t('form.usernameHint')}
+        autoComplete="off"
+        {...register('username')}
+        error={errors.username?.message}
+      />
+      <TextField
+        label={t('field.email')}
+        type="email"
+        autoComplete="off"
+        {...register('email')}
+        error={errors.email?.message}
+      />
+      <TextField label={t('field.company')} isOptional {...register('company')} error={errors.company?.message} />
+      <div className="form-row">
+        <TextField label={t('field.country')} isOptional {...register('country')} error={errors.country?.message} />
+        <TextField
+          label={t('field.contact')}
+          type="tel"
+          isOptional
+          {...register('contact')}
+          error={errors.contact?.message}
+        />
+      </div>
+      <div className="form-row">
+        <SelectField
+          label={t('field.role')}
+          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          {...register('role')}
+          error={errors.role?.message}
+        />
+        <SelectField
+          label={t('field.currentPlan')}
+          options={plans.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
+          {...register('currentPlan')}
+          error={errors.currentPlan?.message}
+        />
+      </div>
+      <div className="form-row">
+        <SelectField
+          label={t('field.billing')}
+          options={billings.map((billing) => ({ value: billing, label: t(`billing.${billingKeys[billing]}`) }))}
+          {...register('billing')}
+          error={errors.billing?.message}
+        />
+        <SelectField
+          label={t('field.status')}
+          options={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          {...register('status')}
+          error={errors.status?.message}
+        />
+      </div>
+    </div>
+  )
+}

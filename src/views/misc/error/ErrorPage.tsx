@@ -1,10 +1,44 @@
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { MessagePage } from '@core/components/MessagePage'
+import { NotFound } from '@core/illustrations/NotFound'
+import { ArrowLeft, House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
 
+/** Shown for every address that no page has. */
 export function Component() {
   const { t } = useTranslation('error')
+  const navigate = useNavigate()
+  const { pathname, key } = useLocation()
+  // The first page of a visit: before it there is nothing of ours to go back to.
+  const isFirst = key === 'default'
+  const isUnknown = pathname !== paths.error.pattern
+
   return (
-    <main>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-    </main>
+    <MessagePage
+      title={t('title')}
+      picture={<NotFound />}
+      actions={
+        <>
+          <LinkButton to={paths.home.href()} variant="primary" icon={<House aria-hidden="true" />}>
+            {t('home')}
+          </LinkButton>
+          {!isFirst && (
+            <Button icon={<ArrowLeft className="flip-rtl" aria-hidden="true" />} onClick={() => void navigate(-1)}>
+              {t('back')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('text')}</p>
+      {isUnknown && (
+        <p className="text-muted text-sm">
+          {t('address')} <code dir="ltr">{pathname}</code>
+        </p>
+      )}
+    </MessagePage>
   )
 }

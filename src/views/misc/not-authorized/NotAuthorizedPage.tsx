@@ -1,10 +1,73 @@
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { DescriptionList } from '@core/components/DescriptionList'
+import { MessagePage } from '@core/components/MessagePage'
+import { NotAuthorized } from '@core/illustrations/NotAuthorized'
+import { House, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { landingPath, paths } from '@/navigation/paths'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import './not-authorized.scss'
 
+/** The address that the guard refused, if it was the guard that led here. */
+function refusedPath(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
+  return typeof state.from === 'string' ? state.from : undefined
+}
+
+/** Says who may not see what, and offers the two ways on. */
 export function Component() {
   const { t } = useTranslation('notAuthorized')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const user = useAppSelector(selectUserData)
+  const { state }: { state: unknown } = useLocation()
+  const redirect = refusedPath(state)
+  const login = paths.login.href({}, { redirect })
+
+  async function changeUser() {
+    await dispatch(signOut('asked'))
+    await navigate(login)
+  }
+  function roleName(role: string): string {
+    return role === 'admin' || role === 'client' ? t(`role.${role}`) : role
+  }
+
+  const facts = [
+    user && { term: t('user'), value: t('userWithRole', { name: user.fullName || user.username, role: roleName(user.role) }) },
+    redirect !== undefined && { term: t('page'), value: <code dir="ltr">{redirect}</code> },
+  ].filter((fact) => fact !== null && fact !== false)
+
   return (
-    <main>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-    </main>
+    <MessagePage
+      title={t('title')}
+      picture={<NotAuthorized />}
+      actions={
+        user ? (
+          <>
+            <LinkButton to={landingPath(user.role)} variant="primary" icon={<House aria-hidden="true" />}>
+              {t('home')}
+            </LinkButton>
+            <Button icon={<LogIn className="flip-rtl" aria-hidden="true" />} onClick={changeUser}>
+              {t('changeUser')}
+            </Button>
+          </>
+        ) : (
+          <LinkButton to={login} variant="primary" icon={<LogIn className="flip-rtl" aria-hidden="true" />}>
+            {t('logIn')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(user ? 'text' : 'guestText')}</p>
+      {facts.length > 0 && (
+        <Card className="refusal">
+          <DescriptionList items={facts} />
+        </Card>
+      )}
+    </MessagePage>
   )
 }

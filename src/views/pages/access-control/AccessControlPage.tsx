@@ -1,10 +1,23 @@
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
+import { PageHeader } from '@core/components/PageHeader'
 import { useTranslation } from 'react-i18next'
+import './access-control.scss'
+import { AbilityTable } from './components/AbilityTable'
+import { AccessCards } from './components/AccessCards'
 
+/** What everyone may read beside what only an admin may, and what the person at the screen may do at all. */
 export function Component() {
   const { t } = useTranslation('accessControl')
+  const ability = useAbility<AppAbility>()
   return (
-    <main>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-    </main>
+    <>
+      <PageHeader title={t('title')} />
+      <div className="stack">
+        <p className="access-intro">{t('intro')}</p>
+        <AccessCards />
+        <AbilityTable ability={ability} />
+      </div>
+    </>
   )
 }

@@ -19,12 +19,12 @@ export interface AuthLayoutProps {
 
 /** The page around a form for those who are not signed in. */
 export function AuthLayout({ title, intro, picture, children }: AuthLayoutProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'core'])
   const hasRoom = useMediaQuery('(min-width: 992px)')
 
   return (
     <div className={picture ? 'auth auth-cover' : 'auth'}>
-      <title>{t('documentTitle', { title })}</title>
+      <title>{t('core:documentTitle', { title })}</title>
       <header className="auth-bar">
         <Link to={paths.home.href()} className="auth-logo" aria-label={t('home')}>
           <Logo form="full" />

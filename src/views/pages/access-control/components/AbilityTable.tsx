@@ -1,0 +1,103 @@
+import type { Action, AppAbility, Subject } from '@core/auth/ability'
+import { Badge } from '@core/components/Badge'
+import { Card } from '@core/components/Card'
+import '@core/components/data-table/data-table.scss'
+import { useOverflow } from '@core/components/data-table/useOverflow'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { Check, Minus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUserData } from '@/redux/shell/session/slice'
+
+const actions = ['read', 'create', 'update', 'delete', 'manage'] as const satisfies readonly Action[]
+
+/** Each area of the product with the key of its name, in the order of the specification. */
+const areas = {
+  all: 'all',
+  Auth: 'auth',
+  ACL: 'acl',
+  User: 'user',
+  Invoice: 'invoice',
+  Ecommerce: 'ecommerce',
+  Kanban: 'kanban',
+  Chat: 'chat',
+  Bookmark: 'bookmark',
+  Todo: 'todo',
+  Email: 'email',
+  Calendar: 'calendar',
+  Data: 'data',
+} as const satisfies Record<Subject, string>
+
+type Area = keyof typeof areas
+
+function isArea(subject: string): subject is Area {
+  return subject in areas
+}
+
+/** Every action on every area, and whether the person at the screen may do it. */
+export function AbilityTable({ ability }: { ability: AppAbility }) {
+  const { t } = useTranslation('accessControl')
+  const user = useAppSelector(selectUserData)
+  const { ref, isOverflowing } = useOverflow()
+  if (!user) return null
+  const title = t('table.title', { name: user.fullName || user.username })
+  const role = user.role === 'admin' || user.role === 'client' ? t(`role.${user.role}`) : user.role
+
+  return (
+    <Card
+      title={title}
+      actions={<Badge>{t('table.role', { role })}</Badge>}
+      footer={<p className="text-muted text-sm">{t('table.source')}</p>}
+      isFlush
+    >
+      <div
+        ref={ref}
+        className="table-scroll"
+        {...(isOverflowing && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+      >
+        <table className="data-table ability-table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="is-primary">
+                {t('table.area')}
+              </th>
+              {actions.map((action) => (
+                <th key={action} scope="col">
+                  {t(`action.${action}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.keys(areas)
+              .filter(isArea)
+              .map((area) => (
+                <tr key={area}>
+                  <th scope="row" className="is-primary">
+                    {t(`area.${areas[area]}`)}
+                  </th>
+                  {actions.map((action) => (
+                    <td key={action}>
+                      <Mark isAllowed={ability.can(action, area)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}
+
+function Mark({ isAllowed }: { isAllowed: boolean }) {
+  const { t } = useTranslation('accessControl')
+  const Icon = isAllowed ? Check : Minus
+  return (
+    <span className={isAllowed ? 'ability-mark is-allowed' : 'ability-mark'}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{isAllowed ? t('table.yes') : t('table.no')}</VisuallyHidden>
+    </span>
+  )
+}

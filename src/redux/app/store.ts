@@ -16,7 +16,7 @@ const outlivesSession: ReadonlySet<string> = new Set(['layout'])
 function resettingReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!state || !signedOut.match(action)) return rootReducer(state, action)
   const kept = Object.fromEntries(Object.entries(state).filter(([key]) => outlivesSession.has(key)))
-  return rootReducer(kept as RootState, action) // each slice that is missing starts anew
+  return rootReducer(kept, action) // each slice that is missing starts anew
 }
 
 export function createAppStore(extra: ThunkExtra) {
@@ -25,7 +25,9 @@ export function createAppStore(extra: ThunkExtra) {
     reducer: resettingReducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).prepend(listeners.middleware),
   })
-  return Object.assign(store, { startListening: listeners.startListening.withTypes<RootState, typeof store.dispatch, ThunkExtra>() })
+  return Object.assign(store, {
+    startListening: listeners.startListening.withTypes<RootState, typeof store.dispatch, ThunkExtra>(),
+  })
 }
 
 export type AppStore = ReturnType<typeof createAppStore>

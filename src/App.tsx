@@ -1,28 +1,20 @@
 import { createApiClient, createAxios } from '@core/api/client'
 import { createAppAbility } from '@core/auth/ability'
 import { AbilityProvider } from '@casl/react'
-import type { I18nLoader } from '@core/module/defineModule'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import type { RouterProviderProps } from 'react-router-dom'
-import { RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { env } from './configs/env'
 import { startI18n } from './configs/i18n'
 import { syncLanguage } from './configs/syncLanguage'
-import { modules } from './navigation/modules'
 import { createAppStore } from './redux/app/store'
 import { syncLayout } from './redux/shell/layout/sync'
 import { selectRules } from './redux/shell/session/slice'
 import { syncSession } from './redux/shell/session/sync'
-import { createRouter } from './router'
-
-const loaders: Readonly<Record<string, I18nLoader>> = {
-  core: (language) => import(`./@core/locales/${language}.json`),
-  nav: (language) => import(`./navigation/locales/${language}.json`),
-  shell: (language) => import(`./layouts/locales/${language}.json`),
-  ...Object.fromEntries(modules.flatMap(({ i18n }) => (i18n ? [[i18n.namespace, i18n.load]] : []))),
-}
+import { createRoutes } from './router'
+import { textLoaders } from './texts'
 
 /** The sample backend is fetched by the first call, so that it is in nobody's way before (decision 006). */
 function createApi() {
@@ -59,7 +51,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const store = createAppStore({ api })
   syncLayout(store)
   const sessionReady = syncSession(store, api)
-  const i18nReady = startI18n(loaders, ['core'])
+  const i18nReady = startI18n(textLoaders, ['core'])
 
   const ability = createAppAbility(selectRules(store.getState()))
   store.startListening({
@@ -69,7 +61,7 @@ export async function start(element: HTMLElement): Promise<void> {
     },
   })
 
-  const router = createRouter(i18nReady, sessionReady)
+  const router = createBrowserRouter(createRoutes(i18nReady, sessionReady), { basename: import.meta.env.BASE_URL })
   syncLanguage(await i18nReady)
   await isInitialized(router)
   createRoot(element).render(

@@ -1,7 +1,6 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
 import type { RouteObject } from 'react-router-dom'
-import { createBrowserRouter } from 'react-router-dom'
 import { Root } from './layouts/Root'
 import { RouteError } from './layouts/RouteError'
 import { modules } from './navigation/modules'
@@ -27,38 +26,35 @@ function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: Text
 }
 
 /**
- * Makes the router from the modules' manifests.
+ * Makes the routes from the modules' manifests.
  * @param i18nReady settles with i18next once the texts that every page needs are there
  * @param sessionReady settles once the stored session is known to be good or gone
  */
-export function createRouter(i18nReady: Promise<i18n>, sessionReady: Promise<void>) {
+export function createRoutes(i18nReady: Promise<i18n>, sessionReady: Promise<void>): RouteObject[] {
   const load: TextsOf = async (namespaces) => (await i18nReady).loadNamespaces(namespaces)
   const routesIn = (layout: ModuleRoute['layout']) =>
     modules.flatMap((module) =>
       module.routes.filter((route) => route.layout === layout).map((route) => toRoute(route, module, load)),
     )
-
   const [notFound] = routesIn('blank').filter(({ path }) => path === paths.error.pattern)
 
-  return createBrowserRouter(
-    [
-      {
-        element: <Root />,
-        errorElement: <RouteError />,
-        loader: () => sessionReady,
-        shouldRevalidate: () => false,
-        children: [
-          { children: [...routesIn('blank'), { ...notFound, path: '*' }] },
-          {
-            lazy: async () => {
-              const [{ AppLayout }] = await Promise.all([import('./layouts/AppLayout'), load(['shell', 'nav'])])
-              return { Component: AppLayout }
-            },
-            children: routesIn('app'),
+  return [
+    {
+      element: <Root />,
+      errorElement: <RouteError />,
+      loader: () => sessionReady,
+      shouldRevalidate: () => false,
+      children: [
+        { id: 'blank', children: [...routesIn('blank'), { ...notFound, path: '*' }] },
+        {
+          id: 'app',
+          lazy: async () => {
+            const [{ AppLayout }] = await Promise.all([import('./layouts/AppLayout'), load(['shell', 'nav'])])
+            return { Component: AppLayout }
           },
-        ],
-      },
-    ],
-    { basename: import.meta.env.BASE_URL },
-  )
+          children: routesIn('app'),
+        },
+      ],
+    },
+  ]
 }

@@ -1,0 +1,84 @@
+import { AbilityProvider } from '@casl/react'
+import { createApiClient, createAxios } from '@core/api/client'
+import { createAppAbility } from '@core/auth/ability'
+import type { FakeDb, FakeDbOptions } from '@fake-db/index'
+import { installFakeDb } from '@fake-db/index'
+import type { RenderResult } from '@testing-library/react'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { AxiosInstance } from 'axios'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { startI18n } from '@/configs/i18n'
+import { createAppStore } from '@/redux/app/store'
+import { selectRules, signIn } from '@/redux/shell/session/slice'
+import { createRoutes } from '@/router'
+import { textLoaders } from '@/texts'
+
+interface PageOptions {
+  /** Who is signed in; nobody for null. */
+  as?: 'admin' | 'client' | null
+  language?: string
+  backend?: FakeDbOptions
+  /** Whether the page stands in the shell, as in the product. */
+  shell?: boolean
+}
+
+/** Makes a call fail with a status, as often as it is made, until the returned function is called. */
+export type Break = (path: string, status: number, body?: unknown) => () => void
+
+export interface Page extends RenderResult {
+  user: ReturnType<typeof userEvent.setup>
+  store: ReturnType<typeof createAppStore>
+  router: ReturnType<typeof createMemoryRouter>
+  client: AxiosInstance
+  backend: FakeDb
+  breakCall: Break
+}
+
+function createBreak(client: AxiosInstance): Break {
+  return (path, status, body = { error: 'The test broke this call.' }) => {
+    const inner = client.defaults.adapter
+    client.defaults.adapter = (config) => {
+      if (config.url?.replace(/[?#].*$/, '') !== path) return (inner as (given: typeof config) => Promise<never>)(config)
+      const response = { status, data: body, statusText: '', headers: {}, config }
+      return Promise.reject(Object.assign(new Error(`Request failed with status code ${status}`), { isAxiosError: true, config, response }))
+    }
+    return () => {
+      client.defaults.adapter = inner as never
+    }
+  }
+}
+
+/** Shows a route of the product with its real router, store, texts and sample backend. */
+export async function renderPage(
+  path: string,
+  { as = 'admin', language = 'en', backend: options = {}, shell = false }: PageOptions = {},
+): Promise<Page> {
+  const client = createAxios()
+  const backend = installFakeDb(client, { now: () => new Date('2026-11-18T10:00:00Z'), ...options })
+  const store = createAppStore({ api: createApiClient(client) })
+  if (as) await store.dispatch(signIn({ email: `${as}@demo.com`, password: as })).unwrap()
+  const ability = createAppAbility(selectRules(store.getState()))
+  store.startListening({
+    predicate: (_, state, before) => selectRules(state) !== selectRules(before),
+    effect: (_, { getState }) => {
+      ability.update(selectRules(getState()))
+    },
+  })
+
+  const routes = createRoutes(startI18n(textLoaders, ['core', 'nav', 'shell'], language), Promise.resolve())
+  if (!shell) {
+    const app = routes[0]?.children?.find(({ id }) => id === 'app')
+    if (app) Object.assign(app, { lazy: undefined, element: <Outlet /> })
+  }
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const result = render(
+    <Provider store={store}>
+      <AbilityProvider value={ability}>
+        <RouterProvider router={router} />
+      </AbilityProvider>
+    </Provider>,
+  )
+  return { ...result, user: userEvent.setup(), store, router, client, backend, breakCall: createBreak(client) }
+}

@@ -1,4 +1,5 @@
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
+import { planOffers } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
 import { placeIn } from './seedPlaces'
 
@@ -55,13 +56,6 @@ const devicePool: List<readonly [browser: string, device: string, kind: 'desktop
 ]
 
 const trips: List<string> = ['Lisbon, Portugal', 'Nairobi, Kenya', 'Vienna, Austria', 'Toronto, Canada']
-
-const limits = {
-  basic: { userLimit: 5, storageLimitGb: 10 },
-  team: { userLimit: 25, storageLimitGb: 100 },
-  company: { userLimit: 100, storageLimitGb: 500 },
-  enterprise: { userLimit: 500, storageLimitGb: 2000 },
-} satisfies Record<User['currentPlan'], { userLimit: number; storageLimitGb: number }>
 
 const MINUTE = 60_000
 
@@ -192,7 +186,7 @@ export function seedDetails(user: User, index: number, now: Date): UserDetails {
   const where = city === '' || city === user.country ? user.country : `${city}, ${user.country}`
   const projects = projectsOf(life)
   const taxId = `TIN ${100 + (spin(index, 9) % 900)}-${100 + (spin(index, 10) % 900)}-${100 + (spin(index, 11) % 900)}`
-  const { userLimit, storageLimitGb } = limits[user.currentPlan]
+  const { userLimit, storageLimitGb } = planOffers[user.currentPlan]
   const fill = (purpose: number) => (15 + (spin(index, purpose) % 80)) / 100
   const on = (purpose: number) => spin(index, purpose) % 3 > 0
   return {
@@ -213,9 +207,7 @@ export function seedDetails(user: User, index: number, now: Date): UserDetails {
     twoFactor: { enabled: on(12), method: on(13) ? 'app' : 'sms', phone: user.contact },
     usage: {
       users: Math.max(1, Math.round(userLimit * fill(14))),
-      userLimit,
       storageGb: Math.round(storageLimitGb * fill(15) * 10) / 10,
-      storageLimitGb,
       renewsOn: life.back(-(3 + (spin(index, 16) % 25)) * 1440),
     },
     paymentMethods: paymentMethodsOf(life, user, now),

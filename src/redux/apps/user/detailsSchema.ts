@@ -1,5 +1,6 @@
 import { validationMessage } from '@core/components/forms/validationMessage'
 import { idSchema, z } from '@core/schema'
+import type { User } from './schema'
 
 export const notificationKeys = ['newForYou', 'accountActivity', 'newBrowser', 'newDevice'] as const
 export const connectionKeys = [
@@ -15,6 +16,14 @@ export const connectionKeys = [
   'behance',
 ] as const
 export const cardBrands = ['visa', 'mastercard', 'amex'] as const
+
+/** What a plan costs a month, in cents, and how much of it may be used. */
+export const planOffers = {
+  basic: { monthly: 0, userLimit: 5, storageLimitGb: 10 },
+  team: { monthly: 4900, userLimit: 25, storageLimitGb: 100 },
+  company: { monthly: 14900, userLimit: 100, storageLimitGb: 500 },
+  enterprise: { monthly: 49900, userLimit: 500, storageLimitGb: 2000 },
+} as const satisfies Record<User['currentPlan'], unknown>
 
 const text = z.string().check(z.trim(), z.maxLength(120))
 const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
@@ -110,9 +119,7 @@ export const userDetailsSchema = z.object({
   twoFactor: twoFactorSchema,
   usage: z.object({
     users: z.number(),
-    userLimit: z.number(),
     storageGb: z.number(),
-    storageLimitGb: z.number(),
     renewsOn: z.string(),
   }),
   paymentMethods: z.array(paymentMethodSchema),

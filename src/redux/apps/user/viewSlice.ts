@@ -1,25 +1,39 @@
 import { toApiError } from '@core/api/errors'
-import type { WithSlice } from '@reduxjs/toolkit'
+import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createAppAsyncThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import type { AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
+import {
+  addOptimisticCases,
+  addRequestCases,
+  createAppAsyncThunk,
+  createCallThunk,
+  idle,
+  isWriting,
+} from '@/redux/app/thunks'
 import { userApi } from './contract'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
 import type { User } from './schema'
-import { updateUser } from './slice'
+import { removeUsers, updateUser, updateUsers } from './slice'
+
+interface ShownUser {
+  user: User
+  details: UserDetails
+}
 
 interface UserViewState {
   /** Null until the first answer; from then on the latest one that came. */
-  shown: { user: User; details: UserDetails } | null
+  shown: ShownUser | null
+  /** Whom the latest request is about. */
+  wantedId: number | null
   request: RequestState
-  rollbacks: Rollbacks<UserDetails | null>
+  rollbacks: Rollbacks<ShownUser | null>
 }
 
-const initialState: UserViewState = { shown: null, request: idle, rollbacks: {} }
+const initialState: UserViewState = { shown: null, wantedId: null, request: idle, rollbacks: {} }
 
 /** One user with all that the view shows. */
-export const fetchUser = createAppAsyncThunk<{ user: User; details: UserDetails }, number>(
+export const fetchUser = createAppAsyncThunk<ShownUser, number>(
   'userView/fetchUser',
   async (id, { extra: { api }, signal, rejectWithValue }) => {
     try {
@@ -48,6 +62,23 @@ export const changePassword = createCallThunk(
   }),
 )
 
+function addOptimistic<Answer, Arg>(
+  builder: ActionReducerMapBuilder<UserViewState>,
+  thunk: AppThunk<Answer, Arg>,
+  apply: (shown: Draft<ShownUser>, arg: Arg) => void,
+) {
+  return addOptimisticCases(builder, thunk, {
+    rollbacksOf: ({ rollbacks }) => rollbacks,
+    take: ({ shown }) => shown,
+    put: (state, before) => {
+      if (before && state.shown?.user.id === before.user.id) state.shown = before
+    },
+    apply: ({ shown }, arg) => {
+      if (shown) apply(shown, arg)
+    },
+  })
+}
+
 const slice = createSlice({
   name: 'userView',
   initialState,
@@ -57,19 +88,17 @@ const slice = createSlice({
       builder,
       fetchUser,
       (state) => state,
-      (state, shown) => {
-        state.shown = shown
+      (state, answer) => {
+        // While a write about the same user is under way, the answer may be older than what is on screen.
+        if (isWriting(state.rollbacks) && state.shown?.user.id === answer.user.id) return
+        state.shown = answer
       },
     )
-    addOptimisticCases(builder, updateDetails, {
-      rollbacksOf: ({ rollbacks }) => rollbacks,
-      take: ({ shown }) => shown?.details ?? null,
-      put: ({ shown }, before) => {
-        if (shown && before && shown.details.userId === before.userId) shown.details = before
-      },
-      apply: ({ shown }, change) => {
-        if (shown?.details.userId === change.userId) Object.assign(shown.details, change)
-      },
+    addOptimistic(builder, updateDetails, ({ details }, change) => {
+      if (details.userId === change.userId) Object.assign(details, change)
+    })
+    addOptimistic(builder, updateUsers, ({ user }, { userIds, dataToUpdate }) => {
+      if (userIds.includes(user.id)) Object.assign(user, dataToUpdate)
     })
     builder
       .addCase(changePassword.fulfilled, ({ shown }, { payload: { details } }) => {
@@ -77,6 +106,12 @@ const slice = createSlice({
       })
       .addCase(updateUser.fulfilled, ({ shown }, { payload: { user } }) => {
         if (shown?.user.id === user.id) shown.user = user
+      })
+      .addCase(removeUsers.fulfilled, (state, { meta }) => {
+        if (state.shown && meta.arg.includes(state.shown.user.id)) state.shown = null
+      })
+      .addMatcher(fetchUser.pending.match, (state, { meta }) => {
+        state.wantedId = meta.arg
       })
   },
   selectors: {

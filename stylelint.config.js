@@ -43,7 +43,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/@core/scss/_tokens.scss'],
+      files: ['src/@core/scss/{_tokens,_palette}.scss'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'color-function-notation': null },
     },
   ],

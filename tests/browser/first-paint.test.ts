@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 function readLook() {
   const root = document.documentElement
   const menu =
-    document.querySelector('.boot-menu') ?? document.querySelector('[data-testid=menu], aside, header nav, nav')
+    document.querySelector('.boot-menu, .side-menu')
   const box = menu?.getBoundingClientRect()
   return {
     skin: root.dataset.skin,

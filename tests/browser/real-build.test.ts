@@ -22,7 +22,7 @@ const product: Sources = import.meta.glob(['../../src/**/*.{ts,tsx,json}', '!../
 function sampleTexts(): string[] {
   const elsewhere = Object.values(product).join('\n')
   const texts = Object.values(seeds).flatMap((source) =>
-    [...source.matchAll(/'([^'\\\n]{10,60})'/g)].map(([, text = '']) => text),
+    [...source.matchAll(/'([^'\\\n]* [^'\\\n]{8,60})'/g)].map(([, text = '']) => text),
   )
   return [...new Set(texts)].filter(
     (text) => !text.startsWith('.') && !text.startsWith('@') && !elsewhere.includes(text),

@@ -37,11 +37,12 @@ export async function overflowFindings(page: Page): Promise<string[]> {
     const culprit = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return undefined
-      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const reach = (element: Element) => {
         const { left, right } = element.getBoundingClientRect()
-        return right > clientWidth + 1 || left < -1
-      })
-      return `${String(scrollWidth)} px: ${wide.at(-1)?.outerHTML.slice(0, 160) ?? 'unknown'}`
+        return Math.max(right - clientWidth, -left)
+      }
+      const [widest] = [...document.body.querySelectorAll('*')].sort((a, b) => reach(b) - reach(a))
+      return `${String(scrollWidth)} px: ${widest?.outerHTML.slice(0, 160) ?? 'unknown'}`
     })
     if (culprit) findings.push(`overflow at ${String(width)}: ${culprit}`)
   }

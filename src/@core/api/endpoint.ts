@@ -32,9 +32,15 @@ export type QueryOf<E> = E extends Endpoint<string, infer Query> ? Query : never
 export type BodyOf<E> = E extends Endpoint<string, unknown, infer Body> ? Body : never
 export type AnswerOf<E> = E extends Endpoint<string, unknown, unknown, infer Answer> ? Answer : never
 
-type Declared<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>
+type Declared<Name extends string, Value> = [Value] extends [undefined]
+  ? Partial<Record<Name, never>>
+  : Record<Name, Value>
 type Params<E> =
-  E extends Endpoint<infer Path> ? ([ParamNames<Path>] extends [never] ? unknown : { params: ParamsOf<E> }) : never
+  E extends Endpoint<infer Path>
+    ? [ParamNames<Path>] extends [never]
+      ? { params?: never }
+      : { params: ParamsOf<E> }
+    : never
 
 /** What a call of the endpoint must be given: exactly the parts that it declares. */
 export type CallArgs<E> = Declared<'query', QueryOf<E>> & Declared<'body', BodyOf<E>> & Params<E>

@@ -1,0 +1,24 @@
+import { createApiClient, createAxios } from '@core/api/client'
+import type { FakeDbOptions } from '@fake-db/index'
+import { installFakeDb } from '@fake-db/index'
+
+/** The day on which the tests take place. */
+export const now = () => new Date('2026-11-18T10:00:00Z')
+
+/** The sample backend behind the product's own client. */
+export function startBackend(options: FakeDbOptions = {}) {
+  const axios = createAxios()
+  const backend = installFakeDb(axios, { now, ...options })
+  return { axios, backend, api: createApiClient(axios) }
+}
+
+/** The answer of a call that is refused: its status and its `error`. */
+export async function refusal(call: Promise<unknown>): Promise<{ status: number; error: unknown }> {
+  try {
+    await call
+  } catch (thrown) {
+    const { response } = thrown as { response: { status: number; data: { error: unknown } } }
+    return { status: response.status, error: response.data.error }
+  }
+  throw new Error('The call was not refused.')
+}

@@ -1,4 +1,4 @@
-import { contains, listQuery } from '@fake-db/kit/listQuery'
+import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { text } from '@fake-db/kit/request'
@@ -63,14 +63,11 @@ export function refuseTaken(users: readonly User[], { email, username }: Change<
 
 /** A user name for someone who was given none: the local part of the email, with a number where that is taken. */
 export function freeUsername(users: readonly User[], email: string): string {
-  const base = email.replace(/@.*$/, '').toLowerCase()
-  const isFree = (candidate: string) =>
-    !contains(
-      users.map(({ username }) => `|${username}|`),
-      `|${candidate}|`,
-    )
+  const local = email.replace(/@.*$/, '').toLowerCase()
+  const base = local.replace(/[^\p{L}\p{N}._-]/gu, '') || 'user'
+  const taken = new Set(users.map(({ username }) => username.toLowerCase()))
   let candidate = base
-  for (let number = 2; !isFree(candidate); number += 1) candidate = `${base}${number}`
+  for (let number = 2; taken.has(candidate); number += 1) candidate = `${base}${number}`
   return candidate
 }
 

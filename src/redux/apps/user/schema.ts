@@ -14,7 +14,7 @@ const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, val
 
 const username = z
   .string()
-  .check(z.trim(), z.minLength(3), z.maxLength(40), z.regex(/^[\p{L}\p{N}._-]+$/u, validationMessage('username')))
+  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{N}._-]+$/u, validationMessage('username')))
 
 /** Specification section 3, "User (list)". */
 export const userSchema = z.object({

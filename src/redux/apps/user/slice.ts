@@ -97,11 +97,6 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(fetchUsers.pending, (state, { meta }) => {
-      // A selection is made among the rows one sees: other rows, no selection.
-      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
-      state.list.query = meta.arg
-    })
     addRequestCases(
       builder,
       fetchUsers,
@@ -127,6 +122,11 @@ const slice = createSlice({
     })
     addOptimisticList(builder, updateUsers, ({ list }, { userIds, dataToUpdate }) => {
       for (const user of list.users) if (userIds.includes(user.id)) Object.assign(user, dataToUpdate)
+    })
+    builder.addMatcher(fetchUsers.pending.match, (state, { meta }) => {
+      // A selection is made among the rows one sees: other rows, no selection.
+      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
+      state.list.query = meta.arg
     })
   },
   selectors: {

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openContext, settled, url, watchPage } from '../support/browser'
+import { keyboardOf } from '../support/keyboard'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+it('works by keyboard alone: sign in, change skin, find a user, edit, delete, undo, export, sign out', async () => {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  const findings = watchPage(page)
+  const keyboard = keyboardOf(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const rows = page.getByRole('table').locator('tbody tr')
+
+  await page.goto(url('/login'))
+  await settled(page)
+  await keyboard.to(page.getByLabel('Email'))
+  await keyboard.type('admin@demo.com')
+  await keyboard.to(page.getByLabel('Password', { exact: true }))
+  await keyboard.type('admin')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/apps/user/list')
+  await settled(page)
+
+  await keyboard.to(button('Switch to the dark skin'))
+  await keyboard.press('Enter')
+  await page.waitForSelector('html[data-bs-theme=dark]')
+
+  const before = await rows.count()
+  const name = await rows.nth(2).getByRole('link').first().innerText()
+  await keyboard.to(page.getByRole('searchbox', { name: /Search name/ }))
+  await keyboard.type(name)
+  await page.waitForURL((address) => address.searchParams.get('q') === name)
+  await settled(page)
+  expect(await rows.count()).toBeLessThan(before)
+
+  const actions = button(`Actions for ${name}`)
+  await keyboard.to(actions)
+  await keyboard.press('Enter')
+  await keyboard.to(page.getByRole('menuitem', { name: 'Edit' }), 'ArrowDown')
+  await keyboard.press('Enter')
+  await keyboard.to(page.getByRole('dialog').getByLabel('Company'))
+  await keyboard.press('Control+a')
+  await keyboard.type('Northern Lights')
+  await keyboard.press('Enter')
+  await page.getByText(`${name} was saved.`).first().waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await settled(page)
+
+  await keyboard.to(actions)
+  await keyboard.press('Enter')
+  await keyboard.to(page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown')
+  await keyboard.press('Enter')
+  await page.getByText(`${name} was deleted.`).first().waitFor()
+  await page.getByRole('row', { name }).waitFor({ state: 'detached' })
+
+  await keyboard.to(button('Undo'))
+  await keyboard.press('Enter')
+  await page.getByText(`${name} is back.`).first().waitFor()
+  await page.getByRole('row', { name }).waitFor()
+  await settled(page)
+
+  await keyboard.to(button('Export'))
+  await keyboard.press('Enter')
+  await keyboard.to(page.getByRole('menuitem', { name: 'CSV file' }), 'ArrowDown')
+  const download = page.waitForEvent('download')
+  await keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+
+  await keyboard.to(button(/^Account of/))
+  await keyboard.press('Enter')
+  await keyboard.to(page.getByRole('menuitem', { name: 'Sign out' }), 'ArrowDown')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  expect(findings).toEqual([])
+  await context.close()
+})

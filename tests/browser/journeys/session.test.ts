@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, settled, signIn, url, visit } from '../support/browser'
+
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+afterEach(() => context.close())
+
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search
+
+describe('a visitor who is not signed in', () => {
+  beforeEach(async () => {
+    context = await openContext(browser)
+  })
+
+  it('comes back to where they were going', async () => {
+    const page = await context.newPage()
+    await page.goto(url('/apps/user/list?status=pending&page=2'))
+    await page.waitForURL('**/login?*')
+    await page.getByLabel('Email').fill('admin@demo.com')
+    await page.getByLabel('Password', { exact: true }).fill('admin')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/apps/user/list?*')
+    expect(new URL(page.url()).searchParams.get('status')).toBe('pending')
+  })
+
+  it('is not sent to another site by a forged address', async () => {
+    const page = await context.newPage()
+    await page.goto(url('/login?redirect=//evil.example/apps'))
+    await page.getByLabel('Email').fill('admin@demo.com')
+    await page.getByLabel('Password', { exact: true }).fill('admin')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+    expect(page.url()).toContain(url('/'))
+  })
+
+  it('as a client lands on the access-control page', async () => {
+    const page = await context.newPage()
+    await signIn(page, 'client')
+    expect(pathOf(page.url())).toBe('/access-control')
+  })
+})
+
+describe('two tabs of one person', () => {
+  beforeEach(async () => {
+    context = await openContext(browser, await sessionOf(browser, 'admin'))
+  })
+
+  it('are signed out together, and signed in together', async () => {
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await visit(first, '/apps/user/list')
+    await visit(second, '/apps/user/view/7')
+    await first.getByRole('button', { name: /^Account of/ }).click()
+    await first.getByRole('menuitem', { name: 'Sign out' }).click()
+    await first.waitForURL('**/login*')
+    await second.waitForURL('**/login*')
+    await signIn(first, 'admin')
+    await second.waitForURL((address) => !address.pathname.endsWith('/login'))
+  })
+})
+
+describe('a stored session that is no good', () => {
+  const forged = `${btoa('{"alg":"none"}')}.${btoa('{"id":1,"exp":9999999999}')}.`
+  it.each([
+    ['garbage', { userData: '{', accessToken: 'x', refreshToken: 'y' }],
+    ['garbage of another kind', { userData: '[]', accessToken: '""', refreshToken: 'null' }],
+    ['forged tokens', { accessToken: JSON.stringify(forged), refreshToken: JSON.stringify(forged) }],
+    ['a user without a role', { userData: '{"id":1}' }],
+    ['no refresh token', { refreshToken: '' }],
+  ])('%s ends at a usable login or page', async (_, broken) => {
+    context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...broken })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await visit(page, '/apps/user/list')
+    await page.waitForTimeout(500)
+    await settled(page)
+    if (page.url().includes('/login')) await signIn(page, 'admin')
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    expect(errors).toEqual([])
+  })
+})
+
+describe('a page whose code is gone, as after a redeploy', () => {
+  it('offers to reload', async () => {
+    context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    await visit(page, '/access-control')
+    await page.route(/UserListPage.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('link', { name: 'Users' }).first().click()
+    await page.getByRole('heading', { name: 'A new version is available' }).waitFor()
+    await page.unroute(/UserListPage.*\.js/)
+    await page.getByRole('button', { name: /reload/i }).click()
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  })
+})

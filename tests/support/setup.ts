@@ -2,7 +2,10 @@ import { cleanup } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest')
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest')
+  await import('./jsdom')
+}
 
 let complaints: string[] = []
 

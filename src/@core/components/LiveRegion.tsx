@@ -6,10 +6,10 @@ export function LiveRegion() {
   const { polite, assertive } = useSyncExternalStore(announcements.subscribe, announcements.get)
   return (
     <div className="visually-hidden">
-      <div role="status">
+      <div aria-live="polite">
         <span key={polite.id}>{polite.text}</span>
       </div>
-      <div role="alert">
+      <div aria-live="assertive">
         <span key={assertive.id}>{assertive.text}</span>
       </div>
     </div>

@@ -1,0 +1,198 @@
+import { toApiError } from '@core/api/errors'
+import { CanceledError } from 'axios'
+import { describe, expect, it, vi } from 'vitest'
+import { sendJson } from '../../support/localServer'
+import { answerThing, bearer, calls, createSession, createSignal, expired, renewed } from './session'
+
+const ids = Array.from({ length: 50 }, (_, index) => index)
+
+describe('a hundred calls that fail with 401 at once', () => {
+  it('lead to one refresh, are repeated once with the new token, and give parsed bodies', async () => {
+    const { api, server, tokens, onEnd, requestsTo } = await createSession()
+    const answers = await Promise.all([
+      ...ids.map((id) => api.call(calls.read, { params: { id } })),
+      ...ids.map((id) => api.call(calls.write, { body: { name: `thing ${id}` } })),
+    ])
+    expect(answers).toEqual([
+      ...ids.map((id) => ({ id: String(id) })),
+      ...ids.map((id) => ({ written: { name: `thing ${id}` } })),
+    ])
+    expect(requestsTo('/refresh')).toHaveLength(1)
+    expect(server.received).toHaveLength(201)
+    expect(server.received.filter((request) => bearer(request) === 'Bearer access-1')).toHaveLength(100)
+    expect(tokens.read()).toEqual(renewed)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('end the session once when the refresh is refused, and each fails as it was answered', async () => {
+    const { api, server, tokens, onEnd, requestsTo } = await createSession({
+      refresh(_, response) {
+        sendJson(response, 401, { error: 'Invalid refresh token' })
+      },
+    })
+    const failures = await Promise.all(
+      ids
+        .concat(ids)
+        .map((id) => api.call(calls.read, { params: { id } }).catch((thrown: unknown) => toApiError(thrown))),
+    )
+    expect(failures).toHaveLength(100)
+    for (const failure of failures) expect(failure).toMatchObject({ kind: 'unauthorized', message: 'Who are you?' })
+    expect(requestsTo('/refresh')).toHaveLength(1)
+    expect(server.received).toHaveLength(101)
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(tokens.read()).toBeNull()
+  })
+})
+
+describe('a refresh', () => {
+  it('sends the refresh token', async () => {
+    const { auth, requestsTo } = await createSession()
+    await auth.refresh()
+    expect(JSON.parse(requestsTo('/refresh')[0]!.body)).toEqual({ refreshToken: 'refresh-0' })
+  })
+
+  it.each([
+    ['is broken', { kind: 'server', status: 500 }, 500, '{}'],
+    ['is busy', { kind: 'invalid', status: 429 }, 429, '{}'],
+    ['is hidden behind the page of a hotspot', { kind: 'notJson', status: 200 }, 200, '<!doctype html>'],
+    ['cannot be reached', { kind: 'network', status: 0 }, 0, ''],
+  ])(
+    'that fails because the backend %s leaves the session as it is, and can be tried again',
+    async (_, error, status, body) => {
+      let isBroken = true
+      const { api, tokens, onEnd } = await createSession({
+        refresh(_request, response) {
+          if (!isBroken) sendJson(response, 200, renewed)
+          else if (status === 0) response.destroy()
+          else response.writeHead(status).end(body)
+        },
+      })
+      expect(await api.call(calls.read, { params: { id: 1 } }).catch(toApiError)).toMatchObject(error)
+      expect(tokens.read()).toEqual(expired)
+      expect(onEnd).not.toHaveBeenCalled()
+      isBroken = false
+      expect(await api.call(calls.read, { params: { id: 1 } })).toEqual({ id: '1' })
+    },
+  )
+
+  it('is not made where nobody is signed in', async () => {
+    const { api, auth, tokens, requestsTo } = await createSession()
+    tokens.clear()
+    expect(await api.call(calls.read, { params: { id: 1 } }).catch(toApiError)).toMatchObject({ status: 401 })
+    await expect(auth.refresh()).rejects.toThrow('no session')
+    expect(requestsTo('/refresh')).toHaveLength(0)
+  })
+
+  it('is not made again for a call that was under way while the token was renewed', async () => {
+    const { give, given } = createSignal()
+    const { api, server, requestsTo } = await createSession({
+      async other(request, response) {
+        const isOld = bearer(request) === 'Bearer access-0'
+        if (request.url === '/things/slow' && isOld) await given
+        if (isOld) sendJson(response, 401, {})
+        else answerThing(request, response)
+      },
+    })
+    const slow = api.call(calls.read, { params: { id: 'slow' } })
+    await vi.waitFor(() => {
+      expect(server.received).toHaveLength(1)
+    })
+    await api.call(calls.read, { params: { id: 'quick' } })
+    give()
+    expect(await slow).toEqual({ id: 'slow' })
+    expect(requestsTo('/refresh')).toHaveLength(1)
+  })
+
+  it('that another tab has been quicker with is as good as our own', async () => {
+    const { api, auth, tokens, onEnd } = await createSession({
+      refresh(_, response) {
+        tokens.write(renewed) // the other tab; the backend takes each refresh token once
+        sendJson(response, 401, { error: 'Invalid refresh token' })
+      },
+    })
+    await expect(auth.refresh()).resolves.toBeUndefined()
+    tokens.write(expired)
+    expect(await api.call(calls.read, { params: { id: 1 } })).toEqual({ id: '1' })
+    expect(onEnd).not.toHaveBeenCalled()
+    expect(tokens.read()).toEqual(renewed)
+  })
+
+  it('does not bring back a session that was ended meanwhile', async () => {
+    const { auth, tokens, onEnd } = await createSession({
+      refresh(_, response) {
+        tokens.clear()
+        sendJson(response, 200, renewed)
+      },
+    })
+    await auth.refresh()
+    expect(tokens.read()).toBeNull()
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('does not take the place of a session that was begun meanwhile', async () => {
+    const other = { accessToken: 'access-of-another', refreshToken: 'refresh-of-another' }
+    const { auth, tokens } = await createSession({
+      refresh(_, response) {
+        tokens.write(other)
+        sendJson(response, 200, renewed)
+      },
+    })
+    await auth.refresh()
+    expect(tokens.read()).toEqual(other)
+  })
+})
+
+describe('nothing loops', () => {
+  it('when the repeated call is refused as well', async () => {
+    const { api, server, onEnd, requestsTo } = await createSession({
+      other(_, response) {
+        sendJson(response, 401, {})
+      },
+    })
+    expect(await api.call(calls.read, { params: { id: 1 } }).catch(toApiError)).toMatchObject({ status: 401 })
+    expect(requestsTo('/refresh')).toHaveLength(1)
+    expect(server.received).toHaveLength(3)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('when signing in is refused', async () => {
+    const { api, server, onEnd } = await createSession()
+    expect(await api.call(calls.login, { body: { email: '' } }).catch(toApiError)).toMatchObject({ status: 401 })
+    expect(server.received).toHaveLength(1)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('when the refresh itself is refused, with a query in its address too', async () => {
+    const { api, server } = await createSession({
+      other(_, response) {
+        sendJson(response, 401, {})
+      },
+    })
+    await expect(api.axios.post('/refresh?from=tab', {})).rejects.toThrow('401')
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('a call that is aborted while it waits for the refresh', () => {
+  it('is not repeated', async () => {
+    const { give, given } = createSignal()
+    const { api, server, requestsTo } = await createSession({
+      async refresh(_, response) {
+        await given
+        sendJson(response, 200, renewed)
+      },
+    })
+    const controller = new AbortController()
+    const aborted = api.call(calls.read, { params: { id: 'aborted' } }, controller.signal)
+    const other = api.call(calls.read, { params: { id: 'other' } })
+    await vi.waitFor(() => {
+      expect(requestsTo('/refresh')).toHaveLength(1)
+    })
+    controller.abort()
+    give()
+    await expect(aborted).rejects.toBeInstanceOf(CanceledError)
+    expect(await other).toEqual({ id: 'other' })
+    expect(requestsTo('/things/aborted')).toHaveLength(1)
+    expect(server.received).toHaveLength(4)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { sendJson, startServer } from '../../support/localServer'
+import { answerThing, bearer, calls, createSession } from './session'
+
+/** Another origin, which would like to have the token. */
+function startStranger() {
+  return startServer((_, response) => {
+    sendJson(response, 401, {})
+  })
+}
+
+const welcome = { other: answerThing }
+
+describe('the bearer token (RFC 6750)', () => {
+  it('goes to the API', async () => {
+    const { api, server } = await createSession({ ...welcome, origin: 'https://app.example' })
+    await api.call(calls.read, { params: { id: 1 } })
+    await api.axios.get(`${server.origin}/things/2`)
+    await api.axios.get('things/3')
+    expect(server.received.map(bearer)).toEqual(Array(3).fill('Bearer access-0'))
+  })
+
+  it("goes to the page's own origin, wherever the API is", async () => {
+    const page = await startServer(answerThing)
+    const { api } = await createSession({ ...welcome, origin: page.origin })
+    await api.axios.get(`${page.origin}/things/1`)
+    await api.axios.get('/things/2', { baseURL: page.origin })
+    expect(page.received.map(bearer)).toEqual(Array(2).fill('Bearer access-0'))
+  })
+
+  it('is the one that is stored when the call is made', async () => {
+    const { api, server, tokens } = await createSession(welcome)
+    await api.call(calls.read, { params: { id: 1 } })
+    tokens.write({ accessToken: 'newer', refreshToken: 'newer' })
+    await api.call(calls.read, { params: { id: 1 } })
+    tokens.clear()
+    await api.call(calls.read, { params: { id: 1 } })
+    expect(server.received.map(bearer)).toEqual(['Bearer access-0', 'Bearer newer', null])
+  })
+
+  it('never goes to another origin, and a 401 from there leads to no refresh', async () => {
+    const stranger = await startStranger()
+    const { api, server, tokens } = await createSession()
+    const { host } = new URL(stranger.origin)
+    await expect(api.axios.get(`${stranger.origin}/a`)).rejects.toThrow('401')
+    await expect(api.axios.get('/b', { baseURL: stranger.origin })).rejects.toThrow('401')
+    await expect(api.axios.post('/c', {}, { baseURL: `http://${host}/deep/` })).rejects.toThrow('401')
+    await expect(api.axios.get(`HTTP://${host}/d`)).rejects.toThrow('401')
+    expect(stranger.received).toHaveLength(4)
+    expect(stranger.received.map(bearer)).toEqual([null, null, null, null])
+    expect(server.received).toHaveLength(0)
+    expect(tokens.read()).not.toBeNull()
+  })
+
+  it.each(['//stranger.example/a', '\\\\stranger.example/a', '/\\stranger.example/a', ' //stranger.example/a'])(
+    'is not added to an address that a browser reads as one of another origin: %s',
+    async (url) => {
+      const { api } = await createSession()
+      const sent: unknown[] = []
+      await api.axios.get(url, {
+        baseURL: '',
+        adapter(config) {
+          sent.push(config.headers.get('Authorization'))
+          return Promise.resolve({ data: {}, status: 200, statusText: '', headers: {}, config })
+        },
+      })
+      expect(sent).toEqual([undefined])
+    },
+  )
+})

@@ -1,0 +1,152 @@
+import { createApiClient, createAxios } from '@core/api/client'
+import { del, get, post } from '@core/api/endpoint'
+import { NotJsonError, toApiError } from '@core/api/errors'
+import axios, { CanceledError } from 'axios'
+import { describe, expect, it, vi } from 'vitest'
+import type { Received } from '../../support/localServer'
+import { sendJson, startServer } from '../../support/localServer'
+
+const list = get('/tasks').query<{ q?: string | null; page?: number; tags?: string[] }>().returns<Received>()
+const one = get('/tasks/:id').returns<Received>()
+const add = post('/tasks').body<{ title: string }>().returns<Received>()
+const remove = del('/tasks').query<{ id: number }>().returns<Received>()
+
+/** A client whose server answers with what it was sent. */
+async function createEcho() {
+  const server = await startServer((request, response) => {
+    sendJson(response, 200, request)
+  })
+  return createApiClient(createAxios(server.origin))
+}
+
+async function createClientFor(status: number, headers: Record<string, string>, body: string) {
+  const server = await startServer((_, response) => {
+    response.writeHead(status, headers).end(body)
+  })
+  return createApiClient(createAxios(server.origin))
+}
+
+describe('a call', () => {
+  it('sends what its endpoint declares', async () => {
+    const api = await createEcho()
+    expect(await api.call(list, { query: { q: 'a b&c', page: 2 } })).toMatchObject({
+      method: 'GET',
+      url: '/tasks?q=a+b%26c&page=2',
+      body: '',
+    })
+    expect((await api.call(one, { params: { id: 'a/b' } })).url).toBe('/tasks/a%2Fb')
+    expect(await api.call(remove, { query: { id: 7 } })).toMatchObject({
+      method: 'DELETE',
+      url: '/tasks?id=7',
+      body: '',
+    })
+    const added = await api.call(add, { body: { title: 'Tea' } })
+    expect(added).toMatchObject({ method: 'POST', body: '{"title":"Tea"}' })
+    expect(added.headers['content-type']).toBe('application/json')
+  })
+
+  it('leaves out what is not said', async () => {
+    const api = await createEcho()
+    expect((await api.call(list, { query: { q: null } })).url).toBe('/tasks')
+  })
+
+  it('names a parameter for each item of a list, and an empty list without a value', async () => {
+    const api = await createEcho()
+    expect((await api.call(list, { query: { tags: ['team', 'high'] } })).url).toBe('/tasks?tags=team&tags=high')
+    expect((await api.call(list, { query: { tags: [] } })).url).toBe('/tasks?tags=')
+  })
+
+  it('waits until its backend is prepared', async () => {
+    const server = await startServer((request, response) => {
+      sendJson(response, 200, request)
+    })
+    let finish: () => void = () => undefined
+    const prepared = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const api = createApiClient(createAxios(server.origin), () => prepared)
+    const answer = api.call(one, { params: { id: 1 } })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(server.received).toHaveLength(0)
+    finish()
+    expect((await answer).url).toBe('/tasks/1')
+  })
+
+  it('fails when its backend cannot be prepared', async () => {
+    const api = createApiClient(createAxios(), () => Promise.reject(new Error('no chunk')))
+    await expect(api.call(one, { params: { id: 1 } })).rejects.toThrow('no chunk')
+  })
+})
+
+describe('an answer', () => {
+  it('is the parsed body', async () => {
+    const api = await createClientFor(200, { 'content-type': 'application/json' }, '[1,{"a":null}]')
+    expect(await api.call(one, { params: { id: 1 } })).toEqual([1, { a: null }])
+  })
+
+  it.each([
+    ['an empty body', 200],
+    ['no content', 204],
+  ])('is an empty object for %s', async (_, status) => {
+    const api = await createClientFor(status, {}, '')
+    expect(await api.call(one, { params: { id: 1 } })).toEqual({})
+  })
+
+  it.each([
+    ["a host's page", 'text/html', '<!doctype html><title>App</title>'],
+    ['a page that claims to be JSON', 'application/json', '<!doctype html><title>App</title>'],
+    ['half a body', 'application/json', '{"products": ['],
+  ])('that is %s is an error that says so', async (_, type, body) => {
+    const api = await createClientFor(200, { 'content-type': type }, body)
+    const failure = await api.call(one, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
+    expect(failure).toBeInstanceOf(NotJsonError)
+    expect(toApiError(failure)).toMatchObject({ kind: 'notJson', status: 200 })
+    expect(toApiError(failure).message).toContain('/tasks/1 answered with something that is not JSON')
+  })
+})
+
+describe('aborting', () => {
+  it('ends the call at once and closes its connection', async () => {
+    const closed = vi.fn()
+    const server = await startServer((_, response) => {
+      response.on('close', closed)
+    })
+    const api = createApiClient(createAxios(server.origin))
+    const controller = new AbortController()
+    const call = api.call(one, { params: { id: 1 } }, controller.signal)
+    await vi.waitFor(() => {
+      expect(server.received).toHaveLength(1)
+    })
+    controller.abort()
+    await expect(call).rejects.toBeInstanceOf(CanceledError)
+    await vi.waitFor(() => {
+      expect(closed).toHaveBeenCalledOnce()
+    })
+  })
+
+  it('before the call keeps it from being made', async () => {
+    const server = await startServer((request, response) => {
+      sendJson(response, 200, request)
+    })
+    const api = createApiClient(createAxios(server.origin))
+    const failure = api.call(one, { params: { id: 1 } }, AbortSignal.abort())
+    await expect(failure).rejects.toBeInstanceOf(CanceledError)
+    expect(server.received).toHaveLength(0)
+  })
+})
+
+describe('the instance', () => {
+  it("is the product's own: other users of axios see nothing of it", async () => {
+    const server = await startServer((request, response) => {
+      sendJson(response, 200, request)
+    })
+    const client = createAxios(server.origin)
+    client.interceptors.request.use((config) => {
+      config.headers.set('X-Ours', '1')
+      return config
+    })
+    const { data } = await axios.get<Received>(`${server.origin}/elsewhere`, { params: { tags: [] } })
+    expect(data.headers['x-ours']).toBeUndefined()
+    expect(data.url).toBe('/elsewhere')
+  })
+})

@@ -1,0 +1,93 @@
+import type { Auth } from '@core/api/auth'
+import { attachAuth } from '@core/api/auth'
+import type { ApiClient } from '@core/api/client'
+import { createApiClient, createAxios } from '@core/api/client'
+import { get, post } from '@core/api/endpoint'
+import type { Tokens, TokenStore } from '@core/api/tokenStore'
+import { createTokenStore } from '@core/api/tokenStore'
+import type { ServerResponse } from 'node:http'
+import type { Mock } from 'vitest'
+import { vi } from 'vitest'
+import type { LocalServer, Received } from '../../support/localServer'
+import { sendJson, startServer } from '../../support/localServer'
+
+export const calls = {
+  read: get('/things/:id').returns<{ id: string }>(),
+  write: post('/things').body<{ name: string }>().returns<{ written: { name: string } }>(),
+  login: post('/login').body<{ email: string }>().returns<Tokens>(),
+  refresh: post('/refresh').body<{ refreshToken: string }>().returns<Tokens>(),
+}
+
+export const expired: Tokens = { accessToken: 'access-0', refreshToken: 'refresh-0' }
+export const renewed: Tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' }
+
+type Answer = (request: Received, response: ServerResponse) => void | Promise<void>
+
+/** Lets only `access-1` in; `/refresh` hands it out. */
+export interface Gate {
+  /** How `/refresh` answers; it hands out {@link renewed} unless told otherwise. */
+  refresh?: Answer
+  /** How anything else answers; it asks for `access-1` unless told otherwise. */
+  other?: Answer
+  /** An origin that is not the API's. */
+  origin?: string
+}
+
+export interface Session {
+  readonly server: LocalServer
+  readonly api: ApiClient
+  readonly auth: Auth
+  readonly tokens: TokenStore
+  readonly onEnd: Mock<() => void>
+  /** The requests to one path. */
+  readonly requestsTo: (path: string) => Received[]
+}
+
+export const bearer = ({ headers }: Received) => headers.authorization ?? null
+
+export function answerThing({ method, url, body }: Received, response: ServerResponse): void {
+  sendJson(response, 200, method === 'POST' ? { written: JSON.parse(body) as unknown } : { id: url.split('/').at(-1) })
+}
+
+const guard: Answer = (request, response) => {
+  if (bearer(request) === `Bearer ${renewed.accessToken}`) answerThing(request, response)
+  else sendJson(response, 401, { error: 'Who are you?' })
+}
+
+const handOut: Answer = async (_, response) => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  sendJson(response, 200, renewed)
+}
+
+/** A signed-in client whose access token has just run out, and its server. */
+export async function createSession({ refresh = handOut, other = guard, origin }: Gate = {}): Promise<Session> {
+  const server = await startServer((request, response) =>
+    request.url === calls.refresh.path ? refresh(request, response) : other(request, response),
+  )
+  const entries = new Map<string, string>()
+  const tokens = createTokenStore({
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  })
+  tokens.write(expired)
+  const api = createApiClient(createAxios(server.origin))
+  const onEnd = vi.fn<() => void>()
+  const auth = attachAuth(api.axios, {
+    tokens,
+    renew: (refreshToken) => api.call(calls.refresh, { body: { refreshToken } }),
+    exempt: [calls.login.path, calls.refresh.path],
+    origin: origin ?? server.origin,
+    onEnd,
+  })
+  return { server, api, auth, tokens, onEnd, requestsTo: (path) => server.received.filter(({ url }) => url === path) }
+}
+
+/** A promise that is settled from outside. */
+export function createSignal() {
+  let give: () => void = () => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { give, given }
+}

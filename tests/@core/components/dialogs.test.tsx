@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { Dialog } from '@core/components/overlay/Dialog'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { renderCore } from './renderCore'
+
+function TwoDialogs() {
+  const [depth, setDepth] = useState(0)
+  return (
+    <>
+      <button onClick={() => setDepth(1)}>Open</button>
+      <Dialog isOpen={depth > 0} title="First" onClose={() => setDepth(0)}>
+        <button onClick={() => setDepth(2)}>Open another</button>
+        <MenuButton label="More" items={[{ key: 'a', label: 'Act', onSelect: () => undefined }]} />
+      </Dialog>
+      <Dialog isOpen={depth > 1} title="Second" onClose={() => setDepth(1)}>
+        Text
+      </Dialog>
+    </>
+  )
+}
+
+function DrawerWithForm({ isDirty }: { isDirty: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Add user</button>
+      <Drawer isOpen={isOpen} title="Add user" isDirty={isDirty} onClose={() => setOpen(false)}>
+        <input aria-label="Name" />
+      </Drawer>
+    </>
+  )
+}
+
+function Question() {
+  const confirm = useConfirm()
+  const [answer, setAnswer] = useState('none')
+  async function ask() {
+    const agreed = await confirm({ title: 'Delete user?', body: 'Ada will be gone.', confirmLabel: 'Delete user' })
+    setAnswer(agreed ? 'yes' : 'no')
+  }
+  return (
+    <>
+      <button onClick={() => void ask()}>Delete</button>
+      <output>{answer}</output>
+    </>
+  )
+}
+
+describe('a dialog', () => {
+  test('closes on Escape one layer at a time and gives the focus back each time', async () => {
+    const user = renderCore(<TwoDialogs />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await user.click(screen.getByRole('button', { name: 'Open another' }))
+    expect(screen.getByRole('dialog', { name: 'Second' })).toBeInTheDocument()
+
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Second' })).not.toBeInTheDocument())
+    expect(screen.getByRole('dialog', { name: 'First' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open another' })).toHaveFocus()
+
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  })
+
+  test('stays open when Escape closes a menu inside it', async () => {
+    const user = renderCore(<TwoDialogs />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getByRole('menuitem', { name: 'Act' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'First' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  })
+
+  test('keeps the focus inside', async () => {
+    const user = renderCore(<TwoDialogs />)
+    const outside = screen.getByRole('button', { name: 'Open' })
+    await user.click(outside)
+    const last = screen.getByRole('button', { name: 'More' })
+    last.focus()
+    fireEvent.keyDown(last, { key: 'Tab', keyCode: 9 })
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    outside.focus()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+})
+
+describe('a drawer', () => {
+  test('closes at once when nothing was typed', async () => {
+    const user = renderCore(<DrawerWithForm isDirty={false} />)
+    await user.click(screen.getByRole('button', { name: 'Add user' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Add user' })).toHaveFocus()
+  })
+
+  test('asks before it loses what was typed', async () => {
+    const user = renderCore(<DrawerWithForm isDirty />)
+    await user.click(screen.getByRole('button', { name: 'Add user' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument())
+    expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
+
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('a question', () => {
+  test('resolves to the answer, and Escape is a no', async () => {
+    const user = renderCore(<Question />)
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Ada will be gone.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Delete user' }))
+    expect(await screen.findByText('yes')).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByRole('dialog', { name: 'Delete user?' })
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('no')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  })
+})

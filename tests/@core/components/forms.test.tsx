@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { Button } from '@core/components/button/Button'
+import { ErrorSummary } from '@core/components/forms/ErrorSummary'
+import { PasswordField } from '@core/components/forms/PasswordField'
+import { RadioCards } from '@core/components/forms/RadioCards'
+import { TextField } from '@core/components/forms/TextField'
+import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { SearchField } from '@core/components/SearchField'
+import { z } from '@core/schema'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderCore } from './renderCore'
+
+const schema = z
+  .object({ name: z.string().check(z.minLength(3), z.maxLength(5)), email: z.email(), again: z.string() })
+  .check(z.refine(({ email, again }) => email === again, { path: ['again'], error: validationMessage('mismatch') }))
+
+const onValid = vi.fn()
+
+function SignUp({ serverErrors = {} }: { serverErrors?: Record<string, string | string[]> }) {
+  const form = useZodForm(schema, { defaultValues: { name: '', email: '', again: '' } })
+  const { errors } = form.formState
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onValid)(event)}>
+      <ErrorSummary fields={[{ id: 'name', label: 'Name', error: errors.name?.message }]} />
+      <TextField
+        id="name"
+        label="Name"
+        hint="As others see it"
+        {...form.register('name')}
+        error={errors.name?.message}
+      />
+      <TextField label="Email" {...form.register('email')} error={errors.email?.message} />
+      <TextField label="Again" {...form.register('again')} error={errors.again?.message} />
+      <button>Sign up</button>
+      <button type="button" onClick={() => applyServerErrors(form, serverErrors)}>
+        Answer
+      </button>
+    </form>
+  )
+}
+
+describe('a form over a schema', () => {
+  test('stays silent until a field is left, then speaks as one types', async () => {
+    const user = renderCore(<SignUp />)
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await user.type(name, 'A')
+    expect(name).not.toBeInvalid()
+    await user.tab()
+    expect(name).toBeInvalid()
+    expect(name).toHaveAccessibleDescription('As others see it Use at least 3 characters.')
+    await user.type(name, 'da')
+    expect(name).toBeValid()
+    expect(name).toHaveAccessibleDescription('As others see it')
+  })
+
+  test('says what is wrong in plain words without any message in the schema', async () => {
+    const user = renderCore(<SignUp />)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Adaeze')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nobody')
+    await user.click(screen.getByRole('button', { name: 'Sign up' }))
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Use at most 5 characters/)
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/name@example.com/)
+    expect(onValid).not.toHaveBeenCalled()
+  })
+
+  test('asks for what is missing, focuses the first wrong field and sums up', async () => {
+    const user = renderCore(<SignUp />)
+    await user.click(screen.getByRole('button', { name: 'Sign up' }))
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    expect(name).toHaveFocus()
+    expect(name).toHaveAccessibleDescription(/Please fill in this field/)
+    expect(screen.getByRole('alert')).toHaveTextContent('1 field needs your attention')
+    await user.tab()
+    await user.click(screen.getByRole('link', { name: /^Name:/ }))
+    expect(name).toHaveFocus()
+  })
+
+  test('gives the schema a message of its own', async () => {
+    const user = renderCore(<SignUp />)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example')
+    await user.type(screen.getByRole('textbox', { name: 'Again' }), 'c@d.example')
+    await user.click(screen.getByRole('button', { name: 'Sign up' }))
+    expect(screen.getByRole('textbox', { name: 'Again' })).toHaveAccessibleDescription(/do not match/)
+  })
+
+  test('shows what the server says at its field', async () => {
+    const user = renderCore(<SignUp serverErrors={{ email: ['This email is already in use.'], unknown: 'Ignored' }} />)
+    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    const email = screen.getByRole('textbox', { name: 'Email' })
+    expect(email).toHaveAccessibleDescription('This email is already in use.')
+    expect(email).toHaveFocus()
+    expect(screen.queryByText('Ignored')).not.toBeInTheDocument()
+  })
+})
+
+describe('a password field', () => {
+  test('can be shown and hidden', async () => {
+    const user = renderCore(<PasswordField label="Password" />)
+    const field = screen.getByLabelText('Password')
+    expect(field).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(field).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(field).toHaveAttribute('type', 'password')
+  })
+
+  test('says when Caps Lock is on', () => {
+    renderCore(<PasswordField label="Password" />)
+    fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
+    expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument()
+    fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'a', modifierCapsLock: false })
+    expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument()
+  })
+})
+
+test('radio cards are radio buttons that arrows move between', async () => {
+  function Skins() {
+    const [skin, setSkin] = useState<'light' | 'dark'>('light')
+    return (
+      <RadioCards
+        label="Skin"
+        value={skin}
+        onChange={setSkin}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+    )
+  }
+  const user = renderCore(<Skins />)
+  expect(screen.getByRole('group', { name: 'Skin' })).toBeInTheDocument()
+  await user.tab()
+  expect(screen.getByRole('radio', { name: 'Light' })).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('a pending button keeps its name and focus, and ignores a second press', async () => {
+  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const user = renderCore(
+    <form onSubmit={send}>
+      <Button type="submit" pending>
+        Save
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Save' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  await user.keyboard('{Enter}')
+  expect(send).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+})
+
+describe('a search field', () => {
+  function Search({ onSearch }: { onSearch: (text: string) => void }) {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <SearchField
+          label="Search users"
+          value={value}
+          onSearch={(text) => {
+            onSearch(text)
+            setValue(text.trim())
+          }}
+        />
+        <button onClick={() => setValue('from the address')}>Back</button>
+      </>
+    )
+  }
+
+  test('waits until typing pauses and searches once', async () => {
+    const onSearch = vi.fn()
+    const user = renderCore(<Search onSearch={onSearch} />)
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ada ')
+    expect(onSearch).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada '))
+    expect(screen.getByRole('searchbox')).toHaveValue('ada ')
+  })
+
+  test('searches at once on Enter and clears on Escape', async () => {
+    const onSearch = vi.fn()
+    const user = renderCore(<Search onSearch={onSearch} />)
+    await user.type(screen.getByRole('searchbox'), 'bo{Enter}')
+    expect(onSearch).toHaveBeenLastCalledWith('bo')
+    await user.keyboard('{Escape}')
+    expect(onSearch).toHaveBeenLastCalledWith('')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  test('follows the address', async () => {
+    const user = renderCore(<Search onSearch={() => undefined} />)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('searchbox')).toHaveValue('from the address')
+  })
+})

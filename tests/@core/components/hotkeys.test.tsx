@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { Dialog } from '@core/components/overlay/Dialog'
+import { setSingleKeyShortcuts, useHotkeys } from '@core/hooks/useHotkeys'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderCore } from './renderCore'
+
+const palette = vi.fn()
+const help = vi.fn()
+
+function Page({ hasDialog = false }) {
+  useHotkeys({ 'mod+k': palette, '?': help })
+  return (
+    <>
+      <input aria-label="Name" />
+      <Dialog isOpen={hasDialog} title="Open" onClose={() => undefined}>
+        Text
+      </Dialog>
+    </>
+  )
+}
+
+beforeEach(() => {
+  palette.mockClear()
+  help.mockClear()
+})
+afterEach(() => setSingleKeyShortcuts(true))
+
+describe('shortcuts', () => {
+  test('are heard on the whole page', async () => {
+    const user = renderCore(<Page />)
+    await user.keyboard('?')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.keyboard('{Meta>}k{/Meta}')
+    expect(help).toHaveBeenCalledOnce()
+    expect(palette).toHaveBeenCalledTimes(2)
+  })
+
+  test('of a single key are inert while one types', async () => {
+    const user = renderCore(<Page />)
+    await user.type(screen.getByRole('textbox'), '?')
+    expect(help).not.toHaveBeenCalled()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(palette).toHaveBeenCalledOnce()
+  })
+
+  test('of a single key are inert while a dialog is open', async () => {
+    const user = renderCore(<Page hasDialog />)
+    await user.keyboard('?')
+    expect(help).not.toHaveBeenCalled()
+  })
+
+  test('of a single key can be turned off', async () => {
+    setSingleKeyShortcuts(false)
+    const user = renderCore(<Page />)
+    await user.keyboard('?')
+    await user.keyboard('{Control>}k{/Control}')
+    expect(help).not.toHaveBeenCalled()
+    expect(palette).toHaveBeenCalledOnce()
+  })
+})

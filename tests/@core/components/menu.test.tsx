@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { Panel } from '@core/components/overlay/Panel'
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderCore } from './renderCore'
+
+const edit = vi.fn()
+const remove = vi.fn()
+
+const items: readonly MenuItem[] = [
+  { key: 'edit', label: 'Edit', onSelect: edit },
+  { key: 'lock', label: 'Lock', onSelect: edit, isDisabled: true },
+  { key: 'view', kind: 'link', label: 'View', to: '/view' },
+  { key: 'line', kind: 'separator' },
+  { key: 'delete', label: 'Delete', onSelect: remove, isDanger: true },
+]
+
+describe('a menu button', () => {
+  test('says that it has a menu and whether it is open', async () => {
+    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    const button = screen.getByRole('button', { name: 'Actions' })
+    expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('menu', { name: 'Actions' })).toBeInTheDocument()
+  })
+
+  test('is operated by arrows, Home, End and first letters, passing over what is disabled', async () => {
+    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+    await user.keyboard('{Home}v')
+    expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus()
+  })
+
+  test('opens at its last item with the up arrow', async () => {
+    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    await user.tab()
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+  })
+
+  test('closes on Escape and gives the focus back', async () => {
+    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    await user.click(screen.getByRole('button'))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(screen.getByRole('button')).toHaveFocus()
+  })
+
+  test('closes before its item acts, so that a dialog returns the focus to the button', async () => {
+    remove.mockImplementation(() => expect(document.activeElement).toHaveAccessibleName('Actions'))
+    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    await user.click(screen.getByRole('button'))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(remove).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  test('does nothing for a disabled item', async () => {
+    edit.mockClear()
+    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    await user.click(screen.getByRole('button'))
+    await user.click(screen.getByRole('menuitem', { name: 'Lock' }))
+    expect(edit).not.toHaveBeenCalled()
+  })
+
+  test('closes on a press outside', async () => {
+    const user = renderCore(
+      <>
+        <MenuButton label="Actions" items={items} />
+        <p>Outside</p>
+      </>,
+    )
+    await user.click(screen.getByRole('button'))
+    await user.click(screen.getByText('Outside'))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  test('opens at the chosen one of a set and keeps open while boxes are ticked', async () => {
+    const user = renderCore(
+      <MenuButton
+        label="View"
+        items={[
+          { key: 'a', kind: 'check', label: 'Role', isChecked: true, onSelect: edit },
+          { key: 'b', kind: 'radio', label: 'Small', isChecked: false, onSelect: edit },
+          { key: 'c', kind: 'radio', label: 'Large', isChecked: true, onSelect: edit },
+        ]}
+      />,
+    )
+    await user.click(screen.getByRole('button'))
+    expect(screen.getByRole('menuitemradio', { name: 'Large' })).toHaveFocus()
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Role' }))
+    expect(screen.getByRole('menu')).toBeInTheDocument()
+    await user.click(screen.getByRole('menuitemradio', { name: 'Small' }))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})
+
+describe('a panel', () => {
+  test('takes the focus, and Escape, a press outside and Tab past its end close it', async () => {
+    const user = renderCore(
+      <>
+        <Panel label="Notifications" icon={<i />}>
+          {(close) => <button onClick={close}>Mark all read</button>}
+        </Panel>
+        <p>Outside</p>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Notifications' })
+
+    await user.click(button)
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button).toHaveFocus()
+
+    await user.click(button)
+    await user.click(screen.getByText('Outside'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.click(button)
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveFocus()
+    await user.tab()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button).toHaveFocus()
+  })
+})

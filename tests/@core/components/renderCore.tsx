@@ -1,0 +1,31 @@
+import core from '@core/locales/en.json'
+import { LiveRegion } from '@core/components/LiveRegion'
+import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
+import { render } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import i18next from 'i18next'
+import { StrictMode, type ReactNode } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'core',
+  resources: { en: { core } },
+  interpolation: { escapeValue: false },
+})
+
+/** Renders parts of the kit as a page would, in StrictMode. */
+export function renderCore(ui: ReactNode): UserEvent {
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <ConfirmProvider>
+          {ui}
+          <LiveRegion />
+        </ConfirmProvider>
+      </MemoryRouter>
+    </StrictMode>,
+  )
+  return userEvent.setup()
+}

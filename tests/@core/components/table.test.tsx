@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { BulkBar } from '@core/components/data-table/BulkBar'
+import { ColumnMenu } from '@core/components/data-table/ColumnMenu'
+import { DataTable } from '@core/components/data-table/DataTable'
+import type { Column, RowKey, TableSource } from '@core/components/data-table/column'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderCore } from './renderCore'
+
+interface Person {
+  id: number
+  name: string
+  seats: number
+}
+
+const people: readonly Person[] = ['Ada', 'Bo', 'Cy', 'Di'].map((name, index) => ({
+  id: index + 1,
+  name,
+  seats: index,
+}))
+const columns: readonly Column<Person>[] = [
+  { key: 'name', header: 'Name', kind: 'primary', isSortable: true, cell: (person) => person.name },
+  { key: 'seats', header: 'Seats', isNumeric: true, isHideable: true, cell: (person) => person.seats },
+]
+const onSort = vi.fn()
+
+function List({ status = 'ready', rows = people }: Partial<TableSource<Person>>) {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set())
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />
+      <BulkBar count={selected.size} onClear={() => setSelected(new Set())}>
+        <button>Delete</button>
+      </BulkBar>
+      <DataTable
+        caption="People"
+        columns={columns.filter((column) => !hidden.has(column.key))}
+        source={{ rows, keyOf: (person) => person.id, labelOf: (person) => person.name, status, expected: 3 }}
+        sort={{ column: 'name', direction: 'asc', onSort }}
+        selection={{ selected, onChange: setSelected }}
+        empty={<p>Nobody here</p>}
+      />
+    </>
+  )
+}
+
+beforeEach(() => onSort.mockClear())
+
+describe('a data table', () => {
+  test('marks the column it is sorted by and asks for the other direction', async () => {
+    const user = renderCore(<List />)
+    const head = screen.getByRole('columnheader', { name: 'Name' })
+    expect(head).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('columnheader', { name: 'Seats' })).not.toHaveAttribute('aria-sort')
+    await user.click(within(head).getByRole('button'))
+    expect(onSort).toHaveBeenCalledWith('name', 'desc')
+  })
+
+  test('selects a row, a range with Shift, and the page', async () => {
+    const user = renderCore(<List />)
+    const page = screen.getByRole('checkbox', { name: 'Select all on this page' })
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
+    expect(page).toBePartiallyChecked()
+    expect(screen.getByText('1 selected', { selector: '.bulk-count' })).toBeInTheDocument()
+
+    await user.keyboard('{Shift>}')
+    await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
+    await user.keyboard('{/Shift}')
+    expect(screen.getByRole('checkbox', { name: 'Select Bo' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Select Di' })).not.toBeChecked()
+
+    await user.click(page)
+    expect(page).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Select Di' })).toBeChecked()
+    await user.click(page)
+    expect(screen.getByRole('checkbox', { name: 'Select Ada' })).not.toBeChecked()
+  })
+
+  test('says how many rows are selected, and clears them', async () => {
+    const user = renderCore(<List />)
+    await user.click(screen.getByRole('checkbox', { name: 'Select Bo' }))
+    expect(screen.getByText('1 selected', { selector: '[aria-live] *' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByRole('group', { name: 'Actions for the selection' })).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Select Bo' })).not.toBeChecked()
+  })
+
+  test('hides a column and shows it again', async () => {
+    const user = renderCore(<List />)
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Seats', checked: true }))
+    expect(screen.queryByRole('columnheader', { name: 'Seats' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Seats', checked: false }))
+    expect(screen.getByRole('columnheader', { name: 'Seats' })).toBeInTheDocument()
+  })
+
+  test('names each row by its primary cell', () => {
+    renderCore(<List />)
+    expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeInTheDocument()
+  })
+
+  test('is busy while it loads, with as many rows as will come', () => {
+    renderCore(<List status="loading" rows={[]} />)
+    expect(screen.getByText('Loading…')).toBeInTheDocument()
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 3)
+    expect(screen.queryByText('Nobody here')).not.toBeInTheDocument()
+  })
+
+  test('keeps its rows while they are fetched again', () => {
+    renderCore(<List status="refreshing" />)
+    expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeInTheDocument()
+    expect(screen.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('says why it is empty', () => {
+    renderCore(<List rows={[]} />)
+    expect(screen.getByText('Nobody here')).toBeInTheDocument()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('is a list of cards with the same controls on phones', async () => {
+    const wide = globalThis.matchMedia('')
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) => ({
+      ...wide,
+      media,
+      matches: media.includes('767'),
+    }))
+    const user = renderCore(<List />)
+    const list = screen.getByRole('list', { name: 'People' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(people.length)
+    expect(within(list).getAllByText('Seats')).toHaveLength(people.length)
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
+    await user.click(screen.getByRole('button', { name: 'Ascending: change to descending' }))
+    expect(onSort).toHaveBeenCalledWith('name', 'desc')
+  })
+})

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { Pagination } from '@core/components/Pagination'
+import { pageNumbers } from '@core/components/pageNumbers'
+import { Tabs } from '@core/components/Tabs'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderCore } from './renderCore'
+
+const tabs = [
+  { key: 'account', label: 'Account' },
+  { key: 'security', label: 'Security' },
+  { key: 'billing', label: 'Billing' },
+] as const
+
+function Sections() {
+  const [active, setActive] = useState<(typeof tabs)[number]['key']>('account')
+  return (
+    <Tabs label="Sections" tabs={tabs} active={active} onChange={setActive}>
+      About {active}
+    </Tabs>
+  )
+}
+
+describe('tabs', () => {
+  test('tie the active tab to its panel', () => {
+    renderCore(<Sections />)
+    expect(screen.getByRole('tab', { name: 'Account', selected: true })).toBeInTheDocument()
+    expect(screen.getByRole('tabpanel', { name: 'Account' })).toHaveTextContent('About account')
+  })
+
+  test('are one stop of the Tab key, with arrows, Home and End between them', async () => {
+    const user = renderCore(<Sections />)
+    await user.tab()
+    expect(screen.getByRole('tab', { name: 'Account' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Security', selected: true })).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(screen.getByRole('tab', { name: 'Billing' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Account' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('tabpanel')).toHaveFocus()
+  })
+
+  test('go the other way on a page from right to left', async () => {
+    const user = renderCore(
+      <div dir="rtl" style={{ direction: 'rtl' }}>
+        <Sections />
+      </div>,
+    )
+    await user.tab()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus()
+  })
+})
+
+describe('pagination', () => {
+  test('says what is shown, marks the page and leads on', async () => {
+    const onPage = vi.fn()
+    const user = renderCore(<Pagination label="users" page={2} perPage={10} total={36} onPage={onPage} />)
+    expect(screen.getByText('11–20 of 36')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(onPage).toHaveBeenCalledWith(3)
+  })
+
+  test('ends at its ends', () => {
+    renderCore(<Pagination label="users" page={1} perPage={10} total={0} onPage={() => undefined} />)
+    expect(screen.getByText('0–0 of 0')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  })
+
+  test.each([
+    [1, 3, [1, 2, 3]],
+    [1, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [2, 10, [1, 2, 3, 4, 5, -1, 10]],
+    [5, 10, [1, -1, 4, 5, 6, -2, 10]],
+    [10, 10, [1, -1, 6, 7, 8, 9, 10]],
+  ])('offers for page %i of %i the pages %j', (page, last, expected) => {
+    expect(pageNumbers(page, last)).toEqual(expected)
+  })
+})

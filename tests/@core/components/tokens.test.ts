@@ -1,0 +1,88 @@
+import { compile } from 'sass'
+import { describe, expect, test } from 'vitest'
+
+type Tokens = Readonly<Record<string, string>>
+
+const { css } = compile('src/@core/scss/_skins.scss')
+const { css: rootCss } = compile('src/@core/scss/_tokens.scss')
+
+/** The custom properties that a rule with exactly this selector sets. */
+function tokensOf(sheet: string, selector: string): Tokens {
+  const rules = [...sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  const bodies = rules.filter(([, selectors = '']) => selectors.split(',').some((each) => each.trim() === selector))
+  const declarations = bodies.flatMap(([, , body = '']) => [...body.matchAll(/--ld-([\w-]+):\s*([^;]+);/g)])
+  return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value.trim()]))
+}
+
+function channel(value: number): number {
+  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const long = hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(long.slice(at, at + 2), 16) / 255),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const light = tokensOf(rootCss, ':root')
+const dark = { ...light, ...tokensOf(css, '[data-bs-theme=dark]') }
+const themes = [
+  ['light', light],
+  ['dark', dark],
+] as const
+const names = ['indigo', 'blue', 'teal', 'green', 'orange', 'rose']
+const looks = themes.flatMap(([theme, tokens]) =>
+  names.map((name) => {
+    const selector = `[data-primary=${name}]${theme === 'dark' ? '[data-bs-theme=dark]' : ''}`
+    return [theme, name, { ...tokens, ...tokensOf(css, selector) }] as const
+  }),
+)
+
+function pairs(tokens: Tokens, texts: readonly string[], grounds: readonly string[]) {
+  return texts.flatMap((text) =>
+    grounds.map((ground) => [text, ground, contrast(tokens[text]!, tokens[ground]!)] as const),
+  )
+}
+
+describe.each(themes)('in %s', (_, tokens) => {
+  test('every text on every ground it meets has 4.5:1', () => {
+    const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover']
+    const tones = ['success', 'warning', 'danger', 'info']
+    const all = [
+      ...pairs(tokens, ['ink', 'ink-2', 'ink-3'], grounds),
+      ...tones.flatMap((tone) => pairs(tokens, [`${tone}-text`], [`${tone}-tint`, 'surface', 'raised', 'canvas'])),
+      ...pairs(tokens, ['on-tooltip'], ['tooltip']),
+      ...pairs(tokens, ['on-danger'], ['danger-fill', 'danger-hover']),
+    ]
+    expect(all.filter(([, , ratio]) => ratio < 4.5)).toEqual([])
+  })
+
+  test('the edge of a control has 3:1', () => {
+    const all = pairs(tokens, ['control-line'], ['surface', 'raised', 'canvas'])
+    expect(all.filter(([, , ratio]) => ratio < 3)).toEqual([])
+  })
+})
+
+test('each primary colour has steps of its own', () => {
+  expect(new Set(looks.map(([, , tokens]) => tokens.primary)).size).toBe(looks.length)
+})
+
+describe.each(looks)('in %s with %s', (_theme, _name, tokens) => {
+  test('solid, tint and ring are readable', () => {
+    const all = [
+      ...pairs(tokens, ['on-primary'], ['primary', 'primary-hover']),
+      ...pairs(tokens, ['primary-text'], ['primary-tint', 'surface', 'raised', 'canvas', 'sunken']),
+    ]
+    expect(all.filter(([, , ratio]) => ratio < 4.5)).toEqual([])
+    const edges = pairs(tokens, ['ring', 'primary'], ['surface', 'raised', 'canvas'])
+    expect(edges.filter(([, , ratio]) => ratio < 3)).toEqual([])
+  })
+})

@@ -3,24 +3,19 @@ import type { AppAbility } from '@core/auth/ability'
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
-import { useEffect, useRef } from 'react'
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { theme } from '@/configs/theme'
 import { isAllowed } from '@/navigation/menu'
 import { landingPath, paths } from '@/navigation/paths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
+import { RouteProgress } from './frame/RouteProgress'
 import { useCurrentRoute } from './useCurrentRoute'
+import { useHeadingFocus } from './useHeadingFocus'
 
-/** After a navigation the focus moves to the new page's heading, so that keyboard and screen reader begin there. */
-function useHeadingFocus() {
-  const { pathname } = useLocation()
-  const previous = useRef(pathname)
-  useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [pathname])
+/** Whoever has just signed in is not told off for where the one before them was. */
+function isEntering(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isEntering' in state
 }
 
 /** Lets a page be seen by those who may see it, and sends the others where they can get on. */
@@ -28,7 +23,7 @@ function GuardedPage() {
   const ability = useAbility<AppAbility>()
   const user = useAppSelector(selectUserData)
   const endedBy = useAppSelector(selectEndedBy)
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state }: Location<unknown> = useLocation()
   const route = useCurrentRoute()
 
   if (!route || route.isPublic) return <Outlet />
@@ -38,7 +33,8 @@ function GuardedPage() {
     return <Navigate to={paths.login.href({}, { redirect })} replace />
   }
   if (isAllowed(route, ability)) return <Outlet />
-  if (pathname === paths.home.pattern) return <Navigate to={landingPath(user.role)} replace />
+  const landing = landingPath(user.role)
+  if (landing !== pathname && (pathname === paths.home.pattern || isEntering(state))) return <Navigate to={landing} replace />
   return <Navigate to={paths.notAuthorized.href()} replace state={{ from: pathname + search + hash }} />
 }
 
@@ -47,6 +43,7 @@ export function Root() {
   useHeadingFocus()
   return (
     <ConfirmProvider>
+      <RouteProgress />
       <GuardedPage />
       <ScrollRestoration />
       <LiveRegion />

@@ -1,0 +1,81 @@
+import { hasOpenLayer } from '@core/components/overlay/layers'
+import { useHotkeys } from '@core/hooks/useHotkeys'
+import { toast } from '@core/toast/toast'
+import type { ReactNode } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { lazyPart } from './lazyPart'
+import type { Overlay } from './overlays'
+import { OverlaysContext } from './overlays'
+import { PartBoundary } from './PartBoundary'
+
+/** What every overlay is given. */
+export interface OverlayProps {
+  readonly onClose: () => void
+}
+
+const parts = {
+  menu: lazyPart<OverlayProps>(() => import('./menu/MenuDrawer').then((module) => module.MenuDrawer)),
+  palette: lazyPart<OverlayProps>(() => import('./palette/Palette').then((module) => module.Palette)),
+  customizer: lazyPart<OverlayProps>(() => import('./customizer/Customizer').then((module) => module.Customizer)),
+  shortcuts: lazyPart<OverlayProps>(() => import('./shortcuts/ShortcutSheet').then((module) => module.ShortcutSheet)),
+}
+
+/** A list that has a search field of its own is searched by `/`, everything else by the palette. */
+function searchFieldOfPage(): HTMLElement | null {
+  return document.querySelector('main input[type="search"]')
+}
+
+/** Holds the palette, the customizer, the list of shortcuts and the menu of narrow windows, each loaded when it is first opened. */
+export function ShellOverlays({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('core')
+  const { key: place } = useLocation()
+  const [opened, setOpened] = useState<{ overlay: Overlay; place: string }>()
+  // Whatever is open belongs to the place where it was opened: going elsewhere closes it.
+  const overlay = opened?.place === place ? opened.overlay : undefined
+  const Part = overlay && parts[overlay]
+
+  const overlays = useMemo(
+    () => ({
+      open: (next: Overlay) => setOpened({ overlay: next, place }),
+      warm: (next: Overlay) => parts[next].warm(),
+    }),
+    [place],
+  )
+  function close() {
+    setOpened(undefined)
+  }
+
+  useHotkeys({
+    // Under a dialog, going elsewhere would lose what is typed there.
+    'mod+k': () => {
+      if (!hasOpenLayer()) overlays.open('palette')
+    },
+    '/': () => {
+      const field = searchFieldOfPage()
+      if (field) field.focus()
+      else overlays.open('palette')
+    },
+    '?': () => overlays.open('shortcuts'),
+  })
+
+  return (
+    <OverlaysContext value={overlays}>
+      {children}
+      {Part && (
+        <PartBoundary
+          key={overlay}
+          onFailure={() => {
+            close()
+            toast.error(t('routeError.outdated'), { retry: () => window.location.reload() })
+          }}
+        >
+          <Suspense>
+            <Part onClose={close} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </OverlaysContext>
+  )
+}

@@ -1,0 +1,66 @@
+import { ErrorState } from '@core/components/ErrorState'
+import { SearchField } from '@core/components/SearchField'
+import { IconButton } from '@core/components/button/IconButton'
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { fetchBookmarks, selectBookmarksRequest, selectSuggestions } from '@/redux/shell/bookmarks/slice'
+import { PanelSkeleton } from '../PanelSkeleton'
+import { usePages } from '../pages'
+import { matches } from '../palette/paletteItem'
+import { BookmarkList } from './BookmarkList'
+import { useBookmarks } from './useBookmarks'
+
+/** As many pages as a search offers at once. */
+const limit = 8
+
+/** The bookmarks in their order, to be moved and taken away, and a search for more. */
+export function BookmarkPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const request = useAppSelector(selectBookmarksRequest)
+  const pages = usePages(useAppSelector(selectSuggestions))
+  const { bookmarks, isBookmarked, toggle } = useBookmarks()
+  const [query, setQuery] = useState('')
+  const found = query.trim() ? pages.filter(({ label }) => matches(query, label)).slice(0, limit) : []
+
+  if (pages.length === 0 && request.status === 'pending') return <PanelSkeleton />
+  if (pages.length === 0 && request.status === 'failed') {
+    return <ErrorState title={t('bookmarks.unavailable')} onRetry={() => void dispatch(fetchBookmarks())} />
+  }
+  return (
+    <>
+      <div className="panel-header">
+        <SearchField label={t('bookmarks.search')} value={query} onSearch={setQuery} />
+      </div>
+      <div className="panel-body panel-list">
+        {query.trim() === '' ? (
+          <BookmarkList onNavigate={onClose} />
+        ) : (
+          <ul className="bookmark-list">
+            {found.map(({ id, label, link, icon: Icon }) => (
+              <li key={id} className="bookmark-row">
+                <Link className="bookmark-page" to={link} onClick={onClose}>
+                  <Icon aria-hidden="true" />
+                  {label}
+                </Link>
+                <IconButton
+                  size="sm"
+                  className="star-button"
+                  label={isBookmarked(id) ? t('bookmarks.remove', { page: label }) : t('bookmarks.add', { page: label })}
+                  aria-pressed={isBookmarked(id)}
+                  icon={<Star aria-hidden="true" />}
+                  onClick={() => toggle(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {query.trim() !== '' && found.length === 0 && <p className="panel-empty">{t('bookmarks.nothing')}</p>}
+        {query.trim() === '' && bookmarks.length === 0 && <p className="panel-empty">{t('bookmarks.none')}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Panel } from '@core/components/overlay/Panel'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { Star } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRequest } from '@/redux/app/hooks'
+import { fetchBookmarks } from '@/redux/shell/bookmarks/slice'
+import { lazyPart } from '../lazyPart'
+import { PanelSkeleton } from '../PanelSkeleton'
+import { BookmarkLink } from './BookmarkLink'
+import { useBookmarks } from './useBookmarks'
+
+const BookmarkPanel = lazyPart<{ onClose: () => void }>(() =>
+  import('./BookmarkPanel').then((module) => module.BookmarkPanel),
+)
+
+/** So many bookmarks stand in the navbar; all of them are in the panel. */
+const most = 10
+
+/** The bookmarked pages as icons, and the panel in which they are kept. */
+export function Bookmarks() {
+  const { t } = useTranslation('shell')
+  const { bookmarks } = useBookmarks()
+  const isWide = useMediaQuery('(width >= 1440px)')
+  const isMedium = useMediaQuery('(width >= 1200px)')
+  useRequest(fetchBookmarks, undefined)
+  const shown = bookmarks.slice(0, isWide ? most : isMedium ? 3 : 0)
+  return (
+    <>
+      {shown.length > 0 && (
+        <nav className="bookmark-bar" aria-label={t('bookmarks.title')}>
+          {shown.map((page) => (
+            <BookmarkLink key={page.id} page={page} />
+          ))}
+        </nav>
+      )}
+      <span className="contents" onPointerEnter={BookmarkPanel.warm} onFocus={BookmarkPanel.warm}>
+        <Panel label={t('bookmarks.title')} icon={<Star aria-hidden="true" />}>
+          {(close) => (
+            <Suspense fallback={<PanelSkeleton />}>
+              <BookmarkPanel onClose={close} />
+            </Suspense>
+          )}
+        </Panel>
+      </span>
+    </>
+  )
+}

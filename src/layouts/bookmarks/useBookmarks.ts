@@ -1,0 +1,30 @@
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { reorderBookmarks, selectBookmarks, toggleBookmark } from '@/redux/shell/bookmarks/slice'
+import { toast } from '@core/toast/toast'
+import { useTranslation } from 'react-i18next'
+import type { ShellPage } from '../pages'
+import { usePages } from '../pages'
+
+/** The bookmarked pages that are there, in the person's own order, and what changes them. */
+export function useBookmarks() {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const entries = useAppSelector(selectBookmarks)
+  const bookmarks = usePages(entries)
+
+  async function toggle(id: number) {
+    const result = await dispatch(toggleBookmark(id))
+    if (toggleBookmark.rejected.match(result)) toast.error(t('bookmarks.failed'))
+  }
+  /** Bookmarks whose page is yet to come keep their places behind the others. */
+  async function reorder(pages: readonly ShellPage[]) {
+    const result = await dispatch(reorderBookmarks(pages.map(({ id }) => id)))
+    if (reorderBookmarks.rejected.match(result)) toast.error(t('bookmarks.failed'))
+  }
+  return {
+    bookmarks,
+    isBookmarked: (id: number) => entries.some((entry) => entry.id === id),
+    toggle: (id: number) => void toggle(id),
+    reorder: (pages: readonly ShellPage[]) => void reorder(pages),
+  }
+}

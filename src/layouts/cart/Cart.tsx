@@ -1,0 +1,32 @@
+import { Panel } from '@core/components/overlay/Panel'
+import { ShoppingCart } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchCart, selectCartCount } from '@/redux/shell/cart/slice'
+import { IconCount } from '../IconCount'
+import { lazyPart } from '../lazyPart'
+import { PanelSkeleton } from '../PanelSkeleton'
+
+const CartPanel = lazyPart<{ onClose: () => void }>(() => import('./CartPanel').then((module) => module.CartPanel))
+
+/** How many products are in the cart, and the panel that shows them. */
+export function Cart() {
+  const { t } = useTranslation('shell')
+  const count = useAppSelector(selectCartCount)
+  useRequest(fetchCart, undefined)
+  return (
+    <span className="contents" onPointerEnter={CartPanel.warm} onFocus={CartPanel.warm}>
+      <Panel
+        label={count > 0 ? t('cart.count', { count }) : t('cart.title')}
+        icon={<IconCount icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />} count={count} />}
+      >
+        {(close) => (
+          <Suspense fallback={<PanelSkeleton />}>
+            <CartPanel onClose={close} />
+          </Suspense>
+        )}
+      </Panel>
+    </span>
+  )
+}

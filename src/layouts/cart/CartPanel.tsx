@@ -1,0 +1,63 @@
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { routeAt } from '@/navigation/menu'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { fetchCart, selectCartItems, selectCartRequest, selectCartTotal } from '@/redux/shell/cart/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { PanelSkeleton } from '../PanelSkeleton'
+import { CartRow } from './CartRow'
+
+const checkout = '/apps/ecommerce/checkout'
+
+/** The cart at a glance: products, quantities and what they come to. */
+export function CartPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const items = useAppSelector(selectCartItems)
+  const total = useAppSelector(selectCartTotal)
+  const request = useAppSelector(selectCartRequest)
+  const format = useFormat()
+
+  if (items.length === 0 && request.status === 'pending') return <PanelSkeleton />
+  if (items.length === 0 && request.status === 'failed') {
+    return <ErrorState title={t('cart.unavailable')} onRetry={() => void dispatch(fetchCart())} />
+  }
+  return (
+    <>
+      <div className="panel-header">
+        <h2 className="panel-title">{t('cart.title')}</h2>
+      </div>
+      <div className="panel-body panel-list">
+        {items.length > 0 ? (
+          <ul>
+            {items.map((item) => (
+              <CartRow key={item.id} item={item} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            picture={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
+            title={t('cart.empty')}
+            text={t('cart.emptyText')}
+          />
+        )}
+      </div>
+      {items.length > 0 && (
+        <div className="panel-footer">
+          <p className="cart-total">
+            <span>{t('cart.total')}</span>
+            <strong className="tabular">{format.money(Math.round(total * 100))}</strong>
+          </p>
+          {routeAt(checkout) && (
+            <LinkButton variant="primary" to={checkout} onClick={onClose}>
+              {t('cart.checkout')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+/** Whether the page is scrolled by more than so many pixels. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => window.scrollY > pixels, [pixels]),
+  )
+}

@@ -1,0 +1,35 @@
+import { Drawer } from '@core/components/overlay/Drawer'
+import type { TouchEvent } from 'react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OverlayProps } from '../ShellOverlays'
+import { MenuBody } from './MenuBody'
+
+/** Pixels a finger has to go towards the edge to push the menu out. */
+const swipe = 60
+
+/** The menu where there is no room for it beside the page. Going somewhere closes it. */
+export function MenuDrawer({ onClose }: OverlayProps) {
+  const { t } = useTranslation('shell')
+  const start = useRef<{ x: number; y: number }>(null)
+
+  function handleTouchStart({ touches }: TouchEvent) {
+    const touch = touches[0]
+    start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+  }
+  function handleTouchEnd({ currentTarget, changedTouches }: TouchEvent) {
+    const touch = changedTouches[0]
+    if (!touch || !start.current) return
+    const outwards = getComputedStyle(currentTarget).direction === 'rtl' ? 1 : -1
+    const x = (touch.clientX - start.current.x) * outwards
+    if (x > swipe && x > 2 * Math.abs(touch.clientY - start.current.y)) onClose()
+  }
+
+  return (
+    <Drawer isOpen onClose={onClose} title={t('menu.label')} side="start">
+      <div className="menu-surface menu-drawer" onTouchStart={handleTouchStart} onTouchEnd={handleTouchEnd}>
+        <MenuBody />
+      </div>
+    </Drawer>
+  )
+}

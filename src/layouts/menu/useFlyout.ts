@@ -1,0 +1,47 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * A list that opens beneath its button. Down and Up walk through the links, Escape closes and goes back to the button, and
+ * so does leaving it.
+ */
+export function useFlyout() {
+  const [isOpen, setOpen] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    function handlePress({ target }: PointerEvent) {
+      if (target instanceof Node && !ref.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', handlePress)
+    return () => document.removeEventListener('pointerdown', handlePress)
+  }, [isOpen])
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
+    const current = stops.findIndex((stop) => stop === document.activeElement)
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false)
+      stops[0]?.focus()
+    } else if (event.key === 'ArrowDown') {
+      setOpen(true)
+      // The list is shown first; what is hidden takes no focus.
+      requestAnimationFrame(() => stops[Math.min(current + 1, stops.length - 1)]?.focus())
+    } else if (event.key === 'ArrowUp' && isOpen) stops[Math.max(current - 1, 0)]?.focus()
+    else return
+    event.preventDefault()
+  }
+
+  const flyoutProps = {
+    ref,
+    onKeyDown: handleKeyDown,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+    },
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen(false)
+    },
+  }
+  return { isOpen, flyoutProps, toggle: () => setOpen(!isOpen) }
+}

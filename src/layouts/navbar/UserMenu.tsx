@@ -1,0 +1,74 @@
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
+import { Avatar } from '@core/components/Avatar'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { Keyboard, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { theme } from '@/configs/theme'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import { useOverlays } from '../overlays'
+import { languageItems } from './languageItems'
+import { ownLinks } from './shellLinks'
+import { useLanguage } from './useLanguage'
+import { useRoleName } from './useRoleName'
+import { useSkinToggle } from './useSkinToggle'
+
+/** Who is signed in, what belongs to them, and the way out. On phones it holds what the bar has no room for. */
+export function UserMenu({ isPhone }: { isPhone: boolean }) {
+  const { t } = useTranslation(['shell', 'nav'])
+  const dispatch = useAppDispatch()
+  const ability = useAbility<AppAbility>()
+  const user = useAppSelector(selectUserData)
+  const { open } = useOverlays()
+  const skin = useSkinToggle()
+  const language = useLanguage()
+  const roleName = useRoleName()
+  if (!user) return null
+  const name = user.fullName || user.username
+
+  const items: MenuItem[] = [
+    { kind: 'heading', key: 'who', label: t('user.who', { name, role: roleName(user.role) }) },
+    { kind: 'separator', key: 'who-end' },
+    ...ownLinks(ability).map(({ to, title, icon: Icon }): MenuItem => ({
+      kind: 'link',
+      key: to,
+      to,
+      label: t(title, { ns: 'nav' }),
+      icon: <Icon aria-hidden="true" />,
+    })),
+    ...(isPhone ? phoneItems() : []),
+    ...(theme.hasCustomizer
+      ? [{ key: 'customizer', label: t('customizer.open'), icon: <SlidersHorizontal aria-hidden="true" />, onSelect: () => open('customizer') }]
+      : []),
+    { key: 'shortcuts', label: t('shortcuts.open'), icon: <Keyboard aria-hidden="true" />, onSelect: () => open('shortcuts') },
+    { kind: 'separator', key: 'end' },
+    { key: 'signOut', label: t('user.signOut'), icon: <LogOut className="flip-rtl" aria-hidden="true" />, onSelect: () => void dispatch(signOut('asked')) },
+  ]
+
+  function phoneItems(): MenuItem[] {
+    return [
+      {
+        key: 'skin',
+        label: skin.isDark ? t('skin.toLight') : t('skin.toDark'),
+        icon: skin.isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
+        onSelect: skin.toggle,
+      },
+      { kind: 'separator', key: 'languages' },
+      ...languageItems(language),
+      { kind: 'separator', key: 'languages-end' },
+    ]
+  }
+
+  return (
+    <MenuButton
+      label={t('user.menu', { name })}
+      look={{ variant: 'ghost', className: 'user-button' }}
+      align="end"
+      items={items}
+    >
+      <Avatar name={name} src={user.avatar ?? undefined} tone="primary" />
+    </MenuButton>
+  )
+}

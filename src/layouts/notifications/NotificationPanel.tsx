@@ -1,0 +1,70 @@
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { toast } from '@core/toast/toast'
+import { BellOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import {
+  fetchNotifications,
+  markAllRead,
+  selectNotifications,
+  selectNotificationsRequest,
+  selectUnreadCount,
+} from '@/redux/shell/notifications/slice'
+import { PanelSkeleton } from '../PanelSkeleton'
+import { NotificationRow } from './NotificationRow'
+
+/** What happened lately, the unread before the read. */
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const notifications = useAppSelector(selectNotifications)
+  const request = useAppSelector(selectNotificationsRequest)
+  const unread = useAppSelector(selectUnreadCount)
+  const groups = [
+    { title: t('notifications.new'), rows: notifications.filter(({ isRead }) => !isRead) },
+    { title: t('notifications.earlier'), rows: notifications.filter(({ isRead }) => isRead) },
+  ].filter(({ rows }) => rows.length > 0)
+
+  async function readAll() {
+    const result = await dispatch(markAllRead())
+    if (markAllRead.rejected.match(result)) toast.error(t('notifications.failed'))
+  }
+
+  if (groups.length === 0 && request.status === 'pending') return <PanelSkeleton />
+  if (groups.length === 0 && request.status === 'failed') {
+    return <ErrorState title={t('notifications.unavailable')} onRetry={() => void dispatch(fetchNotifications())} />
+  }
+  return (
+    <>
+      <div className="panel-header">
+        <h2 className="panel-title">{t('notifications.title')}</h2>
+        {unread > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => void readAll()}>
+            {t('notifications.readAll')}
+          </Button>
+        )}
+      </div>
+      <div className="panel-body panel-list">
+        {groups.map(({ title, rows }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="panel-group-title">{title}</h3>
+            <ul>
+              {rows.map((notification) => (
+                <NotificationRow key={notification.id} notification={notification} onNavigate={onClose} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <EmptyState
+            picture={<BellOff aria-hidden="true" />}
+            title={t('notifications.none')}
+            text={t('notifications.noneText')}
+          />
+        )}
+      </div>
+    </>
+  )
+}

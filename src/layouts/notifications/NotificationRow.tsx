@@ -1,0 +1,97 @@
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
+import { Avatar } from '@core/components/Avatar'
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { toast } from '@core/toast/toast'
+import type { LucideIcon } from 'lucide-react'
+import { Check, MessageSquare, Package, Settings, ShieldAlert, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isAllowed, routeAt } from '@/navigation/menu'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Notification } from '@/redux/shell/notifications/schema'
+import { dismiss, markRead, restoreNotification } from '@/redux/shell/notifications/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+const looks: Readonly<Record<Notification['kind'], { icon: LucideIcon; tone: string }>> = {
+  message: { icon: MessageSquare, tone: 'tone-primary' },
+  order: { icon: Package, tone: 'tone-success' },
+  security: { icon: ShieldAlert, tone: 'tone-warning' },
+  system: { icon: Settings, tone: 'tone-info' },
+}
+
+interface NotificationRowProps {
+  notification: Notification
+  onNavigate: () => void
+}
+
+export function NotificationRow({ notification, onNavigate }: NotificationRowProps) {
+  const { id, kind, title, text, time, isRead, avatar, link } = notification
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const ability = useAbility<AppAbility>()
+  const format = useFormat()
+  const { icon: Icon, tone } = looks[kind]
+  const route = routeAt(link)
+  const isReachable = route !== undefined && isAllowed(route, ability)
+
+  async function read() {
+    const result = await dispatch(markRead([id]))
+    if (markRead.rejected.match(result)) toast.error(t('notifications.failed'))
+  }
+  async function restore() {
+    const result = await dispatch(restoreNotification(id))
+    if (restoreNotification.rejected.match(result)) toast.error(t('notifications.failed'))
+  }
+  async function putAway() {
+    const result = await dispatch(dismiss(id))
+    if (dismiss.rejected.match(result)) toast.error(t('notifications.failed'))
+    else toast.success(t('notifications.dismissed', { title }), { undo: () => void restore() })
+  }
+  function follow() {
+    if (!isRead) void read()
+    onNavigate()
+  }
+
+  return (
+    <li className={cx('notification', !isRead && 'is-unread')}>
+      {avatar ? (
+        <Avatar name={title} src={avatar} />
+      ) : (
+        <span className={cx('notification-sign', tone)}>
+          <Icon aria-hidden="true" />
+        </span>
+      )}
+      <div className="notification-body">
+        {isReachable ? (
+          <Link className="notification-title" to={link} onClick={follow}>
+            {title}
+          </Link>
+        ) : (
+          <span className="notification-title">{title}</span>
+        )}
+        <p>{text}</p>
+        <time dateTime={time} title={format.dateTime(time)}>
+          {format.relative(time, new Date())}
+        </time>
+      </div>
+      <div className="notification-tools">
+        <IconButton
+          size="sm"
+          label={t('notifications.dismiss', { title })}
+          icon={<X aria-hidden="true" />}
+          onClick={() => void putAway()}
+        />
+        {!isRead && (
+          <IconButton
+            size="sm"
+            label={t('notifications.read', { title })}
+            icon={<Check aria-hidden="true" />}
+            onClick={() => void read()}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

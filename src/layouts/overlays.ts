@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+
+/** What the shell opens above the page. */
+export type Overlay = 'menu' | 'palette' | 'customizer' | 'shortcuts'
+
+interface Overlays {
+  readonly open: (overlay: Overlay) => void
+  /** Fetches an overlay's code while the pointer or the focus is on its way to the button. */
+  readonly warm: (overlay: Overlay) => void
+}
+
+export const OverlaysContext = createContext<Overlays>({ open: () => undefined, warm: () => undefined })
+
+/** Opens the palette, the customizer, the list of shortcuts, or the menu of narrow windows. */
+export function useOverlays(): Overlays {
+  return use(OverlaysContext)
+}

@@ -1,0 +1,58 @@
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useRequest } from '@/redux/app/hooks'
+import { fetchBookmarks } from '@/redux/shell/bookmarks/slice'
+import type { FileEntry } from '@/redux/shell/search/schema'
+import { fetchSearch } from '@/redux/shell/search/slice'
+import type { OverlayProps } from '../ShellOverlays'
+import { FilePreview } from './FilePreview'
+import { PaletteSearch } from './PaletteSearch'
+import type { PaletteItem } from './paletteItem'
+import { readRecentSearches, rememberSearch } from './recentSearches'
+import './palette.scss'
+
+/** Finds pages, files and people, and does things, from the keyboard. */
+export function Palette({ onClose }: OverlayProps) {
+  const { t } = useTranslation('shell')
+  const ability = useAbility<AppAbility>()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const [recent, setRecent] = useState(readRecentSearches)
+  const [file, setFile] = useState<FileEntry>()
+  const mayRead = ability.can('read', 'Bookmark')
+  useRequest(fetchSearch, mayRead ? undefined : null)
+  useRequest(fetchBookmarks, mayRead ? undefined : null)
+
+  function choose(item: PaletteItem) {
+    if (item.kind === 'recent') {
+      setQuery(item.label)
+      return
+    }
+    rememberSearch(query)
+    if (item.kind === 'file') {
+      setRecent(readRecentSearches())
+      setFile(item.file)
+      return
+    }
+    onClose()
+    if (item.kind === 'page') void navigate(item.to)
+    else item.run()
+  }
+
+  if (file) return <FilePreview file={file} onClose={() => setFile(undefined)} />
+  return (
+    <Dialog isOpen onClose={onClose} title={t('palette.open')}>
+      <PaletteSearch
+        query={query}
+        onQuery={setQuery}
+        recent={recent}
+        onForget={() => setRecent([])}
+        onChoose={choose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@core/components/button/Button'
+import { Star, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useBookmarks } from '../bookmarks/useBookmarks'
+import type { PaletteItem } from './paletteItem'
+import { forgetSearches } from './recentSearches'
+
+interface PaletteFootProps {
+  active: PaletteItem | undefined
+  hasRecent: boolean
+  onForget: () => void
+}
+
+/** What can be done with the result that is chosen, besides opening it, and with the searches that are remembered. */
+export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
+  const { t } = useTranslation('shell')
+  const { isBookmarked, toggle } = useBookmarks()
+  const id = active?.kind === 'page' ? active.bookmarkId : undefined
+  if (!hasRecent && id === undefined) return null
+
+  function handleForget() {
+    forgetSearches()
+    onForget()
+  }
+  return (
+    <div className="palette-foot">
+      {active && id !== undefined && (
+        <Button variant="ghost" size="sm" icon={<Star aria-hidden="true" />} onClick={() => toggle(id)}>
+          {isBookmarked(id)
+            ? t('bookmarks.remove', { page: active.label })
+            : t('bookmarks.add', { page: active.label })}
+        </Button>
+      )}
+      {hasRecent && (
+        <Button variant="ghost" size="sm" icon={<Trash2 aria-hidden="true" />} onClick={handleForget}>
+          {t('palette.forget')}
+        </Button>
+      )}
+    </div>
+  )
+}

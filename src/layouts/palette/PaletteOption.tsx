@@ -1,0 +1,38 @@
+import { cx } from '@core/components/cx'
+import { CornerDownLeft, Star } from 'lucide-react'
+import { Highlight } from './Highlight'
+import type { PaletteItem } from './paletteItem'
+
+interface PaletteOptionProps {
+  id: string
+  item: PaletteItem
+  query: string
+  isActive: boolean
+  /** Undefined where there is nothing to bookmark. */
+  isBookmarked: boolean | undefined
+}
+
+/** One result. What a press on it does, the list knows. */
+export function PaletteOption({ id, item, query, isActive, isBookmarked }: PaletteOptionProps) {
+  return (
+    <div id={id} className="palette-option" role="option" tabIndex={-1} aria-selected={isActive} data-key={item.key}>
+      <span className="palette-picture">{item.picture}</span>
+      <span className="palette-text">
+        <span className="palette-label">
+          <Highlight text={item.label} query={item.kind === 'recent' ? '' : query} />
+        </span>
+        {item.note && (
+          <span className="palette-note">
+            <Highlight text={item.note} query={query} />
+          </span>
+        )}
+      </span>
+      {isBookmarked !== undefined && (
+        <span className={cx('palette-star', isBookmarked && 'is-on')} data-star={item.key}>
+          <Star aria-hidden="true" />
+        </span>
+      )}
+      <CornerDownLeft className="palette-enter flip-rtl" aria-hidden="true" />
+    </div>
+  )
+}

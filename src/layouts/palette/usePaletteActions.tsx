@@ -1,0 +1,62 @@
+import { Keyboard, Languages, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { languages } from '@/configs/languages'
+import { theme } from '@/configs/theme'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { signOut } from '@/redux/shell/session/slice'
+import { useLanguage } from '../navbar/useLanguage'
+import { useSkinToggle } from '../navbar/useSkinToggle'
+import { useOverlays } from '../overlays'
+import type { PaletteItem } from './paletteItem'
+
+/** What the palette can do, besides leading somewhere. */
+export function usePaletteActions(): readonly PaletteItem[] {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const { open } = useOverlays()
+  const skin = useSkinToggle()
+  const language = useLanguage()
+  return [
+    {
+      kind: 'action',
+      key: 'skin',
+      label: skin.isDark ? t('skin.toLight') : t('skin.toDark'),
+      picture: skin.isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
+      run: skin.toggle,
+    },
+    ...languages
+      .filter(({ code }) => code !== language.current.code)
+      .map(({ code, name }): PaletteItem => ({
+        kind: 'action',
+        key: `language-${code}`,
+        label: t('palette.speak', { language: name }),
+        picture: <Languages aria-hidden="true" />,
+        run: () => void language.change(code),
+      })),
+    ...(theme.hasCustomizer
+      ? [
+          {
+            kind: 'action',
+            key: 'customizer',
+            label: t('customizer.open'),
+            picture: <SlidersHorizontal aria-hidden="true" />,
+            run: () => open('customizer'),
+          } satisfies PaletteItem,
+        ]
+      : []),
+    {
+      kind: 'action',
+      key: 'shortcuts',
+      label: t('shortcuts.open'),
+      picture: <Keyboard aria-hidden="true" />,
+      run: () => open('shortcuts'),
+    },
+    {
+      kind: 'action',
+      key: 'signOut',
+      label: t('user.signOut'),
+      picture: <LogOut className="flip-rtl" aria-hidden="true" />,
+      run: () => void dispatch(signOut('asked')),
+    },
+  ]
+}

@@ -1,0 +1,119 @@
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
+import { Avatar } from '@core/components/Avatar'
+import { History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isAllowed, routeAt } from '@/navigation/menu'
+import { paths } from '@/navigation/paths'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { ContactEntry, FileEntry, PageEntry } from '@/redux/shell/search/schema'
+import { selectSearchGroups } from '@/redux/shell/search/slice'
+import { useMenu } from '../menu/useMenu'
+import { usePages } from '../pages'
+import type { PaletteGroup, PaletteItem } from './paletteItem'
+import { matches } from './paletteItem'
+import { usePaletteActions } from './usePaletteActions'
+
+/** As many results as a group shows where the catalogue does not say. */
+const limit = 4
+
+/** The menu's links, for those who may not read the catalogue. */
+function useMenuPages(): PaletteItem[] {
+  const { t } = useTranslation('nav')
+  return useMenu().flatMap(({ items }) =>
+    items.flatMap(({ icon: Icon, children, ...link }) =>
+      (children.length > 0 ? children : [link]).map(({ title, to }): PaletteItem => ({
+        kind: 'page',
+        key: to,
+        label: t(title),
+        to,
+        picture: <Icon aria-hidden="true" />,
+      })),
+    ),
+  )
+}
+
+function useCatalogue() {
+  const catalogue: { pages: PageEntry[]; files: FileEntry[]; contacts: ContactEntry[]; limit: number } = {
+    pages: [],
+    files: [],
+    contacts: [],
+    limit,
+  }
+  for (const group of useAppSelector(selectSearchGroups)) {
+    catalogue.limit = group.searchLimit
+    if (group.groupTitle === 'Pages') catalogue.pages = group.data
+    else if (group.groupTitle === 'Files') catalogue.files = group.data
+    else catalogue.contacts = group.data
+  }
+  return catalogue
+}
+
+/**
+ * What the palette shows: pages, files, contacts and actions that match, at most four of a kind; before anything is typed,
+ * what was searched for lately.
+ */
+export function usePaletteGroups(query: string, recent: readonly string[]): readonly PaletteGroup[] {
+  const { t } = useTranslation('shell')
+  const ability = useAbility<AppAbility>()
+  const menuPages = useMenuPages()
+  const catalogue = useCatalogue()
+  const cataloguePages = usePages(catalogue.pages)
+  const actions = usePaletteActions()
+  const word = query.trim()
+
+  const users = routeAt(paths.userList.pattern)
+  const hasUsers = users !== undefined && isAllowed(users, ability)
+
+  const pages =
+    cataloguePages.length > 0
+      ? cataloguePages.map(({ id, label, link, icon: Icon }): PaletteItem => ({
+          kind: 'page',
+          key: `page-${id}`,
+          label,
+          to: link,
+          bookmarkId: id,
+          picture: <Icon aria-hidden="true" />,
+        }))
+      : menuPages
+
+  const files = catalogue.files.map((file): PaletteItem => ({
+    kind: 'file',
+    key: `file-${file.title}`,
+    label: file.title,
+    note: t('palette.fileNote', { by: file.by, size: file.size }),
+    file,
+    picture: <img src={file.file} alt="" width="24" height="24" />,
+  }))
+
+  const contacts = (hasUsers ? catalogue.contacts : []).map((contact): PaletteItem => ({
+    kind: 'page',
+    key: `contact-${contact.email}`,
+    label: contact.title,
+    note: contact.email,
+    to: paths.userList.href({}, { q: contact.email }),
+    picture: <Avatar name={contact.title} src={contact.img} size="sm" />,
+  }))
+
+  function found(items: readonly PaletteItem[]): PaletteItem[] {
+    return items.filter(({ label, note = '' }) => matches(word, label, note)).slice(0, catalogue.limit)
+  }
+
+  const groups: PaletteGroup[] =
+    word === ''
+      ? [
+          {
+            title: t('palette.recent'),
+            items: recent.map((label) => ({ kind: 'recent', key: `recent-${label}`, label, picture: <History aria-hidden="true" /> })),
+          },
+          { title: t('palette.pages'), items: menuPages.slice(0, catalogue.limit) },
+          { title: t('palette.actions'), items: actions },
+        ]
+      : [
+          { title: t('palette.pages'), items: found(pages) },
+          { title: t('palette.files'), items: found(files) },
+          { title: t('palette.contacts'), items: found(contacts) },
+          { title: t('palette.actions'), items: found(actions) },
+        ]
+  return groups.filter(({ items }) => items.length > 0)
+}

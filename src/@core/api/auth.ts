@@ -24,14 +24,15 @@ export interface AuthOptions {
 export interface Auth {
   /**
    * Renews the tokens. However many ask at once, one call is made and all get its outcome.
-   * @throws what the backend answered; unless that was a failure to answer at all (no connection, 5xx), the session is over
+   * @throws what the renewal failed with; if the backend refused it, the session is over
    */
   refresh(): Promise<void>
 }
 
-/** The backend was not there or is broken: this says nothing about the token, and the session is kept. */
-function isPassing(error: unknown): boolean {
-  return isAxiosError(error) && (error.response === undefined || error.response.status >= 500)
+/** The backend has looked at the token and says no. Anything else (no connection, an error of its own, a page) says nothing. */
+function isRefusal(error: unknown): boolean {
+  const status = isAxiosError(error) ? (error.response?.status ?? 0) : 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
 function bearerOf(config: InternalAxiosRequestConfig): string | null {
@@ -55,15 +56,18 @@ export function attachAuth(client: AxiosInstance, { tokens, renew, exempt, origi
   async function renewOnce(): Promise<void> {
     const stored = tokens.read()
     if (!stored) throw new Error('There is no session to renew.')
-    let renewed: Tokens
+    const isCurrent = () => tokens.read()?.refreshToken === stored.refreshToken
     try {
-      renewed = await renew(stored.refreshToken)
+      const renewed = await renew(stored.refreshToken)
+      if (isCurrent()) tokens.write(renewed)
     } catch (error) {
-      const signedOutMeanwhile = tokens.read()?.refreshToken !== stored.refreshToken
-      if (!isPassing(error) && !signedOutMeanwhile) end()
+      if (isCurrent()) {
+        if (isRefusal(error)) end()
+      } else if (tokens.read()) {
+        return // another tab was quicker, and its tokens are as good
+      }
       throw error
     }
-    if (tokens.read()) tokens.write(renewed)
   }
 
   function refresh(): Promise<void> {
@@ -97,7 +101,7 @@ export function attachAuth(client: AxiosInstance, { tokens, renew, exempt, origi
       try {
         await refresh()
       } catch (failure) {
-        throw isPassing(failure) ? failure : error
+        throw isRefusal(failure) ? error : failure
       }
     }
     return client.request({ ...config, retried: true })

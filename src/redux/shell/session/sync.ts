@@ -24,8 +24,8 @@ export function syncSession(store: AppStore, api: ApiClient): Promise<void> {
     origin: window.location.origin,
     async renew(refreshToken) {
       const answer = sessionAnswerSchema.parse(await api.call(sessionApi.refresh, { body: { refreshToken } }))
-      // Unless someone signed out meanwhile.
-      if (tokenStore.read()) {
+      // Unless someone signed out meanwhile, or in as someone else.
+      if (tokenStore.read()?.refreshToken === refreshToken) {
         writeSession(answer)
         store.dispatch(sessionRenewed(answer))
       }

@@ -3,6 +3,7 @@ import type { AppAbility } from '@core/auth/ability'
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
+import { useMemo } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { theme } from '@/configs/theme'
 import { isAllowed } from '@/navigation/menu'
@@ -35,7 +36,13 @@ function GuardedPage() {
   if (isAllowed(route, ability)) return <Outlet />
   const landing = landingPath(user.role)
   if (landing !== pathname && (pathname === paths.home.pattern || isEntering(state))) return <Navigate to={landing} replace />
-  return <Navigate to={paths.notAuthorized.href()} replace state={{ from: pathname + search + hash }} />
+  return <NotAuthorized from={pathname + search + hash} />
+}
+
+/** The state has to stay the same object: `Navigate` goes anew for each new one, and the way takes a few renders. */
+function NotAuthorized({ from }: { from: string }) {
+  const state = useMemo(() => ({ from }), [from])
+  return <Navigate to={paths.notAuthorized.href()} replace state={state} />
 }
 
 /** What surrounds every page, whatever its layout. */

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event'
 import type { AxiosInstance } from 'axios'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import { createAppStore } from '@/redux/app/store'
 import { selectRules, signIn } from '@/redux/shell/session/slice'
@@ -73,6 +74,7 @@ export async function renderPage(
     if (app) Object.assign(app, { lazy: undefined, element: <Outlet /> })
   }
   const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await vi.waitUntil(() => router.state.initialized)
   const result = render(
     <Provider store={store}>
       <AbilityProvider value={ability}>

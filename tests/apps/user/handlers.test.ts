@@ -32,7 +32,11 @@ describe('the list of users', () => {
     const { users, total } = await api.call(userApi.list, { query: {} })
     const all = await api.call(userApi.all, {})
     expect(total).toBe(50)
-    expect(names(users)).toEqual(names(all).sort((a, b) => a.localeCompare(b)).slice(0, 10))
+    expect(names(users)).toEqual(
+      names(all)
+        .sort((a, b) => a.localeCompare(b))
+        .slice(0, 10),
+    )
   })
 
   it('pages on, and answers an empty page past the end with the right total', async () => {
@@ -57,7 +61,9 @@ describe('the list of users', () => {
 
   it('does not search other fields, such as the company', async () => {
     const { api } = startBackend()
-    await api.call(userApi.add, { body: { fullName: 'Test Person', email: 'tp@x.example', role: 'editor', company: 'Zzyzx Ltd' } })
+    await api.call(userApi.add, {
+      body: { fullName: 'Test Person', email: 'tp@x.example', role: 'editor', company: 'Zzyzx Ltd' },
+    })
     expect((await api.call(userApi.list, { query: { q: 'zzyzx' } })).total).toBe(0)
   })
 
@@ -86,7 +92,10 @@ describe('the list of users', () => {
     expect(up.users.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
     expect(down.users).toEqual(up.users.toReversed())
     for (const column of Object.keys(userSchema.shape)) {
-      await expect(api.call(userApi.list, { query: { sortColumn: column as keyof User } })).resolves.toHaveProperty('total', 50)
+      await expect(api.call(userApi.list, { query: { sortColumn: column as keyof User } })).resolves.toHaveProperty(
+        'total',
+        50,
+      )
     }
   })
 

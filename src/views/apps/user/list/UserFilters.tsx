@@ -4,6 +4,7 @@ import { FilterChips } from '@core/components/FilterChips'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { SearchField } from '@core/components/SearchField'
 import { useHotkeys } from '@core/hooks/useHotkeys'
+import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
@@ -66,7 +67,7 @@ export function UserFilters({ list: { params, change }, columns, hidden, onHidde
         {filters.map(({ key, label, choices }) => (
           <MenuButton
             key={key}
-            label={label}
+            label={t('list.filter', { field: label })}
             items={[
               {
                 kind: 'radio',
@@ -87,7 +88,10 @@ export function UserFilters({ list: { params, change }, columns, hidden, onHidde
                 },
               })),
             ]}
-          />
+          >
+            {label}
+            <ChevronDown className="btn-chevron" aria-hidden="true" />
+          </MenuButton>
         ))}
         <span className="toolbar-gap" />
         <ColumnMenu columns={columns} hidden={hidden} onChange={onHiddenChange} />

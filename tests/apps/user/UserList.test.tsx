@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const path = '/apps/user/list'
+
+async function openList(search = '', options = {}) {
+  const page = await renderPage(path + search, options)
+  const table = await screen.findByRole('table', { name: 'Users' })
+  await screen.findAllByRole('link', { name: /.+/ })
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Users' }))
+      .getAllByRole('row')
+      .slice(1)
+  return { ...page, table, rows, search: () => page.router.state.location.search }
+}
+
+async function openMenuOf(user: Awaited<ReturnType<typeof openList>>['user'], row: HTMLElement) {
+  await user.click(within(row).getByRole('button', { name: /^Actions for/ }))
+  return screen.findByRole('menu')
+}
+
+describe('the users list', () => {
+  it('shows the first ten of 50 by name, with the figures above', async () => {
+    const { rows } = await openList()
+    expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    expect(rows()).toHaveLength(10)
+    expect(screen.getByText('1–10 of 50')).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: /User/ })).toHaveAttribute('aria-sort', 'ascending')
+    expect(await screen.findByText('Total users')).toBeVisible()
+  })
+
+  it('searches while one types, and keeps the search in the address', async () => {
+    const { user, rows, search } = await openList()
+    await user.type(screen.getByRole('searchbox', { name: /Search name/ }), 'admin@demo')
+    await waitFor(() => {
+      expect(rows()).toHaveLength(1)
+    })
+    expect(rows()[0]).toHaveTextContent('Amara Mensah')
+    expect(search()).toBe('?q=admin%40demo')
+  })
+
+  it('reads search, filter, sort and page from the address', async () => {
+    const { rows } = await openList('?status=active&sortColumn=email&sort=desc&perPage=25&page=2')
+    expect(screen.getByText(/^26–\d+ of \d+$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove filter Status: Active' })).toBeVisible()
+    for (const row of rows()) expect(row).toHaveTextContent('Active')
+  })
+
+  it('falls back to the defaults where the address is garbage', async () => {
+    const { rows } = await openList('?page=-3&perPage=7&sort=sideways&sortColumn=__proto__&role=wizard')
+    expect(rows()).toHaveLength(10)
+    expect(screen.getByText('1–10 of 50')).toBeVisible()
+  })
+
+  it('goes to the last page where the address names one past the end', async () => {
+    const { search } = await openList('?page=99')
+    await waitFor(() => {
+      expect(search()).toBe('?page=5')
+    })
+    expect(await screen.findByText('41–50 of 50')).toBeVisible()
+  })
+
+  it('filters by a choice, shows it as a chip, and goes back to page 1', async () => {
+    const { user, search } = await openList('?page=2')
+    await user.click(screen.getByRole('button', { name: 'Filter: Role' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }))
+    await waitFor(() => {
+      expect(search()).toBe('?role=editor')
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove filter Role: Editor' }))
+    await waitFor(() => {
+      expect(search()).toBe('')
+    })
+  })
+
+  it('takes Back to the rows before', async () => {
+    const { user, router, search } = await openList()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText('11–20 of 50')).toBeVisible()
+    await router.navigate(-1)
+    expect(await screen.findByText('1–10 of 50')).toBeVisible()
+    expect(search()).toBe('')
+  })
+
+  it('says that nothing matches and offers to clear the search', async () => {
+    const { user } = await openList()
+    await user.type(screen.getByRole('searchbox', { name: /Search name/ }), 'nobody at all')
+    expect(await screen.findByText('No user matches')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(await screen.findByText('1–10 of 50')).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveValue('')
+  })
+
+  it('deletes a user at once and brings the user back with Undo', async () => {
+    const { user, rows } = await openList()
+    const name = rows()[3]?.querySelector('a')?.textContent ?? ''
+    await openMenuOf(user, rows()[3]!)
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 49')).toBeVisible()
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    expect(await screen.findByText(`${name} was deleted.`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1–10 of 50')).toBeVisible()
+    expect(await screen.findByRole('link', { name })).toBeVisible()
+  })
+
+  it('keeps people from deleting or suspending themselves', async () => {
+    const { user, rows } = await openList('?q=admin@demo.com')
+    await waitFor(() => {
+      expect(rows()).toHaveLength(1)
+    })
+    await openMenuOf(user, rows()[0]!)
+    expect(screen.getByRole('menuitem', { name: /not yourself/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('puts a user back on screen and offers to try again when deleting fails', async () => {
+    const { user, rows, breakCall } = await openList()
+    const repair = breakCall('/apps/users/delete', 500)
+    await openMenuOf(user, rows()[3]!)
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(screen.getByText('1–10 of 50')).toBeVisible()
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1–10 of 49')).toBeVisible()
+  })
+
+  it('changes the selected users together', async () => {
+    const { user, rows } = await openList()
+    for (const row of rows().slice(0, 3)) await user.click(within(row).getByRole('checkbox'))
+    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    expect(bar).toHaveTextContent('3 selected')
+    await user.click(within(bar).getByRole('button', { name: 'Change role' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Maintainer' }))
+    expect(await screen.findByText('3 users were changed.')).toBeVisible()
+    for (const row of rows().slice(0, 3)) expect(row).toHaveTextContent('Maintainer')
+  })
+
+  it('asks before it deletes several, and says how many', async () => {
+    const { user, rows } = await openList()
+    for (const row of rows().slice(3, 6)) await user.click(within(row).getByRole('checkbox'))
+    await user.click(within(screen.getByRole('group', { name: /Actions/ })).getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 3 users?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 47')).toBeVisible()
+  })
+
+  it('adds a user, with errors beside their fields', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByRole('button', { name: 'Add user' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Add user' })
+    await user.click(within(drawer).getByRole('button', { name: 'Add user' }))
+    await waitFor(() => {
+      expect(within(drawer).getByLabelText('Full name')).toHaveFocus()
+    })
+    expect(within(drawer).getByLabelText('Full name')).toBeInvalid()
+
+    await user.type(within(drawer).getByLabelText('Full name'), 'Ines Duarte')
+    await user.type(within(drawer).getByLabelText('User name'), 'ines')
+    await user.type(within(drawer).getByLabelText('Email'), 'ADMIN@demo.com')
+    await user.click(within(drawer).getByRole('button', { name: 'Add user' }))
+    await waitFor(() => {
+      expect(within(drawer).getByLabelText('Email')).toBeInvalid()
+    })
+    expect(within(drawer).getByLabelText('Full name')).toHaveValue('Ines Duarte')
+
+    await user.clear(within(drawer).getByLabelText('Email'))
+    await user.type(within(drawer).getByLabelText('Email'), 'ines@duarte.example')
+    await user.click(within(drawer).getByRole('button', { name: 'Add user' }))
+    expect(await screen.findByText('Ines Duarte was added.')).toBeVisible()
+    expect(await screen.findByText('1–10 of 51')).toBeVisible()
+  })
+
+  it('asks before it throws away what was typed', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByRole('button', { name: 'Add user' }))
+    await user.type(await screen.findByLabelText('Full name'), 'Ines')
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
+  })
+
+  it('hides a column that is not wanted', async () => {
+    const { user } = await openList()
+    expect(screen.getByRole('columnheader', { name: /Billing/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Billing' }))
+    expect(screen.queryByRole('columnheader', { name: /Billing/ })).not.toBeInTheDocument()
+  })
+
+  it('copies all users that match, not just those on the page, with formulas defused', async () => {
+    const { user } = await openList('?status=active')
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
+    await screen.findByText(/users copied\.$/)
+    const lines = String(write.mock.calls[0]?.[0]).split('\n')
+    expect(lines[0]?.split('\t').slice(0, 3)).toEqual(['Full name', 'User name', 'Email'])
+    expect(lines.length).toBeGreaterThan(11)
+    expect(lines.slice(1).every((line) => line.endsWith('Active'))).toBe(true)
+  })
+
+  it('shows what failed, keeps the search, and loads when asked again', async () => {
+    const page = await renderPage('/login', { as: 'admin' })
+    const repair = page.breakCall('/api/users/list/data', 503)
+    await page.router.navigate(`${path}?q=demo.com`)
+    expect(await screen.findByText('The users could not be loaded')).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveValue('demo.com')
+    repair()
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()
+  })
+
+  it('is not shown to a client, who may read little', async () => {
+    const { router } = await renderPage(path, { as: 'client' })
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/misc/not-authorized')
+    })
+  })
+
+  it('sends those who are not signed in to the sign-in page and keeps the place', async () => {
+    const { router } = await renderPage(`${path}?page=2`, { as: null })
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/login')
+    })
+    expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent(`${path}?page=2`)}`)
+  })
+})

@@ -2,6 +2,7 @@ import { jwtDecode } from 'jwt-decode'
 import type { TokenStore } from './tokenStore'
 
 const leadMs = 60_000
+const shortestTimerMs = 1_000
 const longestTimerMs = 2_147_483_647
 
 /**
@@ -18,10 +19,16 @@ export function expiryOf(token: string): number | null {
   }
 }
 
+/** A minute before the end; of what is left of a shorter life, the half. So a refresh that fails has time for another. */
+function waitFor(remainingMs: number): number {
+  const wait = Math.max(remainingMs - leadMs, remainingMs / 2, shortestTimerMs)
+  return Math.min(wait, longestTimerMs)
+}
+
 /**
  * Keeps a session alive while its page is open: calls `refresh` a minute before the access token ends, and at once when the
- * page wakes from a sleep or comes back online later than that. A refresh that fails for want of a connection is tried again
- * when the page is next looked at.
+ * page wakes from a sleep or comes back online later than that. A refresh that fails is tried again until the token ends, and
+ * then when the page is next looked at.
  * @param tokens where the token is read, anew each time, as another tab may have renewed it
  * @param refresh renews the tokens
  * @returns `schedule`, to be called whenever the tokens have changed, and `stop`
@@ -33,8 +40,9 @@ export function keepAlive(tokens: TokenStore, refresh: () => Promise<void>) {
     window.clearTimeout(timer)
     const stored = tokens.read()
     const expiry = stored && expiryOf(stored.accessToken)
-    if (!expiry) return
-    timer = window.setTimeout(renewIfDue, Math.min(Math.max(expiry - leadMs - Date.now(), 0), longestTimerMs))
+    // Where a token comes that has ended, a clock is wrong: asking for others would go on for ever.
+    if (!expiry || expiry <= Date.now()) return
+    timer = window.setTimeout(renewIfDue, waitFor(expiry - Date.now()))
   }
 
   function renewIfDue(): void {
@@ -42,8 +50,7 @@ export function keepAlive(tokens: TokenStore, refresh: () => Promise<void>) {
     const expiry = stored && expiryOf(stored.accessToken)
     if (!expiry) return
     if (expiry - leadMs > Date.now()) schedule()
-    // A failure has ended the session already, or waits for the next look at the page.
-    else void refresh().then(schedule, () => undefined)
+    else void refresh().then(schedule, schedule)
   }
 
   function wake(): void {

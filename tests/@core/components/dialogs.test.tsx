@@ -6,7 +6,7 @@ import { useConfirm } from '@core/components/overlay/confirmContext'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { renderCore } from './renderCore'
+import { show } from './show'
 
 function TwoDialogs() {
   const [depth, setDepth] = useState(0)
@@ -53,7 +53,7 @@ function Question() {
 
 describe('a dialog', () => {
   test('closes on Escape one layer at a time and gives the focus back each time', async () => {
-    const user = renderCore(<TwoDialogs />)
+    const user = show(<TwoDialogs />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await user.click(screen.getByRole('button', { name: 'Open another' }))
     expect(screen.getByRole('dialog', { name: 'Second' })).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('a dialog', () => {
   })
 
   test('stays open when Escape closes a menu inside it', async () => {
-    const user = renderCore(<TwoDialogs />)
+    const user = show(<TwoDialogs />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getByRole('menuitem', { name: 'Act' })).toHaveFocus()
@@ -80,7 +80,7 @@ describe('a dialog', () => {
   })
 
   test('keeps the focus inside', async () => {
-    const user = renderCore(<TwoDialogs />)
+    const user = show(<TwoDialogs />)
     const outside = screen.getByRole('button', { name: 'Open' })
     await user.click(outside)
     const last = screen.getByRole('button', { name: 'More' })
@@ -94,7 +94,7 @@ describe('a dialog', () => {
 
 describe('a drawer', () => {
   test('closes at once when nothing was typed', async () => {
-    const user = renderCore(<DrawerWithForm isDirty={false} />)
+    const user = show(<DrawerWithForm isDirty={false} />)
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -102,7 +102,7 @@ describe('a drawer', () => {
   })
 
   test('asks before it loses what was typed', async () => {
-    const user = renderCore(<DrawerWithForm isDirty />)
+    const user = show(<DrawerWithForm isDirty />)
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('a drawer', () => {
 
 describe('a question', () => {
   test('resolves to the answer, and Escape is a no', async () => {
-    const user = renderCore(<Question />)
+    const user = show(<Question />)
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Ada will be gone.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Delete user' }))

@@ -12,7 +12,7 @@ import { z } from '@core/schema'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { renderCore } from './renderCore'
+import { show } from './show'
 
 const schema = z
   .object({ name: z.string().check(z.minLength(3), z.maxLength(5)), email: z.email(), again: z.string() })
@@ -45,7 +45,7 @@ function SignUp({ serverErrors = {} }: { serverErrors?: Record<string, string | 
 
 describe('a form over a schema', () => {
   test('stays silent until a field is left, then speaks as one types', async () => {
-    const user = renderCore(<SignUp />)
+    const user = show(<SignUp />)
     const name = screen.getByRole('textbox', { name: 'Name' })
     await user.type(name, 'A')
     expect(name).not.toBeInvalid()
@@ -58,7 +58,7 @@ describe('a form over a schema', () => {
   })
 
   test('says what is wrong in plain words without any message in the schema', async () => {
-    const user = renderCore(<SignUp />)
+    const user = show(<SignUp />)
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Adaeze')
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nobody')
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
@@ -68,7 +68,7 @@ describe('a form over a schema', () => {
   })
 
   test('asks for what is missing, focuses the first wrong field and sums up', async () => {
-    const user = renderCore(<SignUp />)
+    const user = show(<SignUp />)
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
     const name = screen.getByRole('textbox', { name: 'Name' })
     expect(name).toHaveFocus()
@@ -80,7 +80,7 @@ describe('a form over a schema', () => {
   })
 
   test('gives the schema a message of its own', async () => {
-    const user = renderCore(<SignUp />)
+    const user = show(<SignUp />)
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example')
     await user.type(screen.getByRole('textbox', { name: 'Again' }), 'c@d.example')
@@ -89,7 +89,7 @@ describe('a form over a schema', () => {
   })
 
   test('shows what the server says at its field', async () => {
-    const user = renderCore(<SignUp serverErrors={{ email: ['This email is already in use.'], unknown: 'Ignored' }} />)
+    const user = show(<SignUp serverErrors={{ email: ['This email is already in use.'], unknown: 'Ignored' }} />)
     await user.click(screen.getByRole('button', { name: 'Answer' }))
     const email = screen.getByRole('textbox', { name: 'Email' })
     expect(email).toHaveAccessibleDescription('This email is already in use.')
@@ -100,7 +100,7 @@ describe('a form over a schema', () => {
 
 describe('a password field', () => {
   test('can be shown and hidden', async () => {
-    const user = renderCore(<PasswordField label="Password" />)
+    const user = show(<PasswordField label="Password" />)
     const field = screen.getByLabelText('Password')
     expect(field).toHaveAttribute('type', 'password')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -110,7 +110,7 @@ describe('a password field', () => {
   })
 
   test('says when Caps Lock is on', () => {
-    renderCore(<PasswordField label="Password" />)
+    show(<PasswordField label="Password" />)
     fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
     expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument()
     fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'a', modifierCapsLock: false })
@@ -133,7 +133,7 @@ test('radio cards are radio buttons that arrows move between', async () => {
       />
     )
   }
-  const user = renderCore(<Skins />)
+  const user = show(<Skins />)
   expect(screen.getByRole('group', { name: 'Skin' })).toBeInTheDocument()
   await user.tab()
   expect(screen.getByRole('radio', { name: 'Light' })).toHaveFocus()
@@ -143,7 +143,7 @@ test('radio cards are radio buttons that arrows move between', async () => {
 
 test('a pending button keeps its name and focus, and ignores a second press', async () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const user = renderCore(
+  const user = show(
     <form onSubmit={send}>
       <Button type="submit" pending>
         Save
@@ -178,7 +178,7 @@ describe('a search field', () => {
 
   test('waits until typing pauses and searches once', async () => {
     const onSearch = vi.fn()
-    const user = renderCore(<Search onSearch={onSearch} />)
+    const user = show(<Search onSearch={onSearch} />)
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ada ')
     expect(onSearch).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada '))
@@ -187,7 +187,7 @@ describe('a search field', () => {
 
   test('searches at once on Enter and clears on Escape', async () => {
     const onSearch = vi.fn()
-    const user = renderCore(<Search onSearch={onSearch} />)
+    const user = show(<Search onSearch={onSearch} />)
     await user.type(screen.getByRole('searchbox'), 'bo{Enter}')
     expect(onSearch).toHaveBeenLastCalledWith('bo')
     await user.keyboard('{Escape}')
@@ -196,7 +196,7 @@ describe('a search field', () => {
   })
 
   test('follows the address', async () => {
-    const user = renderCore(<Search onSearch={() => undefined} />)
+    const user = show(<Search onSearch={() => undefined} />)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('searchbox')).toHaveValue('from the address')
   })

@@ -3,7 +3,7 @@ import { Dialog } from '@core/components/overlay/Dialog'
 import { setSingleKeyShortcuts, useHotkeys } from '@core/hooks/useHotkeys'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderCore } from './renderCore'
+import { show } from './show'
 
 const palette = vi.fn()
 const help = vi.fn()
@@ -28,7 +28,7 @@ afterEach(() => setSingleKeyShortcuts(true))
 
 describe('shortcuts', () => {
   test('are heard on the whole page', async () => {
-    const user = renderCore(<Page />)
+    const user = show(<Page />)
     await user.keyboard('?')
     await user.keyboard('{Control>}k{/Control}')
     await user.keyboard('{Meta>}k{/Meta}')
@@ -37,7 +37,7 @@ describe('shortcuts', () => {
   })
 
   test('of a single key are inert while one types', async () => {
-    const user = renderCore(<Page />)
+    const user = show(<Page />)
     await user.type(screen.getByRole('textbox'), '?')
     expect(help).not.toHaveBeenCalled()
     await user.keyboard('{Control>}k{/Control}')
@@ -45,14 +45,14 @@ describe('shortcuts', () => {
   })
 
   test('of a single key are inert while a dialog is open', async () => {
-    const user = renderCore(<Page hasDialog />)
+    const user = show(<Page hasDialog />)
     await user.keyboard('?')
     expect(help).not.toHaveBeenCalled()
   })
 
   test('of a single key can be turned off', async () => {
     setSingleKeyShortcuts(false)
-    const user = renderCore(<Page />)
+    const user = show(<Page />)
     await user.keyboard('?')
     await user.keyboard('{Control>}k{/Control}')
     expect(help).not.toHaveBeenCalled()

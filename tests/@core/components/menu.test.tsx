@@ -4,7 +4,7 @@ import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Panel } from '@core/components/overlay/Panel'
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { renderCore } from './renderCore'
+import { show } from './show'
 
 const edit = vi.fn()
 const remove = vi.fn()
@@ -19,7 +19,7 @@ const items: readonly MenuItem[] = [
 
 describe('a menu button', () => {
   test('says that it has a menu and whether it is open', async () => {
-    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    const user = show(<MenuButton label="Actions" items={items} />)
     const button = screen.getByRole('button', { name: 'Actions' })
     expect(button).toHaveAttribute('aria-haspopup', 'menu')
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -29,7 +29,7 @@ describe('a menu button', () => {
   })
 
   test('is operated by arrows, Home, End and first letters, passing over what is disabled', async () => {
-    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    const user = show(<MenuButton label="Actions" items={items} />)
     await user.tab()
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
@@ -46,14 +46,14 @@ describe('a menu button', () => {
   })
 
   test('opens at its last item with the up arrow', async () => {
-    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    const user = show(<MenuButton label="Actions" items={items} />)
     await user.tab()
     await user.keyboard('{ArrowUp}')
     expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
   })
 
   test('closes on Escape and gives the focus back', async () => {
-    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    const user = show(<MenuButton label="Actions" items={items} />)
     await user.click(screen.getByRole('button'))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
@@ -61,8 +61,8 @@ describe('a menu button', () => {
   })
 
   test('closes before its item acts, so that a dialog returns the focus to the button', async () => {
-    remove.mockImplementation(() => expect(document.activeElement).toHaveAccessibleName('Actions'))
-    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    remove.mockImplementation(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+    const user = show(<MenuButton label="Actions" items={items} />)
     await user.click(screen.getByRole('button'))
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     expect(remove).toHaveBeenCalledOnce()
@@ -71,14 +71,14 @@ describe('a menu button', () => {
 
   test('does nothing for a disabled item', async () => {
     edit.mockClear()
-    const user = renderCore(<MenuButton label="Actions" items={items} />)
+    const user = show(<MenuButton label="Actions" items={items} />)
     await user.click(screen.getByRole('button'))
     await user.click(screen.getByRole('menuitem', { name: 'Lock' }))
     expect(edit).not.toHaveBeenCalled()
   })
 
   test('closes on a press outside', async () => {
-    const user = renderCore(
+    const user = show(
       <>
         <MenuButton label="Actions" items={items} />
         <p>Outside</p>
@@ -90,7 +90,7 @@ describe('a menu button', () => {
   })
 
   test('opens at the chosen one of a set and keeps open while boxes are ticked', async () => {
-    const user = renderCore(
+    const user = show(
       <MenuButton
         label="View"
         items={[
@@ -111,7 +111,7 @@ describe('a menu button', () => {
 
 describe('a panel', () => {
   test('takes the focus, and Escape, a press outside and Tab past its end close it', async () => {
-    const user = renderCore(
+    const user = show(
       <>
         <Panel label="Notifications" icon={<i />}>
           {(close) => <button onClick={close}>Mark all read</button>}

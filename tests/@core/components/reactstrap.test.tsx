@@ -5,11 +5,11 @@ import { Dialog } from '@core/components/overlay/Dialog'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderCore } from './renderCore'
+import { show } from './show'
 
 /* The setup fails a test on any console error: reactstrap's older parts throw or warn on React 19. */
 test('every reactstrap part in use renders on React 19 in StrictMode', () => {
-  renderCore(
+  show(
     <>
       <Breadcrumbs items={[{ label: 'Apps', to: '/' }, { label: 'Users' }]} />
       <DataTable

@@ -6,7 +6,7 @@ import type { Column, RowKey, TableSource } from '@core/components/data-table/co
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderCore } from './renderCore'
+import { show } from './show'
 
 interface Person {
   id: number
@@ -50,7 +50,7 @@ beforeEach(() => onSort.mockClear())
 
 describe('a data table', () => {
   test('marks the column it is sorted by and asks for the other direction', async () => {
-    const user = renderCore(<List />)
+    const user = show(<List />)
     const head = screen.getByRole('columnheader', { name: 'Name' })
     expect(head).toHaveAttribute('aria-sort', 'ascending')
     expect(screen.getByRole('columnheader', { name: 'Seats' })).not.toHaveAttribute('aria-sort')
@@ -59,7 +59,7 @@ describe('a data table', () => {
   })
 
   test('selects a row, a range with Shift, and the page', async () => {
-    const user = renderCore(<List />)
+    const user = show(<List />)
     const page = screen.getByRole('checkbox', { name: 'Select all on this page' })
     await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
     expect(page).toBePartiallyChecked()
@@ -79,7 +79,7 @@ describe('a data table', () => {
   })
 
   test('says how many rows are selected, and clears them', async () => {
-    const user = renderCore(<List />)
+    const user = show(<List />)
     await user.click(screen.getByRole('checkbox', { name: 'Select Bo' }))
     expect(screen.getByText('1 selected', { selector: '[aria-live] *' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear selection' }))
@@ -88,7 +88,7 @@ describe('a data table', () => {
   })
 
   test('hides a column and shows it again', async () => {
-    const user = renderCore(<List />)
+    const user = show(<List />)
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Seats', checked: true }))
     expect(screen.queryByRole('columnheader', { name: 'Seats' })).not.toBeInTheDocument()
@@ -97,37 +97,35 @@ describe('a data table', () => {
   })
 
   test('names each row by its primary cell', () => {
-    renderCore(<List />)
+    show(<List />)
     expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeInTheDocument()
   })
 
   test('is busy while it loads, with as many rows as will come', () => {
-    renderCore(<List status="loading" rows={[]} />)
+    show(<List status="loading" rows={[]} />)
     expect(screen.getByText('Loading…')).toBeInTheDocument()
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 3)
     expect(screen.queryByText('Nobody here')).not.toBeInTheDocument()
   })
 
   test('keeps its rows while they are fetched again', () => {
-    renderCore(<List status="refreshing" />)
+    show(<List status="refreshing" />)
     expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeInTheDocument()
-    expect(screen.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
   test('says why it is empty', () => {
-    renderCore(<List rows={[]} />)
+    show(<List rows={[]} />)
     expect(screen.getByText('Nobody here')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
   test('is a list of cards with the same controls on phones', async () => {
-    const wide = globalThis.matchMedia('')
-    vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) => ({
-      ...wide,
-      media,
-      matches: media.includes('767'),
-    }))
-    const user = renderCore(<List />)
+    const matchMedia = globalThis.matchMedia
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media.includes('767') }),
+    )
+    const user = show(<List />)
     const list = screen.getByRole('list', { name: 'People' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(people.length)
     expect(within(list).getAllByText('Seats')).toHaveLength(people.length)

@@ -3,14 +3,13 @@ import { toast } from '@core/toast/toast'
 import { ToastArea } from '@core/toast/ToastArea'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderCore } from './renderCore'
+import { show } from './show'
 
 test('a toast that comes before the library is there is shown, and its undo is done once', async () => {
   const undo = vi.fn()
-  const user = renderCore(<ToastArea position="top-right" />)
+  const user = show(<ToastArea position="top-right" />)
   toast.success('Ada was deleted.', { undo })
-  expect(await screen.findByRole('status', { name: '' })).toBeInTheDocument()
-  expect(await screen.findByText('Ada was deleted.')).toBeInTheDocument()
+  expect(await screen.findByRole('status')).toHaveTextContent('Ada was deleted.')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByText('Ada was deleted.')).not.toBeInTheDocument())
@@ -18,16 +17,15 @@ test('a toast that comes before the library is there is shown, and its undo is d
 
 test('a failure interrupts and offers to try again', async () => {
   const retry = vi.fn()
-  const user = renderCore(<ToastArea position="top-right" />)
+  const user = show(<ToastArea position="top-right" />)
   toast.error('The list could not be loaded.', { retry })
-  const text = await screen.findByText('The list could not be loaded.')
-  expect(text.closest('[role="alert"]')).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
 test('the same words twice are one toast, and it can be dismissed', async () => {
-  const user = renderCore(<ToastArea position="top-right" />)
+  const user = show(<ToastArea position="top-right" />)
   toast.info('Copied.')
   toast.info('Copied.')
   expect(await screen.findAllByText('Copied.')).toHaveLength(1)

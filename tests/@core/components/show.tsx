@@ -16,7 +16,7 @@ await i18next.use(initReactI18next).init({
 })
 
 /** Renders parts of the kit as a page would, in StrictMode. */
-export function renderCore(ui: ReactNode): UserEvent {
+export function show(ui: ReactNode): UserEvent {
   render(
     <StrictMode>
       <MemoryRouter>

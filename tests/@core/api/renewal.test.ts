@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { expiryOf, keepAlive } from '@core/api/renewal'
+import type { Tokens, TokenStore } from '@core/api/tokenStore'
+import { createTokenStore } from '@core/api/tokenStore'
+import { signJwt } from '@fake-db/kit/jwt'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+const start = new Date('2026-05-13T09:30:00Z')
+const seconds = 1000
+const minutes = 60 * seconds
+
+/** Tokens that last for a time from now. */
+function tokensFor(ms: number): Tokens {
+  const exp = (Date.now() + ms) / 1000
+  const token = signJwt({ id: 1, email: 'a@b.example', iat: exp - 600, exp }, 'secret')
+  return { accessToken: token, refreshToken: token }
+}
+
+function begin(tokens: Tokens | null, renewedFor = 10 * minutes) {
+  const store: TokenStore = createTokenStore(localStorage)
+  if (tokens) store.write(tokens)
+  const refresh = vi.fn(() => {
+    store.write(tokensFor(renewedFor))
+    return Promise.resolve()
+  })
+  const alive = keepAlive(store, refresh)
+  onTestFinished(alive.stop)
+  return { store, refresh, alive }
+}
+
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The machine sleeps: time passes, but no timer runs. */
+function sleep(ms: number) {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('while a page is open', () => {
+  it('tokens are renewed a minute before they end, again and again', async () => {
+    const { refresh } = begin(tokensFor(10 * minutes))
+    await vi.advanceTimersByTimeAsync(9 * minutes - 1)
+    expect(refresh).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refresh).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(60 * minutes)
+    expect(refresh).toHaveBeenCalledTimes(7)
+  })
+
+  it('they are not when another tab has done so', async () => {
+    const { refresh, store } = begin(tokensFor(10 * minutes))
+    await vi.advanceTimersByTimeAsync(8 * minutes)
+    store.write(tokensFor(10 * minutes))
+    await vi.advanceTimersByTimeAsync(9 * minutes - 1)
+    expect(refresh).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  it('they are not once nobody is signed in', async () => {
+    const { refresh, store } = begin(tokensFor(10 * minutes))
+    store.clear()
+    await vi.advanceTimersByTimeAsync(60 * minutes)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('it begins with signing in', async () => {
+    const { refresh, store, alive } = begin(null)
+    await vi.advanceTimersByTimeAsync(60 * minutes)
+    store.write(tokensFor(10 * minutes))
+    alive.schedule()
+    await vi.advanceTimersByTimeAsync(9 * minutes)
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  it('it ends when it is stopped', async () => {
+    const { refresh, alive } = begin(tokensFor(10 * minutes))
+    alive.stop()
+    await vi.advanceTimersByTimeAsync(20 * minutes)
+    setVisibility('visible')
+    window.dispatchEvent(new Event('online'))
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('tokens that live shorter than a minute are renewed at half of their life', async () => {
+    const { refresh } = begin(tokensFor(30 * seconds), 30 * seconds)
+    await vi.advanceTimersByTimeAsync(5 * minutes)
+    expect(refresh).toHaveBeenCalledTimes(20)
+  })
+
+  it('a clock that is wrong does not keep the backend busy', async () => {
+    const { refresh } = begin(tokensFor(-20 * minutes), -20 * minutes)
+    await vi.advanceTimersByTimeAsync(10 * minutes)
+    expect(refresh).not.toHaveBeenCalled()
+    setVisibility('visible')
+    await vi.advanceTimersByTimeAsync(10 * minutes)
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  it('a refresh that fails is tried again while there is time', async () => {
+    const { refresh, store } = begin(tokensFor(10 * minutes))
+    refresh.mockRejectedValueOnce(new Error('Request failed with status code 500'))
+    await vi.advanceTimersByTimeAsync(9 * minutes)
+    expect(refresh).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(30 * seconds)
+    expect(refresh).toHaveBeenCalledTimes(2)
+    expect(expiryOf(store.read()!.accessToken)).toBe(Date.now() + 10 * minutes)
+  })
+
+  it('tokens that live for months are left alone: a timer counts to 24 days', async () => {
+    const { refresh } = begin(tokensFor(90 * 24 * 60 * minutes))
+    await vi.advanceTimersByTimeAsync(30 * 24 * 60 * minutes)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe('when the page wakes', () => {
+  it('tokens that are about to end or have ended are renewed at once', () => {
+    const { refresh } = begin(tokensFor(10 * minutes))
+    sleep(9 * minutes + 1)
+    setVisibility('visible')
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  it('they are left alone while there is time', () => {
+    const { refresh } = begin(tokensFor(10 * minutes))
+    sleep(8 * minutes)
+    setVisibility('visible')
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('they are left alone when it is hidden', () => {
+    const { refresh } = begin(tokensFor(10 * minutes))
+    sleep(30 * minutes)
+    setVisibility('hidden')
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('a refresh that found no connection is tried again, and so when the connection is back', async () => {
+    const { refresh } = begin(tokensFor(10 * minutes))
+    refresh.mockRejectedValue(new Error('Network Error'))
+    await vi.advanceTimersByTimeAsync(60 * minutes)
+    refresh.mockClear()
+    setVisibility('visible')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(refresh).toHaveBeenCalledOnce()
+    window.dispatchEvent(new Event('online'))
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("a token's end of life", () => {
+  it('is read in milliseconds', () => {
+    expect(expiryOf(tokensFor(10 * minutes).accessToken)).toBe(start.getTime() + 10 * minutes)
+  })
+
+  it.each([
+    '',
+    'garbage',
+    'a.b.c',
+    '..',
+    `${btoa('{}')}.${btoa('{"exp":"soon"}')}.x`,
+    `${btoa('{}')}.${btoa('null')}.x`,
+  ])('is unknown for %s, and then nothing is renewed', async (token) => {
+    expect(expiryOf(token)).toBeNull()
+    const { refresh } = begin({ accessToken: token, refreshToken: token })
+    await vi.advanceTimersByTimeAsync(20 * minutes)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+})

@@ -1,6 +1,6 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
-import { Pin, PinOff } from 'lucide-react'
+import { PanelLeftClose, Pin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { menuToggled, selectPreferences } from '@/redux/shell/layout/slice'
@@ -24,7 +24,7 @@ export function VerticalMenu() {
             className="menu-pin"
             label={t(isCollapsed ? 'menu.pin' : 'menu.collapse')}
             aria-pressed={!isCollapsed}
-            icon={isCollapsed ? <Pin aria-hidden="true" /> : <PinOff aria-hidden="true" />}
+            icon={isCollapsed ? <Pin aria-hidden="true" /> : <PanelLeftClose className="flip-rtl" aria-hidden="true" />}
             onClick={() => dispatch(menuToggled())}
           />
         </div>

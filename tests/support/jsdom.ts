@@ -1,19 +1,13 @@
-/* What browsers have and jsdom has not. No media query matches unless a test says so. */
-globalThis.matchMedia = (media) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => true,
-})
+const nothing = () => undefined
 
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+/* What browsers have and jsdom has not. No media query matches unless a test says so, and nothing is ever resized. */
+Object.assign(globalThis, {
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  ResizeObserver: class {
+    observe = nothing
+    unobserve = nothing
+    disconnect = nothing
+  },
+})
 
 export {}

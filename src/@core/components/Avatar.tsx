@@ -14,7 +14,7 @@ function tintOf(name: string): Tone {
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+  return ends.map((word) => word?.match(/^./u)?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
 export interface AvatarProps {

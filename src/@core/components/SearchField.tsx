@@ -20,7 +20,7 @@ export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
-  const searchSoon = useDebounced(send)
+  const { call: sendSoon, cancel } = useDebounced(send)
 
   /* Back and Forward change the value from outside: then what was typed gives way. Our own word coming back does not. */
   if (value !== seen) {
@@ -36,7 +36,7 @@ export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
     onSearch(text)
   }
   function sendNow(text: string) {
-    searchSoon.cancel()
+    cancel()
     setDraft(text)
     send(text)
   }
@@ -65,7 +65,7 @@ export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
         value={draft}
         onChange={(event) => {
           setDraft(event.target.value)
-          searchSoon(event.target.value)
+          sendSoon(event.target.value)
         }}
         onKeyDown={handleKeyDown}
       />

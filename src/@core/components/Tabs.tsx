@@ -65,7 +65,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${active}`} tabIndex={0}>
+      <div role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${active}`}>
         {children}
       </div>
     </>

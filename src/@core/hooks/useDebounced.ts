@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
-/** A function that waits until it has not been called for a while. */
+/** A call that waits until it has not been repeated for a while. */
 export interface Debounced<Args extends readonly unknown[]> {
-  (...args: Args): void
+  call: (...args: Args) => void
   /** Forgets the call that waits, if any. */
   cancel: () => void
 }
@@ -12,27 +12,27 @@ export interface Debounced<Args extends readonly unknown[]> {
  *
  * @param callback What to call; always the one of the latest render.
  * @param delay Milliseconds to wait; 250 is what searching as one types uses.
- * @returns The debounced function, the same one on every render.
+ * @returns The same two functions on every render.
  */
 export function useDebounced<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
   delay = 250,
 ): Debounced<Args> {
   const latest = useRef(callback)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     latest.current = callback
   })
 
-  const debounced = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const cancel = () => clearTimeout(timer)
-    const call = (...args: Args) => {
+  const cancel = useCallback(() => clearTimeout(timer.current), [])
+  const call = useCallback(
+    (...args: Args) => {
       cancel()
-      timer = setTimeout(() => latest.current(...args), delay)
-    }
-    return Object.assign(call, { cancel })
-  }, [delay])
+      timer.current = setTimeout(() => latest.current(...args), delay)
+    },
+    [cancel, delay],
+  )
+  useEffect(() => cancel, [cancel])
 
-  useEffect(() => debounced.cancel, [debounced])
-  return debounced
+  return { call, cancel }
 }

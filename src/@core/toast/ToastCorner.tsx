@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ToastContainer, toast, type ToastPosition } from 'react-toastify/unstyled'
 import { IconButton } from '../components/button/IconButton'
@@ -17,6 +17,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: C
 /** The library's container in our clothes. */
 export function ToastCorner({ position }: ToastCornerProps) {
   const { t } = useTranslation('core')
+  const areaRef = useRef<HTMLDivElement>(null)
 
   /* A moment later: in StrictMode React mounts the container twice, and what the first one was given is lost. */
   useEffect(() => {
@@ -28,9 +29,21 @@ export function ToastCorner({ position }: ToastCornerProps) {
     }
   }, [])
 
+  /* The clocks stop while the focus is on a toast, as they do under the pointer. */
+  useEffect(() => {
+    const area = areaRef.current
+    const pause = () => toast.pause()
+    const play = () => toast.play()
+    area?.addEventListener('focusin', pause)
+    area?.addEventListener('focusout', play)
+    return () => {
+      area?.removeEventListener('focusin', pause)
+      area?.removeEventListener('focusout', play)
+    }
+  }, [])
+
   return (
-    /* The clocks stop while the focus is on a toast, as they do under the pointer. */
-    <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+    <div ref={areaRef}>
       <ToastContainer
         aria-label={t('toast.area')}
         position={position}

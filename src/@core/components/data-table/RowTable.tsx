@@ -22,11 +22,11 @@ export function RowTable<Row>({ caption, columns, source, sort, selection }: Dat
     <div
       ref={ref}
       className="table-scroll"
-      aria-busy={source.status !== 'ready'}
       {...(isOverflowing && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <Table
-        className={cx('data-table', source.status === 'refreshing' && 'is-refreshing', selection && 'has-selection')}
+        className={cx('data-table', source.status === 'refreshing' && 'is-refreshing')}
+        aria-busy={source.status !== 'ready'}
       >
         <caption className="visually-hidden">{caption}</caption>
         <thead>

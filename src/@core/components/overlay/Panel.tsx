@@ -1,10 +1,11 @@
-import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import type { ButtonLook } from '../button/buttonClass'
 import { cx } from '../cx'
 import { usePopup } from './usePopup'
+import { useTabOut } from './useTabOut'
 
 interface PanelProps {
   /** Name of the button and of what it opens. */
@@ -29,19 +30,7 @@ export function Panel({ label, children, icon, button, look, align = 'end', clas
     if (isOpen) boxRef.current?.focus({ preventScroll: true })
   }, [isOpen, boxRef])
 
-  /* The box is at the end of the document, so Tab past either of its ends goes back to the button by hand. */
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key !== 'Tab') return
-    const stops = [
-      ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
-    ]
-    const isAtEnd = event.shiftKey
-      ? document.activeElement === stops[0] || document.activeElement === event.currentTarget
-      : document.activeElement === stops.at(-1) || stops.length === 0
-    if (!isAtEnd) return
-    event.preventDefault()
-    close()
-  }
+  useTabOut(isOpen, boxRef, close)
 
   const trigger = {
     ...look,
@@ -69,7 +58,6 @@ export function Panel({ label, children, icon, button, look, align = 'end', clas
             role="dialog"
             aria-label={label}
             tabIndex={-1}
-            onKeyDown={handleKeyDown}
           >
             {children(close)}
           </div>,

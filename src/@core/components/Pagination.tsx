@@ -35,7 +35,9 @@ export function Pagination({
 
   return (
     <div className="pagination-bar">
-      <p className="pagination-range">{t('pagination.range', { from, to, total })}</p>
+      <p className="pagination-range">
+        <bdi>{t('pagination.range', { from, to, total })}</bdi>
+      </p>
       {onPerPage && (
         <div className="pagination-size">
           <label htmlFor={selectId}>{t('pagination.perPage')}</label>

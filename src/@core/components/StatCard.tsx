@@ -24,7 +24,11 @@ export function StatCard({ label, figure, trend, sub, icon }: StatCardProps) {
         {trend && <Badge tone={trend.tone}>{trend.text}</Badge>}
       </div>
       <p className="stat-figure">{figure}</p>
-      {sub && <p className="stat-sub">{sub}</p>}
+      {sub && (
+        <p className="stat-sub">
+          <bdi>{sub}</bdi>
+        </p>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   if (count === 0) return null
   return (
     <div className="bulk-bar" role="group" aria-label={t('table.bulk')}>
-      <span className="bulk-count">{text}</span>
+      <bdi className="bulk-count">{text}</bdi>
       {children}
       <IconButton size="sm" label={t('table.clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
     </div>

@@ -66,38 +66,40 @@ export function Component() {
           </>
         }
       />
-      <UserFigures />
-      <Card isFlush>
-        <UserFilters list={list} columns={columns} hidden={hidden} onHiddenChange={setHidden} />
-        {list.request.status === 'failed' && list.users.length > 0 && (
-          <Alert tone="danger" title={t('list.notRefreshed')}>
-            {errorText(list.request.error)}{' '}
-            <Button size="sm" onClick={list.retry}>
-              {t('list.retry')}
-            </Button>
-          </Alert>
-        )}
-        <UserTable
-          list={list}
-          columns={visible}
-          onAdd={() => {
-            setEditing('new')
-          }}
-        />
-        <UserBulkBar users={selected} />
-        <Pagination
-          label={t('list.title')}
-          page={list.params.page}
-          perPage={list.params.perPage}
-          total={list.total}
-          onPage={(page) => {
-            list.change({ page })
-          }}
-          onPerPage={(perPage) => {
-            list.change({ perPage })
-          }}
-        />
-      </Card>
+      <div className="stack">
+        <UserFigures />
+        <Card isFlush>
+          <UserFilters list={list} columns={columns} hidden={hidden} onHiddenChange={setHidden} />
+          {list.request.status === 'failed' && list.users.length > 0 && (
+            <Alert tone="danger" title={t('list.notRefreshed')}>
+              {errorText(list.request.error)}{' '}
+              <Button size="sm" onClick={list.retry}>
+                {t('list.retry')}
+              </Button>
+            </Alert>
+          )}
+          <UserTable
+            list={list}
+            columns={visible}
+            onAdd={() => {
+              setEditing('new')
+            }}
+          />
+          <UserBulkBar users={selected} />
+          <Pagination
+            label={t('list.title')}
+            page={list.params.page}
+            perPage={list.params.perPage}
+            total={list.total}
+            onPage={(page) => {
+              list.change({ page })
+            }}
+            onPerPage={(perPage) => {
+              list.change({ perPage })
+            }}
+          />
+        </Card>
+      </div>
       {editing && (
         <UserDrawer
           {...(editing !== 'new' && { user: editing })}

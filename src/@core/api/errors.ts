@@ -61,7 +61,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof NotJsonError)
     return { kind: 'notJson', status: thrown.status, message: thrown.message, fields: {} }
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  if (!isAxiosError(thrown)) return { kind: 'server', status: 0, message, fields: {} }
+  if (!isAxiosError<unknown>(thrown)) return { kind: 'server', status: 0, message, fields: {} }
   if (!thrown.response) return { kind: 'network', status: 0, message, fields: {} }
   const { status, data } = thrown.response
   const error: unknown = typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined

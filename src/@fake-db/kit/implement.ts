@@ -14,6 +14,9 @@ export type Handlers<C extends Contract> = {
  * @param create makes the module's tables and the handlers over them, anew for each install and reset. Handlers are pure but
  *   for their tables: no timers, no globals, clock and chance from `env` only
  */
-export function implement<C extends Contract>(_contract: C, create: (env: Env) => Handlers<C>): (env: Env) => Handlers<C> {
+export function implement<C extends Contract>(
+  _contract: C,
+  create: (env: Env) => Handlers<C>,
+): (env: Env) => Handlers<C> {
   return create
 }

@@ -12,7 +12,10 @@ export interface Claims {
 const encoder = new TextEncoder()
 
 function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
 }
 
 function encode(part: object): string {
@@ -41,7 +44,14 @@ export function signJwt(claims: Claims, secret: string): string {
 
 function isClaims(value: unknown): value is Claims {
   if (typeof value !== 'object' || value === null) return false
-  return 'id' in value && typeof value.id === 'number' && 'email' in value && typeof value.email === 'string' && 'exp' in value && typeof value.exp === 'number'
+  return (
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    'exp' in value &&
+    typeof value.exp === 'number'
+  )
 }
 
 /**

@@ -89,8 +89,8 @@ function decodeParams(groups: Record<string, string>): Record<string, string> {
 }
 
 function asText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value === 'string') return value
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value)
 }
 
 /** Query parameters wherever they stand: in the URL, as `URLSearchParams` or as an object with values of any type. */
@@ -169,6 +169,7 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
       await authorize?.(route, typeof authorization === 'string' ? authorization : '', env)
       const handler = (await handlersOf(route.module))[route.name]
       if (!handler) throw new Error(`No handler for ${route.name}`)
+      if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
       const reply = handler({ query: readQuery(config), params: route.params, body: readBody(config.data) })
       return [reply.status, reply.body]
     } catch (thrown) {

@@ -4,7 +4,7 @@ import { messageOf, parseValidationMessage } from '@core/components/forms/valida
 import { validation } from '@core/locales/en.json'
 import { badRequest } from './reply'
 
-/** One query parameter as it arrives: text, or texts where it stands more than once. */
+/** One query parameter as it arrives: a text for each time that it stands in the query. A handler may be given the one. */
 export type WireValue = string | readonly string[] | undefined
 
 /** A query on the wire: whatever its type says, every value is text, and any may be missing. */
@@ -43,7 +43,12 @@ export function count(value: WireValue, fallback: number, name: string): number 
  * @param name names the parameter in the refusal
  * @throws Refusal 400 for any other word
  */
-export function oneOf<Word extends string>(value: WireValue, words: readonly Word[], fallback: Word, name: string): Word {
+export function oneOf<Word extends string>(
+  value: WireValue,
+  words: readonly Word[],
+  fallback: Word,
+  name: string,
+): Word {
   const given = text(value)
   if (given === '') return fallback
   const word = words.find((candidate) => candidate === given)
@@ -56,7 +61,7 @@ export function oneOf<Word extends string>(value: WireValue, words: readonly Wor
  * @returns NaN for what is no whole number, so that no row has it
  */
 export function id(value: unknown): number {
-  const given = Array.isArray(value) ? value.at(-1) : value
+  const given: unknown = Array.isArray(value) ? value.at(-1) : value
   if (typeof given === 'number') return Number.isInteger(given) ? given : NaN
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
 }

@@ -1,0 +1,136 @@
+import { toApiError } from '@core/api/errors'
+import { Refusal } from '@fake-db/kit/reply'
+import { CanceledError } from 'axios'
+import MockAdapter from 'axios-mock-adapter'
+import { describe, expect, it, vi } from 'vitest'
+import { createMounted, handlers } from './mounted'
+
+describe('aborting', () => {
+  it('ends a call at once, however long its delay, and its handler is not run', async () => {
+    const list = vi.fn(handlers.list)
+    const { client } = createMounted({ delay: () => 10_000 }, '', { ...handlers, list })
+    const controller = new AbortController()
+    const begun = performance.now()
+    const call = client.get('/sample/things', { signal: controller.signal })
+    setTimeout(() => {
+      controller.abort()
+    }, 10)
+    await expect(call).rejects.toBeInstanceOf(CanceledError)
+    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(list).not.toHaveBeenCalled()
+  })
+
+  it('while the handlers are being loaded keeps them from being run', async () => {
+    const list = vi.fn(handlers.list)
+    const { client } = createMounted({}, '', { ...handlers, list })
+    const controller = new AbortController()
+    const call = client.get('/sample/things', { signal: controller.signal })
+    await Promise.resolve()
+    controller.abort()
+    await expect(call).rejects.toBeInstanceOf(CanceledError)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(list).not.toHaveBeenCalled()
+  })
+
+  it('leaves other calls alone', async () => {
+    const { client } = createMounted({ delay: () => 20 })
+    const controller = new AbortController()
+    const aborted = client.get('/sample/things', { signal: controller.signal })
+    const other = client.get('/sample/things/all')
+    controller.abort()
+    await expect(aborted).rejects.toBeInstanceOf(CanceledError)
+    expect((await other).status).toBe(200)
+  })
+})
+
+describe('a delay', () => {
+  it('is waited for before each answer', async () => {
+    const { client } = createMounted({ delay: () => 30 })
+    const begun = performance.now()
+    await client.get('/sample/things')
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(29)
+  })
+})
+
+describe('the history of the mock adapter', () => {
+  it('does not grow', async () => {
+    const adapter = vi.spyOn(MockAdapter.prototype, 'adapter')
+    const { client } = createMounted()
+    const mock = adapter.mock.contexts[0] as MockAdapter
+    for (let round = 0; round < 20; round += 1) await client.post('/sample/things', { round })
+    await client.get('/sample/fail').catch(() => undefined)
+    expect(mock.history.length).toBe(0)
+  })
+})
+
+describe('a failure', () => {
+  it('of a handler is a 500 with an error, never a bare exception', async () => {
+    const { client } = createMounted()
+    const failure = await client.get('/sample/fail').catch(toApiError)
+    expect(failure).toMatchObject({ kind: 'server', status: 500 })
+    expect(failure).toHaveProperty('message', expect.stringContaining('row is undefined'))
+  })
+
+  it('that a handler means is its status and error', async () => {
+    const { client } = createMounted({}, '', {
+      ...handlers,
+      one() {
+        throw new Refusal(404, 'There is no such thing.')
+      },
+    })
+    const failure = await client.get('/sample/things/1').catch(toApiError)
+    expect(failure).toMatchObject({ kind: 'notFound', status: 404, message: 'There is no such thing.' })
+  })
+
+  it('of loading the handlers is a 500, and the next call loads them again', async () => {
+    const { client, load } = createMounted()
+    load.mockRejectedValueOnce(new Error('no chunk'))
+    expect(await client.get('/sample/things').catch(toApiError)).toMatchObject({ status: 500 })
+    expect((await client.get('/sample/things')).status).toBe(200)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is an error as axios makes them, so that everything that reads those can', async () => {
+    const { client } = createMounted()
+    const failure: unknown = await client.get('/sample/fail').catch((thrown: unknown) => thrown)
+    expect(failure).toMatchObject({ isAxiosError: true, response: { status: 500 }, config: { url: '/sample/fail' } })
+  })
+
+  it('can be taken for an answer by whoever asks axios for that', async () => {
+    const { client } = createMounted()
+    expect((await client.get('/sample/fail', { validateStatus: () => true })).status).toBe(500)
+  })
+})
+
+describe('handlers', () => {
+  it('are loaded by the first call, once', async () => {
+    const { client, load, create } = createMounted()
+    expect(load).not.toHaveBeenCalled()
+    await Promise.all([client.get('/sample/things'), client.get('/sample/things/all'), client.get('/sample/things/1')])
+    expect(load).toHaveBeenCalledOnce()
+    expect(create).toHaveBeenCalledOnce()
+  })
+
+  it('and what they work on are made anew by a reset', async () => {
+    const { client, create, reset } = createMounted()
+    await client.get('/sample/things')
+    reset()
+    await client.get('/sample/things')
+    expect(create).toHaveBeenCalledTimes(2)
+    expect(create.mock.calls[0]![0]).not.toBe(create.mock.calls[1]![0])
+  })
+
+  it('are asked for permission first, with what they are about to do', async () => {
+    const authorize = vi.fn(() => Promise.reject(new Refusal(403, 'You may not.')))
+    const list = vi.fn(handlers.list)
+    const { client } = createMounted({ authorize }, '', { ...handlers, list })
+    const failure = await client.get('/sample/things', { headers: { Authorization: 'Bearer x' } }).catch(toApiError)
+    expect(failure).toMatchObject({ kind: 'forbidden', message: 'You may not.' })
+    expect(authorize).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'list', module: expect.objectContaining({ subject: 'Data' }) as unknown }),
+      'Bearer x',
+      expect.anything(),
+    )
+    expect(list).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,65 @@
+import type { Contract } from '@core/api/endpoint'
+import { del, get, post } from '@core/api/endpoint'
+import { createAxios } from '@core/api/client'
+import { createEnv } from '@fake-db/kit/env'
+import type { Handlers } from '@fake-db/kit/implement'
+import { implement } from '@fake-db/kit/implement'
+import type { FakeModule, MountOptions } from '@fake-db/kit/mount'
+import { mount } from '@fake-db/kit/mount'
+import { created, ok } from '@fake-db/kit/reply'
+import type { FakeRequest } from '@fake-db/kit/request'
+import type { AxiosInstance } from 'axios'
+import type { Endpoint } from '@core/api/endpoint'
+import { vi } from 'vitest'
+
+type Seen = Pick<FakeRequest<Endpoint>, 'query' | 'params' | 'body'>
+
+export const contract = {
+  list: get('/sample/things').query<Record<string, unknown>>().returns<Seen>(),
+  all: get('/sample/things/all').returns<Seen>(),
+  one: get('/sample/things/:id').returns<Seen>(),
+  part: get('/sample/things/:id/parts/:part.txt').returns<Seen>(),
+  add: post('/sample/things').body<unknown>().returns<Seen>(),
+  remove: del('/sample/things').query<{ id: number }>().returns<Seen>(),
+  fail: get('/sample/fail').returns<Seen>(),
+} satisfies Contract
+
+/** Every handler answers with what it saw. */
+function see({ query, params, body }: Seen) {
+  return ok({ query, params, body })
+}
+
+export const handlers: Handlers<typeof contract> = {
+  list: see,
+  all: see,
+  one: see,
+  part: see,
+  add: ({ query, params, body }) => created({ query, params, body }),
+  remove: see,
+  fail() {
+    throw new TypeError('row is undefined')
+  },
+}
+
+export interface Mounted {
+  readonly client: AxiosInstance
+  readonly load: FakeModule['load']
+}
+
+/** A client with one module behind it. */
+export function createMounted(options: Partial<MountOptions> = {}, baseURL = '', answers = handlers) {
+  const client = createAxios(baseURL)
+  const create = vi.fn(implement(contract, () => answers))
+  const load = vi.fn(() => Promise.resolve(create))
+  const mounted = mount(client, {
+    modules: [{ key: 'sample/things', contract, subject: 'Data', load }],
+    createEnv: () =>
+      createEnv(
+        () => new Date('2026-05-13T09:30:00'),
+        () => 0.5,
+      ),
+    delay: () => 0,
+    ...options,
+  })
+  return { client, load, create, ...mounted }
+}

@@ -1,0 +1,119 @@
+import { idSchema, z } from '@core/schema'
+import { count, id, oneOf, parseBody, text } from '@fake-db/kit/request'
+import { Refusal } from '@fake-db/kit/reply'
+import { describe, expect, it } from 'vitest'
+
+function refusalOf(run: () => unknown): Refusal {
+  try {
+    run()
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown
+    throw thrown
+  }
+  throw new Error('Nothing was refused.')
+}
+
+describe('a text parameter', () => {
+  it.each([
+    [undefined, ''],
+    ['', ''],
+    ['  tea  ', 'tea'],
+    [['first', 'last '], 'last'],
+    [[], ''],
+  ])('%o is read as %o', (value, expected) => {
+    expect(text(value)).toBe(expected)
+  })
+})
+
+describe('a page or page size', () => {
+  it.each([
+    [undefined, 10],
+    ['', 10],
+    ['  ', 10],
+    ['3', 3],
+    [' 3 ', 3],
+    [['1', '2'], 2],
+    ['007', 7],
+  ])('%o is read as %i', (value, expected) => {
+    expect(count(value, 10, 'page')).toBe(expected)
+  })
+
+  it.each(['0', '-1', '1.5', 'abc', '1e3', '0x10', 'NaN', 'Infinity', '1 2', '99999999999'])('%s is a 400', (value) => {
+    expect(refusalOf(() => count(value, 10, 'page'))).toMatchObject({
+      status: 400,
+      error: { page: 'Must be a whole number from 1.' },
+    })
+  })
+})
+
+describe('a parameter that is one of a few words', () => {
+  const read = (value?: string | string[]) => oneOf(value, ['asc', 'desc'], 'asc', 'sort')
+
+  it('is its default where it is missing or empty', () => {
+    expect([read(), read(''), read(' ')]).toEqual(['asc', 'asc', 'asc'])
+  })
+
+  it('is the word', () => {
+    expect([read('desc'), read(' desc ')]).toEqual(['desc', 'desc'])
+  })
+
+  it.each(['DESC', 'up', 'toString', 'asc,desc'])('is refused for %s', (value) => {
+    expect(refusalOf(() => read(value))).toMatchObject({ status: 400, error: { sort: 'Must be one of asc, desc.' } })
+  })
+})
+
+describe('an id', () => {
+  it.each([
+    [7, 7],
+    ['7', 7],
+    [' 7 ', 7],
+    ['-7', -7],
+    [['1', '2'], 2],
+    [0, 0],
+  ])('%o is read as %i', (value, expected) => {
+    expect(id(value)).toBe(expected)
+  })
+
+  it.each([undefined, null, '', 'abc', '7a', '1.5', 1.5, NaN, Infinity, true, {}, [], [[7]], '9'.repeat(20)])(
+    '%o is a number that no row has',
+    (value) => {
+      expect(id(value)).toBeNaN()
+    },
+  )
+})
+
+describe('a body', () => {
+  const schema = z.object({
+    email: z.string().check(z.trim(), z.minLength(1), z.email()),
+    age: z.optional(z.number().check(z.gte(18))),
+    address: z.optional(z.object({ city: z.string() })),
+    ids: z.optional(z.array(idSchema)),
+  })
+
+  it('is what its schema makes of it: texts are trimmed, unknown fields are dropped', () => {
+    expect(parseBody(schema, { email: ' a@b.example ', colour: 'red' })).toEqual({ email: 'a@b.example' })
+  })
+
+  it('may hold ids as numbers or as numeric text; other text is an id that no row has', () => {
+    expect(parseBody(schema, { email: 'a@b.example', ids: [1, '2', ' 3 ', 'x'] }).ids).toEqual([1, 2, 3, NaN])
+  })
+
+  it.each([undefined, null, 'text', 42, [], true])('that is no object is a 400: %o', (body) => {
+    const { status, error } = refusalOf(() => parseBody(schema, body))
+    expect(status).toBe(400)
+    expect(error).toBe('The body must be a JSON object with the fields of this call.')
+  })
+
+  it('is refused with one entry per wrong field, each a sentence', () => {
+    const { status, error } = refusalOf(() => parseBody(schema, { age: 17, address: {}, ids: [true] }))
+    expect(status).toBe(400)
+    expect(Object.keys(error)).toEqual(['email', 'age', 'address.city', 'ids.0'])
+    for (const message of Object.values(error)) expect(message).toMatch(/^[A-Z].*\.$/)
+    expect(error).toMatchObject({ age: expect.stringContaining('18') as unknown })
+  })
+
+  it('is refused with the first thing that is wrong about a field', () => {
+    const { error } = refusalOf(() => parseBody(schema, { email: '' }))
+    expect(Object.keys(error)).toEqual(['email'])
+  })
+})

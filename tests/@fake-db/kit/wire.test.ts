@@ -1,0 +1,204 @@
+import { toApiError } from '@core/api/errors'
+import { describe, expect, it } from 'vitest'
+import type { Received } from '../../support/localServer'
+import { sendJson, startServer } from '../../support/localServer'
+import { createMounted } from './mounted'
+
+interface Seen {
+  query: Record<string, unknown>
+  params: Record<string, string>
+  body: unknown
+}
+
+const echo = (request: Received, response: Parameters<typeof sendJson>[0]) => {
+  sendJson(response, 200, { network: request })
+}
+
+describe('what a handler sees of the query', () => {
+  it('is a list of texts in whatever form it was sent', async () => {
+    const { client } = createMounted()
+    const expected = { q: ['a b'], page: ['2'], tags: ['team', 'high'] }
+    const asObject = await client.get<Seen>('/sample/things', { params: { q: 'a b', page: 2, tags: ['team', 'high'] } })
+    expect(asObject.data.query).toEqual(expected)
+    const params = new URLSearchParams('q=a+b&page=2&tags=team&tags=high')
+    expect((await client.get<Seen>('/sample/things', { params })).data.query).toEqual(expected)
+    const inUrl = await client.get<Seen>('/sample/things?q=a%20b&page=2&tags=team&tags=high#top')
+    expect(inUrl.data.query).toEqual(expected)
+    const inBoth = await client.get<Seen>('/sample/things?q=a%20b', { params: { page: 2, tags: ['team', 'high'] } })
+    expect(inBoth.data.query).toEqual(expected)
+  })
+
+  it("may have its lists written with brackets, as axios' own defaults do", async () => {
+    const { client } = createMounted()
+    const { data } = await client.get<Seen>('/sample/things?tags[]=team&tags[]=high&ids[0]=1')
+    expect(data.query).toEqual({ tags: ['team', 'high'], ids: ['1'] })
+  })
+
+  it('tells an empty list from none', async () => {
+    const { client } = createMounted()
+    expect((await client.get<Seen>('/sample/things', { params: { tags: [] } })).data.query).toEqual({ tags: [''] })
+    expect((await client.get<Seen>('/sample/things?tags=')).data.query).toEqual({ tags: [''] })
+    expect((await client.get<Seen>('/sample/things', { params: { tags: undefined, q: null } })).data.query).toEqual({})
+  })
+
+  it('is what a server would have got for dates, objects and truth', async () => {
+    const { client } = createMounted()
+    const day = new Date('2026-05-13T09:30:00Z')
+    const { data } = await client.get<Seen>('/sample/things', { params: { day, open: false, range: { from: 1 } } })
+    expect(data.query).toEqual({ day: ['2026-05-13T09:30:00.000Z'], open: ['false'], range: ['{"from":1}'] })
+  })
+})
+
+describe('what a handler sees of the body', () => {
+  it.each([
+    [
+      { title: 'Tea', ids: [1] },
+      { title: 'Tea', ids: [1] },
+    ],
+    [undefined, undefined],
+    ['todo', 'todo'],
+    ['"todo"', 'todo'],
+    ['7', 7],
+    ['{"title":"Tea"}', { title: 'Tea' }],
+  ])('%o arrives as %o', async (sent, body) => {
+    const { client } = createMounted()
+    const { data, status } = await client.post<Seen>('/sample/things', sent)
+    expect(data.body).toEqual(body)
+    expect(status).toBe(201)
+  })
+
+  it('comes with a DELETE as well, such as the bare id of a board', async () => {
+    const { client } = createMounted()
+    expect((await client.delete<Seen>('/sample/things', { data: 'in-progress' })).data.body).toBe('in-progress')
+  })
+
+  it.each(['{"title":', '[1,', '"half', ' {'])('is a 400 where it is unreadable: %s', async (body) => {
+    const { client } = createMounted()
+    const failure = await client.post('/sample/things', body).catch(toApiError)
+    expect(failure).toMatchObject({ status: 400, message: 'The body is not readable JSON.' })
+  })
+})
+
+describe('what a handler sees of the path', () => {
+  it('are its decoded values', async () => {
+    const { client } = createMounted()
+    expect((await client.get<Seen>('/sample/things/a%20b%2Fc')).data.params).toEqual({ id: 'a b/c' })
+    expect((await client.get<Seen>('/sample/things/7/parts/x.txt?q=1')).data.params).toEqual({ id: '7', part: 'x' })
+    expect((await client.get<Seen>('/sample/things/%zz')).data.params).toEqual({ id: '%zz' })
+  })
+
+  it('an exact path goes before one with a name in it', async () => {
+    const { client } = createMounted()
+    expect((await client.get<Seen>('/sample/things/all')).data.params).toEqual({})
+  })
+})
+
+describe('what leaves and enters are copies', () => {
+  it('a handler does not get hold of what was sent', async () => {
+    const { client } = createMounted()
+    const sent = { tags: ['team'] }
+    const { data } = await client.post<Seen>('/sample/things', sent)
+    sent.tags.push('high')
+    expect(data.body).toEqual({ tags: ['team'] })
+    expect(data.body).not.toBe(sent)
+  })
+})
+
+describe('any other request goes to the network as it was sent', () => {
+  it.each([
+    '/sample/thing',
+    '/sample/things/',
+    '/sample/things/1/lines',
+    '/other/sample/things',
+    '/other/sample/things/1',
+    '/sample/things/1/parts/xtxt',
+    'sample/things',
+    '/SAMPLE/things',
+  ])('%s is no path of ours', async (url) => {
+    const { origin } = await startServer(echo)
+    const { client } = createMounted({}, origin)
+    const { data } = await client.get<{ network: Received }>(url)
+    expect(data.network.method).toBe('GET')
+  })
+
+  it('so does a path of ours by another method', async () => {
+    const { origin } = await startServer(echo)
+    const { client } = createMounted({}, origin)
+    expect((await client.put<{ network: Received }>('/sample/things', { a: 1 })).data.network).toMatchObject({
+      method: 'PUT',
+      body: '{"a":1}',
+    })
+    expect((await client.post<{ network: Received }>('/sample/things/1')).data.network.method).toBe('POST')
+  })
+
+  it('so does an absolute address, also when it begins with the base', async () => {
+    const { origin } = await startServer(echo)
+    const { client } = createMounted({}, origin)
+    const { data } = await client.get<{ network: Received }>(`${origin}/sample/things`)
+    expect(data.network.url).toBe('/sample/things')
+    const { host } = new URL(origin)
+    const upper = await client.get<{ network: Received }>(`HTTP://${host}/sample/things`)
+    expect(upper.data.network.url).toBe('/sample/things')
+  })
+
+  it('and a path of ours is ours whatever the base', async () => {
+    const { origin, received } = await startServer(echo)
+    for (const base of [origin, `${origin}/v2`, '/api', 'https://nowhere.invalid']) {
+      expect((await createMounted({}, base).client.get('/sample/things')).status).toBe(200)
+    }
+    expect(received).toHaveLength(0)
+  })
+
+  it('with its query, headers and body, once, and its answer is parsed', async () => {
+    const { origin, received } = await startServer(echo)
+    const { client } = createMounted({ delay: () => 5000 }, `${origin}/v2`)
+    const { data } = await client.post<{ network: Received }>(
+      '/elsewhere',
+      { a: [1] },
+      { params: { tags: [], q: 'x' }, headers: { 'X-Trace': '7' } },
+    )
+    expect(data.network).toMatchObject({ url: '/v2/elsewhere?tags=&q=x', body: '{"a":[1]}' })
+    expect(data.network.headers).toMatchObject({ 'x-trace': '7', 'content-type': 'application/json' })
+    expect(received).toHaveLength(1)
+  })
+
+  it('its failure is an error that can be sent again and then gives a parsed body', async () => {
+    let isDown = true
+    const { origin } = await startServer((request, response) => {
+      if (isDown) sendJson(response, 401, { error: 'Who are you?' })
+      else echo(request, response)
+    })
+    const { client } = createMounted({}, origin)
+    const interceptor = client.interceptors.response.use(undefined, (error: { config: object }) => {
+      isDown = false
+      return client.request(error.config)
+    })
+    const { data } = await client.post<{ network: Received }>('/elsewhere', { a: 1 })
+    client.interceptors.response.eject(interceptor)
+    expect(data).toBeTypeOf('object')
+    expect(data.network.body).toBe('{"a":1}')
+  })
+
+  it("runs the client's interceptors once", async () => {
+    const { origin } = await startServer(echo)
+    const { client } = createMounted({}, origin)
+    let runs = 0
+    client.interceptors.request.use((config) => {
+      runs += 1
+      return config
+    })
+    await client.get('/elsewhere')
+    await client.get('/sample/things')
+    expect(runs).toBe(2)
+  })
+})
+
+describe('uninstalling', () => {
+  it('lets the client talk to the network again', async () => {
+    const { origin } = await startServer(echo)
+    const { client, uninstall } = createMounted({}, origin)
+    expect((await client.get<Seen>('/sample/things')).data).toHaveProperty('query')
+    uninstall()
+    expect((await client.get('/sample/things')).data).toHaveProperty('network')
+  })
+})

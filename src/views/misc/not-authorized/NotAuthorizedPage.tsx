@@ -6,7 +6,7 @@ import { MessagePage } from '@core/components/MessagePage'
 import { NotAuthorized } from '@core/illustrations/NotAuthorized'
 import { House, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { landingPath, paths } from '@/navigation/paths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
@@ -24,8 +24,8 @@ export function Component() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const user = useAppSelector(selectUserData)
-  const { state }: { state: unknown } = useLocation()
-  const redirect = refusedPath(state)
+  const location: Location<unknown> = useLocation()
+  const redirect = refusedPath(location.state)
   const login = paths.login.href({}, { redirect })
 
   async function changeUser() {
@@ -37,7 +37,10 @@ export function Component() {
   }
 
   const facts = [
-    user && { term: t('user'), value: t('userWithRole', { name: user.fullName || user.username, role: roleName(user.role) }) },
+    user && {
+      term: t('user'),
+      value: t('userWithRole', { name: user.fullName || user.username, role: roleName(user.role) }),
+    },
     redirect !== undefined && { term: t('page'), value: <code dir="ltr">{redirect}</code> },
   ].filter((fact) => fact !== null && fact !== false)
 

@@ -4,7 +4,9 @@ import { AuthLayout } from './components/AuthLayout'
 import { Entrance } from './components/Entrance'
 import { ForgotPasswordForm } from './components/ForgotPasswordForm'
 
-const Picture = lazy(() => import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })))
+const Picture = lazy(() =>
+  import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+)
 
 export function Component() {
   const { t } = useTranslation('auth')

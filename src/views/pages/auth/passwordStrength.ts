@@ -1,6 +1,6 @@
 /** What a new password has to have; each rule's text is `register.rules.<key>`. */
 export const passwordRules = [
-  { key: 'length', isMet: (password: string) => [...password].length >= 8 },
+  { key: 'length', isMet: (password: string) => password.length >= 8 },
   { key: 'cases', isMet: (password: string) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) },
   { key: 'symbol', isMet: (password: string) => /[^\p{L}\s]/u.test(password) },
 ] as const
@@ -27,10 +27,10 @@ const kinds: readonly [RegExp, number][] = [
  * @returns bits: half of 70 falls to a patient guesser, 70 to none
  */
 function bitsOf(password: string): number {
-  const characters = [...password.replace(common, '·')]
-  const distinct = new Set(characters).size
+  const rest = password.replace(common, '·')
+  const distinct = new Set(rest).size
   const pool = kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0)
-  return pool === 0 ? 0 : Math.min(characters.length, distinct * 1.5) * Math.log2(pool)
+  return pool === 0 ? 0 : Math.min(rest.length, distinct * 1.5) * Math.log2(pool)
 }
 
 /**

@@ -21,11 +21,11 @@ export function useRefusal<Values extends FieldValues, Output>(form: UseFormRetu
   const [failure, setFailure] = useState<ApiError>()
 
   function refuse(error: ApiError | undefined) {
-    const fields = Object.entries(error?.fields ?? {}).map(([field, texts]) => [
-      field,
-      texts.map((text) => (isKnown(text) ? t(known[text]) : text)),
-    ])
-    const hasPlace = applyServerErrors(form, Object.fromEntries(fields))
+    const fields: Record<string, string[]> = {}
+    for (const [field, texts] of Object.entries(error?.fields ?? {})) {
+      fields[field] = texts.map((text) => (isKnown(text) ? t(known[text]) : text))
+    }
+    const hasPlace = applyServerErrors(form, fields)
     setFailure(hasPlace ? undefined : error)
   }
 

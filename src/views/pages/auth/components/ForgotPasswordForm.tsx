@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { passwordReminderSchema } from '@/redux/shell/session/schema'
+import { passwordReminderSchema, type PasswordReminder } from '@/redux/shell/session/schema'
 import { remindOfPassword } from '@/redux/shell/session/slice'
 import { maskEmail } from '../maskEmail'
 import { useCountdown } from '../useCountdown'
@@ -30,7 +30,7 @@ export function ForgotPasswordForm() {
   const submitRef = useRef<HTMLButtonElement>(null)
   const { register, formState } = form
 
-  const send = form.handleSubmit(async (reminder) => {
+  async function send(reminder: PasswordReminder) {
     const answer = await dispatch(remindOfPassword(reminder))
     if (remindOfPassword.rejected.match(answer)) {
       refuse(answer.payload)
@@ -39,12 +39,12 @@ export function ForgotPasswordForm() {
     refuse(undefined)
     setSentTo(reminder.email)
     restart(secondsBetweenMails)
-    submitRef.current?.focus() // The field is about to go, and the focus may be in it.
-  })
+    submitRef.current?.focus() // Where the focus was, in the field or on "Try again", is about to go.
+  }
 
   function handleSubmit(event: SyntheticEvent) {
     if (secondsLeft > 0) event.preventDefault()
-    else void send(event)
+    else void form.handleSubmit(send)(event)
   }
   function askForAnother() {
     flushSync(() => {

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { renderPage } from '../support/renderPage'
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Page not found' })
+
+describe('an address that no page has', () => {
+  it.each(['admin', 'client', null] as const)('is said to be none to %s', async (as) => {
+    await renderPage('/nowhere/at/all', { as })
+    await heading()
+    expect(screen.getByText('/nowhere/at/all')).toBeVisible()
+    expect(document.title).toBe('Page not found · Lodestar')
+  })
+
+  it('is kept from search engines', async () => {
+    await renderPage('/nowhere', { as: null })
+    await heading()
+    expect(document.head).toContainHTML('<meta name="robots" content="noindex">')
+  })
+
+  it('leads home', async () => {
+    const { user, router } = await renderPage('/nowhere', { as: 'client' })
+    await heading()
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.accessControl.pattern))
+  })
+
+  it('leads back to where one came from', async () => {
+    const { user, router } = await renderPage(paths.accessControl.pattern, { as: 'client' })
+    await screen.findByRole('heading', { name: 'Access control' })
+    await router.navigate('/nowhere')
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Go back' }))
+    await screen.findByRole('heading', { name: 'Access control' })
+  })
+
+  it('offers no way back where there is none', async () => {
+    await renderPage('/nowhere', { as: null })
+    await heading()
+    expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument()
+  })
+})
+
+it('has an address of its own, which it does not call unknown', async () => {
+  await renderPage(paths.error.pattern, { as: null })
+  await heading()
+  expect(screen.queryByText(paths.error.pattern)).not.toBeInTheDocument()
+})

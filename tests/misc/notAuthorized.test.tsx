@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { renderPage } from '../support/renderPage'
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Not authorised' })
+
+it('says who may not see what', async () => {
+  const { router } = await renderPage('/apps/user/list?page=2', { as: 'client' })
+  await heading()
+  expect(router.state.location.pathname).toBe(paths.notAuthorized.pattern)
+  expect(screen.getByText('Clément Roux (Client)')).toBeVisible()
+  expect(screen.getByText('/apps/user/list?page=2')).toBeVisible()
+  expect(document.title).toBe('Not authorised · Lodestar')
+})
+
+it.each([
+  ['client', paths.accessControl.pattern],
+  ['admin', paths.userList.pattern],
+] as const)('leads the %s back to where their role begins', async (as, address) => {
+  const { user, router } = await renderPage(paths.notAuthorized.pattern, { as })
+  await heading()
+  await user.click(screen.getByRole('link', { name: 'Back to my start page' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(address))
+})
+
+it('lets someone else sign in, and leads them to what was asked for', async () => {
+  const { user, router, store } = await renderPage('/apps/user/list?page=2', { as: 'client' })
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Log in as someone else' }))
+  await user.click(await screen.findByRole('button', { name: 'Admin' }))
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/apps/user/list?page=2'),
+  )
+  expect(selectUserData(store.getState())?.role).toBe('admin')
+})
+
+it('leads those who are not signed in to the sign-in page', async () => {
+  const { user, router } = await renderPage(paths.notAuthorized.pattern, { as: null })
+  await heading()
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.login.pattern))
+})

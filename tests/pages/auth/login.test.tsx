@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import { startServer } from '../../support/localServer'
+import { renderPage, type Page } from '../../support/renderPage'
+
+const email = () => screen.findByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: 'Log in' })
+
+async function openLogin(search = ''): Promise<Page> {
+  const view = await renderPage(paths.login.pattern + search, { as: null })
+  await email()
+  return view
+}
+
+async function logIn({ user }: Page, name: string, secret: string) {
+  await user.type(await email(), name)
+  await user.type(password(), secret)
+  await user.keyboard('{Enter}')
+}
+
+function expectAddress({ router }: Page, address: string) {
+  return waitFor(() => {
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(address)
+    expect(router.state.navigation.state).toBe('idle')
+  })
+}
+
+describe('signing in', () => {
+  it('leads an admin to the home page, and with it to the users', async () => {
+    const view = await openLogin()
+    await logIn(view, 'admin@demo.com', 'admin')
+    await expectAddress(view, paths.userList.pattern)
+  })
+
+  it('leads a client to the access control', async () => {
+    const view = await openLogin()
+    await logIn(view, 'client@demo.com', 'client')
+    await expectAddress(view, paths.accessControl.pattern)
+  })
+
+  it.each(['Admin', 'Client'])('takes one click with the demo account %s', async (name) => {
+    const view = await openLogin()
+    await view.user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(selectUserData(view.store.getState())?.role).toBe(name.toLowerCase()))
+  })
+
+  it('names the page in the tab', async () => {
+    await openLogin()
+    expect(document.title).toBe('Log in · Lodestar')
+  })
+
+  it('tells password managers which field is which', async () => {
+    await openLogin()
+    expect(await email()).toHaveAttribute('autocomplete', 'username')
+    expect(password()).toHaveAttribute('autocomplete', 'current-password')
+  })
+})
+
+describe('what is wrong with the entry', () => {
+  it('is said at the field before anything is sent', async () => {
+    const view = await openLogin()
+    await logIn(view, 'admin', '{Shift}')
+    expect(await screen.findByText(/Enter an email address/)).toBeVisible()
+    expect(await email()).toBeInvalid()
+    expect(password()).toBeInvalid()
+    expect(await email()).toHaveFocus()
+  })
+
+  it('is said at the email when the server knows no such pair, and nothing typed is lost', async () => {
+    const view = await openLogin()
+    await logIn(view, 'admin@demo.com', 'wrong')
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Email or password is wrong.'))
+    expect(await email()).toHaveValue('admin@demo.com')
+    expect(password()).toHaveValue('wrong')
+    expect(selectUserData(view.store.getState())).toBeNull()
+  })
+
+  it('is said in the words of the server when they are not known here', async () => {
+    const view = await openLogin()
+    view.breakCall('/jwt/login', 400, { error: { password: ['Too old, choose a new one.'] } })
+    await logIn(view, 'admin@demo.com', 'admin')
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Too old, choose a new one.'))
+  })
+
+  it('is said above the form when it concerns no field', async () => {
+    const view = await openLogin()
+    view.breakCall('/jwt/login', 403, { error: 'Accounts of this kind are closed.' })
+    await logIn(view, 'admin@demo.com', 'admin')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Accounts of this kind are closed.')
+  })
+})
+
+describe('a backend that fails', () => {
+  async function expectSecondTry(view: Page, mend: () => void) {
+    const alert = await screen.findByRole('alert')
+    expect(await email()).toHaveValue('client@demo.com')
+    expect(password()).toHaveValue('client')
+    mend()
+    await view.user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await expectAddress(view, paths.accessControl.pattern)
+  }
+
+  it('with a 500 can be tried again', async () => {
+    const view = await openLogin()
+    const mend = view.breakCall('/jwt/login', 500)
+    await logIn(view, 'client@demo.com', 'client')
+    expect(await screen.findByText('Something went wrong on the server')).toBeVisible()
+    await expectSecondTry(view, mend)
+  })
+
+  it('with a web page can be tried again', async () => {
+    const view = await openLogin()
+    const sample = view.client.defaults.adapter!
+    const { origin } = await startServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Not the API</title>')
+    })
+    Object.assign(view.client.defaults, { adapter: 'http', baseURL: origin })
+    await logIn(view, 'client@demo.com', 'client')
+    expect(await screen.findByText('The server sent something unexpected')).toBeVisible()
+    await expectSecondTry(view, () => Object.assign(view.client.defaults, { adapter: sample, baseURL: '' }))
+  })
+
+  it('that cannot be reached can be tried again', async () => {
+    const view = await openLogin()
+    const sample = view.client.defaults.adapter!
+    const { origin } = await startServer((_, response) => void response.destroy())
+    Object.assign(view.client.defaults, { adapter: 'http', baseURL: origin })
+    await logIn(view, 'client@demo.com', 'client')
+    expect(await screen.findByText('The server cannot be reached')).toBeVisible()
+    await expectSecondTry(view, () => Object.assign(view.client.defaults, { adapter: sample, baseURL: '' }))
+  })
+})
+
+describe('where signing in leads', () => {
+  const clientLogsInFor = async (redirect: string) => {
+    const view = await openLogin(`?redirect=${encodeURIComponent(redirect)}`)
+    await logIn(view, 'client@demo.com', 'client')
+    return view
+  }
+
+  it('is the page that was asked for', async () => {
+    const view = await renderPage('/apps/user/list?q=ada&page=2', { as: null })
+    await email()
+    expect(view.router.state.location.pathname).toBe(paths.login.pattern)
+    await logIn(view, 'admin@demo.com', 'admin')
+    await expectAddress(view, '/apps/user/list?q=ada&page=2')
+  })
+
+  it.each(['https://example.com/', '//example.com/', '/\\example.com', 'javascript:alert(1)', 'access-control'])(
+    'is never another origin: %s',
+    async (redirect) => {
+      await expectAddress(await clientLogsInFor(redirect), paths.accessControl.pattern)
+    },
+  )
+
+  it('is the landing page where the role may not see what was asked for', async () => {
+    await expectAddress(await clientLogsInFor('/apps/user/list'), paths.accessControl.pattern)
+  })
+
+  it('is no loop where the way leads back to the sign-in page', async () => {
+    await expectAddress(await clientLogsInFor('/login?redirect=%2Flogin'), paths.accessControl.pattern)
+  })
+
+  it('is the landing page at once for who is signed in', async () => {
+    const view = await renderPage(paths.login.pattern, { as: 'client' })
+    await expectAddress(view, paths.accessControl.pattern)
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+  })
+
+  it('is kept on the way over the registration', async () => {
+    const view = await openLogin('?redirect=%2Faccess-control')
+    await view.user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await expectAddress(view, '/register?redirect=%2Faccess-control')
+  })
+})
+
+describe('an ended session', () => {
+  it.each([
+    ['expired', 'Your session has ended'],
+    ['elsewhere', 'You were signed out in another tab'],
+  ] as const)('says why when it %s', async (reason, notice) => {
+    const view = await renderPage(paths.accessControl.pattern, { as: 'client' })
+    await screen.findByRole('heading', { name: 'Access control' })
+    await view.store.dispatch(signOut(reason))
+    expect(await screen.findByText(notice)).toBeVisible()
+    await logIn(view, 'client@demo.com', 'client')
+    await expectAddress(view, paths.accessControl.pattern)
+  })
+
+  it('needs no reason when it was asked for', async () => {
+    const view = await renderPage(paths.accessControl.pattern, { as: 'client' })
+    await screen.findByRole('heading', { name: 'Access control' })
+    await view.store.dispatch(signOut('asked'))
+    await email()
+    expect(screen.queryByText(/session|signed out/)).not.toBeInTheDocument()
+  })
+})
+
+describe('remembering', () => {
+  async function logInAndComeBack(remember: boolean) {
+    const view = await openLogin()
+    if (remember) await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await logIn(view, 'client@demo.com', 'client')
+    await expectAddress(view, paths.accessControl.pattern)
+    view.unmount()
+    await openLogin()
+  }
+
+  it('fills in the email the next time', async () => {
+    await logInAndComeBack(true)
+    expect(await email()).toHaveValue('client@demo.com')
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+    expect(password()).toHaveValue('')
+  })
+
+  it('is not done unasked', async () => {
+    await logInAndComeBack(false)
+    expect(await email()).toHaveValue('')
+  })
+
+  it('ends when the box is cleared', async () => {
+    localStorage.setItem('rememberedEmail', '"client@demo.com"')
+    const view = await openLogin()
+    await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await view.user.type(password(), 'client')
+    await view.user.click(submit())
+    await expectAddress(view, paths.accessControl.pattern)
+    expect(localStorage.getItem('rememberedEmail')).toBeNull()
+  })
+})
+
+describe('the look', () => {
+  it('can be made dark', async () => {
+    const view = await openLogin()
+    await view.user.click(screen.getByRole('button', { name: 'Switch to dark' }))
+    expect(view.store.getState().layout?.skin).toBe('dark')
+    expect(screen.getByRole('button', { name: 'Switch to light' })).toBeVisible()
+  })
+
+  it('can be made Arabic, and is then written from right to left', async () => {
+    const view = await openLogin()
+    await view.user.type(await email(), 'admin@')
+    await view.user.click(screen.getByRole('button', { name: 'Language' }))
+    await view.user.click(screen.getByRole('menuitemradio', { name: 'العربية' }))
+    expect(await screen.findByLabelText('البريد الإلكتروني')).toHaveValue('admin@')
+    await waitFor(() => expect(view.store.getState().layout?.direction).toBe('rtl'))
+  })
+})

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { renderPage, type Page } from '../../support/renderPage'
+
+const username = () => screen.findByLabelText('Username')
+const password = () => screen.getByLabelText('Password')
+const terms = () => screen.getByRole('checkbox', { name: 'I agree to the terms of use' })
+
+async function openRegister(search = ''): Promise<Page> {
+  const view = await renderPage(paths.register.pattern + search, { as: null })
+  await username()
+  return view
+}
+
+async function fillIn({ user }: Page, values: { username?: string; email?: string; password?: string } = {}) {
+  await user.type(await username(), values.username ?? 'nadia')
+  await user.type(screen.getByLabelText('Email'), values.email ?? 'nadia@example.com')
+  await user.type(password(), values.password ?? 'Lantern-42-sea')
+}
+
+const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Create account' }))
+
+describe('registering', () => {
+  it('creates an account that is an admin, signs in and lands', async () => {
+    const view = await openRegister()
+    await fillIn(view)
+    await view.user.click(terms())
+    await submit(view)
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.userList.pattern))
+    expect(selectUserData(view.store.getState())).toMatchObject({ username: 'nadia', role: 'admin', fullName: '' })
+  })
+
+  it('leads to where one was going', async () => {
+    const view = await openRegister('?redirect=%2Faccess-control')
+    await fillIn(view)
+    await view.user.click(terms())
+    await submit(view)
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.accessControl.pattern))
+  })
+
+  it('says at both fields what is in use already', async () => {
+    const view = await openRegister()
+    await fillIn(view, { username: 'ADMIN', email: 'Client@demo.com' })
+    await view.user.click(terms())
+    await submit(view)
+    await waitFor(async () => expect(await username()).toHaveAccessibleDescription('This username is already in use.'))
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This email is already in use.')
+    expect(password()).toHaveValue('Lantern-42-sea')
+    expect(selectUserData(view.store.getState())).toBeNull()
+  })
+
+  it('can be tried again after a failure, with everything still there', async () => {
+    const view = await openRegister()
+    const mend = view.breakCall('/jwt/register', 500)
+    await fillIn(view)
+    await view.user.click(terms())
+    await submit(view)
+    const alert = await screen.findByRole('alert')
+    expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.com')
+    mend()
+    await view.user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(selectUserData(view.store.getState())?.username).toBe('nadia'))
+  })
+
+  it('is for those who are not signed in', async () => {
+    const view = await renderPage(paths.register.pattern, { as: 'client' })
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.accessControl.pattern))
+  })
+})
+
+describe('the password', () => {
+  const rules = () => within(screen.getByRole('list', { name: 'Rules for the password' })).getAllByRole('listitem')
+  const met = () => rules().map((rule) => rule.textContent.endsWith('(met)'))
+
+  it('has rules that are ticked as one types', async () => {
+    const { user } = await openRegister()
+    expect(met()).toEqual([false, false, false])
+    await user.type(password(), 'lantern')
+    expect(met()).toEqual([false, false, false])
+    await user.type(password(), 's')
+    expect(met()).toEqual([true, false, false])
+    await user.type(password(), 'A')
+    expect(met()).toEqual([true, true, false])
+    await user.type(password(), '4')
+    expect(met()).toEqual([true, true, true])
+  })
+
+  it('is rated as one types', async () => {
+    const { user } = await openRegister()
+    await user.type(password(), 'Password1')
+    expect(screen.getByText('Weak')).toBeVisible()
+    await user.type(password(), '-lantern-at-sea')
+    expect(screen.getByText('Strong')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Strength of the password' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    )
+  })
+
+  it('must meet the rules', async () => {
+    const view = await openRegister()
+    await fillIn(view, { password: 'lantern' })
+    await view.user.click(terms())
+    await submit(view)
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('This password does not meet the rules below.'))
+    expect(password()).toHaveFocus()
+    expect(selectUserData(view.store.getState())).toBeNull()
+  })
+
+  it('can be shown', async () => {
+    const { user } = await openRegister()
+    expect(password()).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    expect(password()).toHaveAttribute('autocomplete', 'new-password')
+  })
+})
+
+describe('the terms', () => {
+  it('must be agreed to', async () => {
+    const view = await openRegister()
+    await fillIn(view)
+    await submit(view)
+    await waitFor(() => expect(terms()).toBeInvalid())
+    expect(terms()).toHaveAccessibleDescription(/Please agree to the terms/)
+    expect(selectUserData(view.store.getState())).toBeNull()
+  })
+
+  it('can be read and agreed to in one place', async () => {
+    const { user } = await openRegister()
+    await user.click(screen.getByRole('button', { name: 'Read the terms' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Terms of use' })
+    expect(within(dialog).getByText('No warranty')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Agree' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(terms()).toBeChecked()
+  })
+
+  it('can be read and left alone', async () => {
+    const { user } = await openRegister()
+    await user.click(screen.getByRole('button', { name: 'Read the terms' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(terms()).not.toBeChecked()
+    expect(screen.getByRole('button', { name: 'Read the terms' })).toHaveFocus()
+  })
+})

@@ -1,10 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   await import('./jsdom')
+  // A page's files are loaded when it is first opened, which takes a busy machine a while.
+  configure({ asyncUtilTimeout: 8000 })
 }
 
 let complaints: string[] = []

@@ -8,7 +8,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The widths that every page must fit without scrolling sideways. */
-export const widths = [1440, 768, 375, 320]
+const widths = [1440, 768, 375, 320]
 
 declare global {
   interface Window {
@@ -37,9 +37,13 @@ export async function overflowFindings(page: Page): Promise<string[]> {
     const culprit = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return undefined
+      const isCut = (element: Element | null): boolean =>
+        element !== null &&
+        element !== document.body &&
+        (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement))
       const reach = (element: Element) => {
         const { left, right } = element.getBoundingClientRect()
-        return Math.max(right - clientWidth, -left)
+        return isCut(element.parentElement) ? 0 : Math.max(right - clientWidth, -left)
       }
       const [widest] = [...document.body.querySelectorAll('*')].sort((a, b) => reach(b) - reach(a))
       return `${String(scrollWidth)} px: ${widest?.outerHTML.slice(0, 160) ?? 'unknown'}`

@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@core': `${src}/@core`, '@fake-db': `${src}/@fake-db`, '@': src } },
     // A compile-time constant, so that a build for a real backend holds nothing of the sample one.
     define: { 'import.meta.env.VITE_API': JSON.stringify(env.VITE_API ?? 'mock') },
-    css: { preprocessorOptions: { scss: { quietDeps: true } } },
+    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
     build: { manifest: true, target: 'es2023' },
   }
 })

@@ -59,7 +59,6 @@ export function Thumbnail(props: ThumbnailProps) {
         {skin === 'system' && (
           <g className="thumbnail-dark">
             <path className="thumbnail-canvas" d="M96 0v60H20z" />
-            <path className="thumbnail-surface" d="M96 18v26H42z" />
           </g>
         )}
       </g>

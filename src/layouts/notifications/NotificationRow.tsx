@@ -66,14 +66,18 @@ export function NotificationRow({ notification, onNavigate }: NotificationRowPro
       <div className="notification-body">
         {isReachable ? (
           <Link className="notification-title" to={link} onClick={follow}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         ) : (
-          <span className="notification-title">{title}</span>
+          <span className="notification-title">
+            <bdi>{title}</bdi>
+          </span>
         )}
-        <p>{text}</p>
+        <p>
+          <bdi>{text}</bdi>
+        </p>
         <time dateTime={time} title={format.dateTime(time)}>
-          {format.relative(time, new Date())}
+          <bdi>{format.relative(time, new Date())}</bdi>
         </time>
       </div>
       <div className="notification-tools">

@@ -1,0 +1,82 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { PageHeader } from '@core/components/PageHeader'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import type { UserView } from './view/hooks/useUserView'
+import { useUserView } from './view/hooks/useUserView'
+import { UserActions } from './view/person/UserActions'
+import { UserBody } from './view/UserBody'
+import { UserMissing } from './view/UserMissing'
+import { ActionsSkeleton, BodySkeleton } from './view/UserSkeleton'
+import './view/userView.scss'
+
+function useTitle(view: UserView): string {
+  const { t } = useTranslation('user')
+  switch (view.status) {
+    case 'ready':
+      return view.user.fullName
+    case 'missing':
+      return t('view.missing.title')
+    case 'loading':
+      return view.name ?? t('view.title')
+    case 'failed':
+    case 'redirect':
+      return t('view.title')
+  }
+}
+
+function HeaderActions({ view }: { view: UserView }) {
+  if (view.status === 'ready') return <UserActions key={view.user.id} user={view.user} />
+  return view.status === 'loading' ? <ActionsSkeleton /> : null
+}
+
+function Content({ view, onRetry }: { view: UserView; onRetry: () => void }) {
+  const { t } = useTranslation('user')
+  const errorText = useErrorText()
+  switch (view.status) {
+    case 'ready':
+      return (
+        <>
+          {view.failure && (
+            <Alert tone="danger" title={t('view.stale')}>
+              <div className="cluster">
+                {errorText(view.failure)}
+                <Button size="sm" onClick={onRetry}>
+                  {t('list.retry')}
+                </Button>
+              </div>
+            </Alert>
+          )}
+          <UserBody key={view.user.id} user={view.user} details={view.details} />
+        </>
+      )
+    case 'missing':
+      return <UserMissing />
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState title={t('view.failed')} text={errorText(view.error)} onRetry={onRetry} />
+        </Card>
+      )
+    case 'loading':
+      return <BodySkeleton />
+    case 'redirect':
+      return <Navigate to={paths.userView.href({ id: view.firstId })} replace />
+  }
+}
+
+/** `/apps/user/view/:id?/:tab?`: all about one user. */
+export function Component() {
+  const view = useUserView()
+  return (
+    <div className="app-user">
+      <PageHeader title={useTitle(view)} actions={<HeaderActions view={view} />} />
+      <Content view={view} onRetry={view.retry} />
+    </div>
+  )
+}

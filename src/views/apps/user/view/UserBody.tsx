@@ -1,0 +1,63 @@
+import { Tabs } from '@core/components/Tabs'
+import { Bell, CreditCard, Link2, ShieldCheck, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserDetails } from '@/redux/apps/user/detailsSchema'
+import type { User } from '@/redux/apps/user/schema'
+import { AccountTab } from './account/AccountTab'
+import { BillingTab } from './billing/BillingTab'
+import { ConnectionsTab } from './connections/ConnectionsTab'
+import type { UserTab } from './hooks/useUserTab'
+import { userTabs, useUserTab } from './hooks/useUserTab'
+import { NotificationsTab } from './notifications/NotificationsTab'
+import { PersonCard } from './person/PersonCard'
+import { PlanCard } from './person/PlanCard'
+import { SecurityTab } from './security/SecurityTab'
+
+export interface UserPartProps {
+  user: User
+  details: UserDetails
+}
+
+const icons: Readonly<Record<UserTab, ReactNode>> = {
+  account: <UserRound aria-hidden="true" />,
+  security: <ShieldCheck aria-hidden="true" />,
+  billing: <CreditCard aria-hidden="true" />,
+  notifications: <Bell aria-hidden="true" />,
+  connections: <Link2 aria-hidden="true" />,
+}
+
+const contents: Readonly<Record<UserTab, (props: UserPartProps) => ReactNode>> = {
+  account: AccountTab,
+  security: SecurityTab,
+  billing: BillingTab,
+  notifications: NotificationsTab,
+  connections: ConnectionsTab,
+}
+
+/** Who somebody is, and beside it, in tabs, what they do and have set. */
+export function UserBody({ user, details }: UserPartProps) {
+  const { t } = useTranslation('user')
+  const [active, show] = useUserTab(user.id)
+  const ActiveTab = contents[active]
+  return (
+    <div className="user-columns">
+      <div className="stack">
+        <PersonCard user={user} details={details} />
+        <PlanCard user={user} details={details} />
+      </div>
+      <div className="user-main">
+        <Tabs
+          label={t('view.tabs.label', { name: user.fullName })}
+          tabs={userTabs.map((key) => ({ key, label: t(`view.tabs.${key}`), icon: icons[key] }))}
+          active={active}
+          onChange={show}
+        >
+          <div className="stack">
+            <ActiveTab user={user} details={details} />
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  )
+}

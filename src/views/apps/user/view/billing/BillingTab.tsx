@@ -1,0 +1,15 @@
+import type { UserPartProps } from '../UserBody'
+import { AddressCard } from './AddressCard'
+import { CurrentPlanCard } from './CurrentPlanCard'
+import { PaymentMethodsCard } from './PaymentMethodsCard'
+
+/** What somebody pays for, and how. */
+export function BillingTab({ user, details }: UserPartProps) {
+  return (
+    <>
+      <CurrentPlanCard user={user} details={details} />
+      <PaymentMethodsCard user={user} details={details} />
+      <AddressCard details={details} />
+    </>
+  )
+}

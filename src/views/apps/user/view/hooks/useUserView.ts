@@ -1,0 +1,46 @@
+import type { ApiError } from '@core/api/errors'
+import { useParams } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { UserDetails } from '@/redux/apps/user/detailsSchema'
+import type { User } from '@/redux/apps/user/schema'
+import { fetchAllUsers, selectAll } from '@/redux/apps/user/slice'
+import { fetchUser, selectUserView } from '@/redux/apps/user/viewSlice'
+
+export type UserView =
+  /** Without an id in the address: on to this one. */
+  | { readonly status: 'redirect'; readonly firstId: number }
+  /** The name may be known from the list. */
+  | { readonly status: 'loading'; readonly name: string | undefined }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  /** `failure` is that of the latest attempt to get something newer than what is shown. */
+  | { readonly status: 'ready'; readonly user: User; readonly details: UserDetails; readonly failure: ApiError | null }
+
+const isWholeNumber = (text: string) => /^\d{1,15}$/.test(text)
+
+/** The user whom the address names. What the store holds of anybody else is never shown. */
+export function useUserView(): UserView & { readonly retry: () => void } {
+  const { id: written } = useParams()
+  const id = written !== undefined && isWholeNumber(written) ? Number(written) : null
+  const retryUser = useRequest(fetchUser, id)
+  const retryAll = useRequest(fetchAllUsers, undefined)
+  const all = useAppSelector(selectAll)
+  const { shown, wantedId, request } = useAppSelector(selectUserView)
+
+  function read(): UserView {
+    if (written === undefined) {
+      const [first] = all.users
+      if (first) return { status: 'redirect', firstId: first.id }
+      if (all.request.status === 'failed') return { status: 'failed', error: all.request.error }
+      return all.request.status === 'succeeded' ? { status: 'missing' } : { status: 'loading', name: undefined }
+    }
+    if (id === null) return { status: 'missing' }
+    const error = wantedId === id && request.status === 'failed' ? request.error : null
+    if (error?.kind === 'notFound') return { status: 'missing' }
+    if (shown?.user.id === id) return { status: 'ready', ...shown, failure: error }
+    if (error) return { status: 'failed', error }
+    return { status: 'loading', name: all.users.find((user) => user.id === id)?.fullName }
+  }
+
+  return { ...read(), retry: written === undefined ? retryAll : retryUser }
+}

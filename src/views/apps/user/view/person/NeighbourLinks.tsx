@@ -1,0 +1,54 @@
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { useTooltip } from '@core/components/overlay/useTooltip'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import type { User } from '@/redux/apps/user/schema'
+import { useNeighbours } from '../hooks/useNeighbours'
+
+interface NeighbourLinkProps {
+  user: User | undefined
+  label: string
+  icon: ReactNode
+}
+
+/** At the end of the list it stays in its place, switched off. */
+function NeighbourLink({ user, label, icon }: NeighbourLinkProps) {
+  const tooltip = useTooltip(label)
+  if (!user) return <Button variant="ghost" className="btn-icon" disabled aria-label={label} icon={icon} />
+  return (
+    <>
+      <LinkButton
+        variant="ghost"
+        className="btn-icon"
+        to={paths.userView.href({ id: user.id })}
+        aria-label={label}
+        icon={icon}
+        {...tooltip.anchorProps}
+      />
+      {tooltip.node}
+    </>
+  )
+}
+
+/** To the users before and after this one. */
+export function NeighbourLinks({ id }: { id: number }) {
+  const { t } = useTranslation('user')
+  const { previous, next } = useNeighbours(id)
+  return (
+    <nav className="user-neighbours" aria-label={t('view.neighbours.label')}>
+      <NeighbourLink
+        user={previous}
+        label={previous ? t('view.neighbours.previous', { name: previous.fullName }) : t('view.neighbours.first')}
+        icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
+      />
+      <NeighbourLink
+        user={next}
+        label={next ? t('view.neighbours.next', { name: next.fullName }) : t('view.neighbours.last')}
+        icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
+      />
+    </nav>
+  )
+}

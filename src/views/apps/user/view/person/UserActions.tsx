@@ -1,0 +1,74 @@
+import { Button } from '@core/components/button/Button'
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { CirclePause, CirclePlay, MoreVertical, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import type { User } from '@/redux/apps/user/schema'
+import { UserDrawer } from '../../shared/UserDrawer'
+import { useUserActions } from '../../shared/useUserActions'
+import { ReasonedButton } from '../ReasonedButton'
+import { NeighbourLinks } from './NeighbourLinks'
+
+/** What can be done with the user on screen, and the way to the next one. */
+export function UserActions({ user }: { user: User }) {
+  const { t } = useTranslation('user')
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const { remove, change, isSelf } = useUserActions()
+  const [isEditing, setEditing] = useState(false)
+  const isActive = user.status === 'active'
+  const isOwn = isSelf(user)
+
+  async function switchStatus() {
+    const name = user.fullName
+    const isWanted =
+      !isActive ||
+      (await confirm({
+        title: t('view.suspend.title', { name }),
+        body: t('view.suspend.body', { name }),
+        confirmLabel: t('action.suspend'),
+        isDanger: true,
+      }))
+    if (isWanted) await change([user], { status: isActive ? 'inactive' : 'active' })
+  }
+
+  async function removeAndLeave() {
+    if (await remove([user])) await navigate(paths.userList.href())
+  }
+
+  return (
+    <>
+      <NeighbourLinks id={user.id} />
+      <ReasonedButton
+        icon={isActive ? <CirclePause aria-hidden="true" /> : <CirclePlay aria-hidden="true" />}
+        reason={isOwn ? t('view.suspend.self') : undefined}
+        onClick={() => void switchStatus()}
+      >
+        {t(isActive ? 'action.suspend' : 'action.activate')}
+      </ReasonedButton>
+      <Button variant="primary" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+        {t('action.edit')}
+      </Button>
+      <MenuButton
+        label={t('list.actionsFor', { name: user.fullName })}
+        icon={<MoreVertical aria-hidden="true" />}
+        look={{ variant: 'outline' }}
+        align="end"
+        items={[
+          {
+            key: 'delete',
+            label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
+            icon: <Trash2 aria-hidden="true" />,
+            isDanger: true,
+            isDisabled: isOwn,
+            onSelect: () => void removeAndLeave(),
+          },
+        ]}
+      />
+      {isEditing && <UserDrawer user={user} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

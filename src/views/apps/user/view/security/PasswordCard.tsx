@@ -1,0 +1,80 @@
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { PasswordField } from '@core/components/forms/PasswordField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { z } from '@core/schema'
+import { toast } from '@core/toast/toast'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { UserDetails } from '@/redux/apps/user/detailsSchema'
+import { passwordSchema } from '@/redux/apps/user/detailsSchema'
+import { changePassword } from '@/redux/apps/user/viewSlice'
+import { RelativeTime } from '../RelativeTime'
+import { PasswordRules } from './PasswordRules'
+
+const schema = z.object({ password: passwordSchema, confirmation: z.string().check(z.minLength(1)) }).check(
+  z.refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    error: validationMessage('mismatch'),
+  }),
+)
+
+const empty = { password: '', confirmation: '' }
+
+/** Gives somebody a new password. */
+export function PasswordCard({ details }: { details: UserDetails }) {
+  const { t } = useTranslation('user')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const form = useZodForm(schema, { defaultValues: empty })
+  const { errors, isSubmitting } = form.formState
+  const password = useWatch({ control: form.control, name: 'password' })
+
+  const submit = form.handleSubmit(async (values) => {
+    const result = await dispatch(changePassword({ userId: details.userId, password: values.password }))
+    if (changePassword.fulfilled.match(result)) {
+      form.reset(empty)
+      toast.success(t('view.password.saved'))
+    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
+      toast.error(errorText(result.payload), { retry: () => void submit() })
+    }
+  })
+
+  return (
+    <Card
+      title={t('view.password.title')}
+      actions={
+        <span className="text-muted text-sm">
+          <RelativeTime iso={details.passwordChangedAt} say={(when) => t('view.password.changed', { when })} />
+        </span>
+      }
+    >
+      <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="form-row">
+          <PasswordField
+            label={t('view.password.new')}
+            autoComplete="new-password"
+            {...form.register('password', { deps: ['confirmation'] })}
+            error={errors.password?.message}
+          />
+          <PasswordField
+            label={t('view.password.confirm')}
+            autoComplete="new-password"
+            {...form.register('confirmation')}
+            error={errors.confirmation?.message}
+          />
+        </div>
+        <PasswordRules password={password} />
+        <div>
+          <Button variant="primary" type="submit" pending={isSubmitting}>
+            {t('view.password.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { toast } from '@core/toast/toast'
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The key that an authenticator app is given, to type or to copy. */
+export function SecretKey({ secretKey }: { secretKey: string }) {
+  const { t } = useTranslation('user')
+  const id = useId()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secretKey.replaceAll(' ', ''))
+      toast.success(t('view.twoStep.copied'))
+    } catch {
+      toast.error(t('view.twoStep.notCopied')) // without a secure connection, or not allowed
+    }
+  }
+
+  return (
+    <div className="field" role="group" aria-labelledby={id}>
+      <p className="field-label" id={id}>
+        {t('view.twoStep.key')}
+      </p>
+      <div className="secret-key">
+        <code dir="ltr">{secretKey}</code>
+        <IconButton label={t('view.twoStep.copy')} icon={<Copy aria-hidden="true" />} onClick={() => void copy()} />
+      </div>
+      <p className="field-hint">{t('view.twoStep.keyHint')}</p>
+    </div>
+  )
+}

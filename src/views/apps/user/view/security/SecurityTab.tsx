@@ -1,0 +1,15 @@
+import type { UserPartProps } from '../UserBody'
+import { DevicesCard } from './DevicesCard'
+import { PasswordCard } from './PasswordCard'
+import { TwoStepCard } from './TwoStepCard'
+
+/** How somebody proves who they are, and where they are signed in. */
+export function SecurityTab({ user, details }: UserPartProps) {
+  return (
+    <>
+      <PasswordCard details={details} />
+      <TwoStepCard user={user} details={details} />
+      <DevicesCard details={details} />
+    </>
+  )
+}

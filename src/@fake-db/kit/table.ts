@@ -4,6 +4,11 @@ interface Row {
   readonly id: number | string
 }
 
+interface Place<T> {
+  readonly row: T
+  readonly isGone: boolean
+}
+
 /** Some fields of a row. A field that was not sent is undefined, and stays as it is. */
 export type Change<T> = { readonly [Field in keyof T]?: T[Field] | undefined }
 
@@ -48,8 +53,14 @@ export function withChange<T extends object>(row: T, change: Change<T>): T {
  * @param what the kind of row in the singular, for refusals
  */
 export function createTable<T extends Row>(seed: readonly T[], what: string): Table<T> {
-  let rows: readonly T[] = seed
-  const removed = new Map<T['id'], { row: T; index: number }>()
+  let rows = seed
+  /** Rows that were taken out keep their places, so that they find them again. */
+  let places: readonly Place<T>[] = seed.map((row) => ({ row, isGone: false }))
+
+  function put(changed: readonly Place<T>[]) {
+    places = changed
+    rows = places.flatMap(({ row, isGone }) => (isGone ? [] : [row]))
+  }
 
   function get(id: T['id']): T {
     const row = rows.find((candidate) => candidate.id === id)
@@ -57,38 +68,33 @@ export function createTable<T extends Row>(seed: readonly T[], what: string): Ta
     return row
   }
 
-  function insert(added: readonly T[], index = rows.length) {
-    rows = rows.toSpliced(index, 0, ...added)
-  }
-
   return {
     rows: () => rows,
     get,
-    insert,
+    insert(added, index = rows.length) {
+      const taken = new Set(added.map(({ id }) => id))
+      const kept = places.filter(({ row, isGone }) => !isGone || !taken.has(row.id))
+      const next = kept.findIndex(({ row }) => row === rows[index])
+      put(kept.toSpliced(next === -1 ? kept.length : next, 0, ...added.map((row) => ({ row, isGone: false }))))
+    },
     update(id, change) {
-      const changed = withChange(get(id), change)
-      rows = rows.map((row) => (row.id === id ? changed : row))
+      const row = get(id)
+      const changed = withChange(row, change)
+      put(places.map((place) => (place.row === row ? { ...place, row: changed } : place)))
       return changed
     },
     remove(ids) {
       const gone = new Set(ids.map(get))
-      rows.forEach((row, index) => {
-        if (gone.has(row)) removed.set(row.id, { row, index })
-      })
-      rows = rows.filter((row) => !gone.has(row))
+      put(places.map((place) => (gone.has(place.row) ? { ...place, isGone: true } : place)))
     },
     restore(ids) {
-      const entries = [...new Set(ids)].map((id) => {
-        const entry = removed.get(id)
-        if (!entry) throw notFound(`removed ${what}`)
-        return entry
+      const back = [...new Set(ids)].map((id) => {
+        const place = places.find(({ row, isGone }) => isGone && row.id === id)
+        if (!place) throw notFound(`removed ${what}`)
+        return place
       })
-      // In the order of their old places, so that neighbours find theirs again.
-      for (const { row, index } of entries.toSorted((a, b) => a.index - b.index)) {
-        insert([row], index)
-        removed.delete(row.id)
-      }
-      return entries.map(({ row }) => row)
+      put(places.map((place) => (back.includes(place) ? { ...place, isGone: false } : place)))
+      return back.map(({ row }) => row)
     },
   }
 }

@@ -1,0 +1,45 @@
+import { addDays, createEnv } from '@fake-db/kit/env'
+import { describe, expect, it, vi } from 'vitest'
+
+describe('what is shared', () => {
+  it('is made once for each install, by the first who asks', () => {
+    const env = createEnv(
+      () => new Date(0),
+      () => 0,
+    )
+    const create = vi.fn(() => ({ rows: [] }))
+    expect(env.shared(create)).toBe(env.shared(create))
+    expect(create).toHaveBeenCalledExactlyOnceWith(env)
+    const other = createEnv(
+      () => new Date(0),
+      () => 0,
+    )
+    expect(other.shared(create)).not.toBe(env.shared(create))
+  })
+
+  it('may be nothing, and is then not made again', () => {
+    const env = createEnv(
+      () => new Date(0),
+      () => 0,
+    )
+    const create = vi.fn(() => undefined)
+    env.shared(create)
+    env.shared(create)
+    expect(create).toHaveBeenCalledOnce()
+  })
+})
+
+describe('adding days', () => {
+  it('keeps the time of day through every night of a year, clock changes included', () => {
+    const start = new Date('2026-01-01T02:30:00')
+    for (let days = -400; days <= 400; days += 1) {
+      const moved = addDays(start, days)
+      // In a night that has no half past two, it is half past three.
+      expect([moved.getHours(), moved.getMinutes()], String(moved)).toSatisfy(
+        ([hours, minutes]: number[]) => (hours === 2 || hours === 3) && minutes === 30,
+      )
+    }
+    expect(addDays(start, 31)).toEqual(new Date('2026-02-01T02:30:00'))
+    expect(start).toEqual(new Date('2026-01-01T02:30:00'))
+  })
+})

@@ -1,0 +1,164 @@
+import { createTable, nextId, withChange } from '@fake-db/kit/table'
+import { describe, expect, it } from 'vitest'
+
+interface Task {
+  id: number
+  title: string
+  note?: string | null
+}
+
+const seed: readonly Task[] = Object.freeze(
+  ['tea', 'milk', 'bread', 'salt', 'figs'].map((title, index) => Object.freeze({ id: index + 1, title })),
+)
+
+const create = () => createTable<Task>(seed, 'task')
+const titles = (table: ReturnType<typeof create>) => table.rows().map(({ title }) => title)
+const missing = expect.objectContaining({ status: 404, error: 'There is no such task.' }) as Error
+
+describe('a table', () => {
+  it('has its rows in order', () => {
+    expect(titles(create())).toEqual(['tea', 'milk', 'bread', 'salt', 'figs'])
+  })
+
+  it('finds a row by its id, or refuses', () => {
+    expect(create().get(2)).toEqual({ id: 2, title: 'milk' })
+    for (const id of [0, 99, NaN, 1.5]) expect(() => create().get(id)).toThrow(missing)
+  })
+
+  it('takes rows at its end, or in a place', () => {
+    const table = create()
+    table.insert([{ id: 6, title: 'oil' }])
+    table.insert([{ id: 7, title: 'rice' }], 0)
+    expect(titles(table)).toEqual(['rice', 'tea', 'milk', 'bread', 'salt', 'figs', 'oil'])
+  })
+
+  it('changes only the fields that are given', () => {
+    const table = create()
+    expect(table.update(1, { note: 'green' })).toEqual({ id: 1, title: 'tea', note: 'green' })
+    expect(table.update(1, { title: undefined, note: null })).toEqual({ id: 1, title: 'tea', note: null })
+    expect(table.get(1)).toEqual({ id: 1, title: 'tea', note: null })
+    expect(() => table.update(99, {})).toThrow(missing)
+  })
+
+  it('takes rows out, all of them or none', () => {
+    const table = create()
+    expect(() => {
+      table.remove([1, 99])
+    }).toThrow(missing)
+    expect(table.rows()).toHaveLength(5)
+    table.remove([1, 3, 3])
+    expect(titles(table)).toEqual(['milk', 'salt', 'figs'])
+    expect(() => {
+      table.remove([1])
+    }).toThrow(missing)
+  })
+
+  it('never changes what it has handed out, nor the seed', () => {
+    const table = create()
+    const before = table.rows()
+    table.update(1, { title: 'coffee' })
+    table.remove([2])
+    table.insert([{ id: 9, title: 'oil' }])
+    expect(before).toEqual(seed)
+    expect(titles(create())).toEqual(['tea', 'milk', 'bread', 'salt', 'figs'])
+  })
+})
+
+describe('putting back', () => {
+  it.each([
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [
+      [5, 1, 3],
+      [3, 5, 1],
+    ],
+    [
+      [1, 2, 3, 4, 5],
+      [5, 4, 3, 2, 1],
+    ],
+  ])('what was taken out together, %o as %o, restores the order', (removed, restored) => {
+    const table = create()
+    table.remove(removed)
+    expect(table.restore(restored).map(({ id }) => id)).toEqual(restored)
+    expect(table.rows()).toEqual(seed)
+  })
+
+  it.each([
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    [
+      [2, 1, 3],
+      [3, 2, 1],
+    ],
+    [
+      [4, 5, 1],
+      [4, 1, 5],
+    ],
+  ])('what was taken out one by one, %o as %o, restores the order', (removed, restored) => {
+    const table = create()
+    for (const id of removed) table.remove([id])
+    for (const id of restored) table.restore([id])
+    expect(table.rows()).toEqual(seed)
+  })
+
+  it('finds the place among rows that have come and gone since', () => {
+    const table = create()
+    table.remove([3])
+    table.insert([{ id: 6, title: 'oil' }], 0)
+    table.remove([4])
+    table.insert([{ id: 7, title: 'rice' }], 3)
+    table.restore([3])
+    expect(titles(table)).toEqual(['oil', 'tea', 'milk', 'bread', 'rice', 'figs'])
+  })
+
+  it('brings a row back as it was last', () => {
+    const table = create()
+    table.update(3, { note: 'rye' })
+    table.remove([3])
+    table.restore([3])
+    expect(table.get(3)).toEqual({ id: 3, title: 'bread', note: 'rye' })
+  })
+
+  it('works once, and for nothing that was not taken out', () => {
+    const table = create()
+    table.remove([3])
+    expect(() => table.restore([3, 4])).toThrow(expect.objectContaining({ status: 404 }))
+    expect(table.rows()).toHaveLength(4)
+    table.restore([3, 3])
+    expect(() => table.restore([3])).toThrow(expect.objectContaining({ status: 404 }))
+    expect(table.rows()).toEqual(seed)
+  })
+
+  it('does not bring back a row whose id another has been given', () => {
+    const table = create()
+    table.remove([5])
+    table.insert([{ id: nextId(table.rows()), title: 'oil' }])
+    expect(() => table.restore([5])).toThrow(expect.objectContaining({ status: 404 }))
+    expect(titles(table)).toEqual(['tea', 'milk', 'bread', 'salt', 'oil'])
+  })
+})
+
+describe('the next id', () => {
+  it('is one above the highest, wherever that stands', () => {
+    expect(nextId([{ id: 3 }, { id: 11 }, { id: 7 }])).toBe(12)
+    expect(nextId([])).toBe(1)
+  })
+})
+
+describe('a change', () => {
+  it('leaves out what was not sent, and takes null, false and empty for what they are', () => {
+    const row = { id: 1, title: 'tea', isDone: true, note: 'x' as string | null }
+    expect(withChange(row, { title: '', isDone: false, note: null })).toEqual({
+      id: 1,
+      title: '',
+      isDone: false,
+      note: null,
+    })
+    expect(withChange(row, { title: undefined })).toEqual(row)
+    expect(row.title).toBe('tea')
+  })
+})

@@ -120,7 +120,7 @@ function reference(rows: readonly Person[], query: Record<string, string>, wante
 
 it('whatever the rows and the question, the answer is that of a plainer way to find it', () => {
   const random = createRandom(20260513)
-  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
   const names = ['Ada', 'ada', 'Änne', 'Zoë', 'Łukasz', '李娜', 'ليلى', 'Bo', 'bo', '', ' Bo ', 'Ada-10', 'Ada-9']
   for (let round = 0; round < 500; round += 1) {
     const rows = Array.from({ length: Math.floor(random() * 30) }, (_, id) => ({

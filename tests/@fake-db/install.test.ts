@@ -1,0 +1,146 @@
+import { createAxios } from '@core/api/client'
+import { toApiError } from '@core/api/errors'
+import { installFakeDb } from '@fake-db/index'
+import type { AxiosInstance } from 'axios'
+import axios from 'axios'
+import { jwtDecode } from 'jwt-decode'
+import { describe, expect, it, vi } from 'vitest'
+import { sendJson, startServer } from '../support/localServer'
+
+const admin = { email: 'admin@demo.com', password: 'admin' }
+
+interface Bookmarks {
+  bookmarks: { id: number; title: string }[]
+}
+
+const bookmarked = async (client: AxiosInstance) =>
+  (await client.get<Bookmarks>('/api/bookmarks/data')).data.bookmarks.map(({ title }) => title)
+
+describe('installing', () => {
+  it('lets any axios instance be answered, the global one untouched', async () => {
+    const client = axios.create()
+    installFakeDb(client)
+    expect((await client.post('/jwt/login', admin)).status).toBe(200)
+    expect(axios.defaults.adapter).not.toBe(client.defaults.adapter)
+  })
+
+  it('gives each client rows of its own', async () => {
+    const [one, other] = [createAxios(), createAxios()]
+    installFakeDb(one)
+    installFakeDb(other)
+    await one.post('/api/bookmarks/update', { id: 1 })
+    expect(await bookmarked(one)).toHaveLength(5)
+    expect(await bookmarked(other)).toHaveLength(4)
+  })
+
+  it('has its modules work on the same rows', async () => {
+    const client = createAxios()
+    installFakeDb(client)
+    await client.post('/api/bookmarks/update', { id: 1 })
+    const { data } = await client.get<{ searchArr: { data: { isBookmarked: boolean }[] }[] }>('/api/main-search/data')
+    expect(data.searchArr[0]!.data[0]!.isBookmarked).toBe(true)
+  })
+})
+
+describe('a reset', () => {
+  it('puts every table back to its sample rows', async () => {
+    const client = createAxios()
+    const fakeDb = installFakeDb(client)
+    await client.post('/api/bookmarks/update', { id: 1 })
+    await client.post('/jwt/register', { email: 'new@b.example', username: 'new', password: 'x' })
+    fakeDb.reset()
+    expect(await bookmarked(client)).toEqual(['Email', 'Chat', 'Todo', 'Calendar'])
+    const again = await client.post('/jwt/login', { email: 'new@b.example', password: 'x' }).catch(toApiError)
+    expect(again).toMatchObject({ status: 400 })
+  })
+
+  it('draws and counts from the clock anew', async () => {
+    const client = createAxios()
+    let now = new Date('2026-05-13T09:30:00Z')
+    const fakeDb = installFakeDb(client, { now: () => now })
+    const newest = async () =>
+      (await client.get<{ notifications: { time: string }[] }>('/api/notifications/data')).data.notifications[0]!.time
+    const before = await newest()
+    now = new Date('2026-05-14T09:30:00Z')
+    expect(await newest()).toBe(before)
+    fakeDb.reset()
+    expect(Date.parse(await newest()) - Date.parse(before)).toBe(24 * 60 * 60 * 1000)
+  })
+})
+
+describe('uninstalling', () => {
+  it('lets the client talk to the network again, and only this one', async () => {
+    const { origin, received } = await startServer((_, response) => {
+      sendJson(response, 200, { bookmarks: [] })
+    })
+    const [one, other] = [createAxios(origin), createAxios(origin)]
+    const fakeDb = installFakeDb(one)
+    installFakeDb(other)
+    fakeDb.uninstall()
+    expect(await bookmarked(one)).toEqual([])
+    expect(await bookmarked(other)).toHaveLength(4)
+    expect(received).toHaveLength(1)
+  })
+})
+
+describe('the options', () => {
+  it('delay every answer by a time from the range', async () => {
+    const draws = [0, 0.999]
+    const client = createAxios()
+    const waits = vi.spyOn(globalThis, 'setTimeout')
+    installFakeDb(client, { delay: [20, 30], random: () => draws.shift() ?? 0.5 })
+    await client.post('/jwt/login', admin)
+    await client.post('/jwt/login', admin)
+    const delays = waits.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 20 && ms <= 30)
+    expect(delays).toEqual([20, expect.closeTo(29.99)])
+  })
+
+  it('delay nothing unless asked', async () => {
+    const client = createAxios()
+    installFakeDb(client)
+    await client.post('/jwt/login', admin)
+    const waits = vi.spyOn(globalThis, 'setTimeout')
+    await client.post('/jwt/login', admin)
+    expect(waits).not.toHaveBeenCalled()
+  })
+
+  it('set the clock behind every token', async () => {
+    const client = createAxios()
+    installFakeDb(client, { now: () => new Date('2001-02-03T04:05:06Z') })
+    const { data } = await client.post<{ accessToken: string }>('/jwt/login', admin)
+    expect(jwtDecode(data.accessToken)).toMatchObject({
+      iat: Date.parse('2001-02-03T04:05:06Z') / 1000,
+      exp: Date.parse('2001-02-03T04:15:06Z') / 1000,
+    })
+  })
+
+  it('send the calls of named modules to the network', async () => {
+    const { origin, received } = await startServer((_, response) => {
+      sendJson(response, 200, { bookmarks: [] })
+    })
+    const client = createAxios(origin)
+    installFakeDb(client, { real: ['shell/bookmarks'] })
+    expect(await bookmarked(client)).toEqual([])
+    expect((await client.get('/api/main-search/data')).status).toBe(200)
+    expect(received.map(({ url }) => url)).toEqual(['/api/bookmarks/data'])
+  })
+})
+
+describe('sample rows', () => {
+  it('depend on the clock only', async () => {
+    const answers = await Promise.all(
+      [0, 0.9].map(async (random) => {
+        const client = createAxios()
+        installFakeDb(client, { now: () => new Date('2026-05-13T09:30:00Z'), random: () => random })
+        const paths = [
+          '/api/bookmarks/data',
+          '/api/main-search/data',
+          '/api/notifications/data',
+          '/apps/ecommerce/products',
+        ]
+        return Promise.all(paths.map(async (path) => (await client.get<unknown>(path)).data))
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+  })
+})

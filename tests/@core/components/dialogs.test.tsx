@@ -5,6 +5,7 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { show } from './show'
 
@@ -114,6 +115,47 @@ describe('a drawer', () => {
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('leaving the screen with a drawer open', () => {
+  function Leave() {
+    const navigate = useNavigate()
+    return <button onClick={() => void navigate(-1)}>Back</button>
+  }
+
+  function goBack() {
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  }
+
+  test('asks before it loses what was typed, and goes when told to', async () => {
+    const user = show(
+      <>
+        <Leave />
+        <DrawerWithForm isDirty />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Add user' }))
+    goBack()
+    await screen.findByRole('dialog', { name: 'Discard changes?' })
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
+
+    goBack()
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+  })
+
+  test('just leaves when nothing was typed', async () => {
+    const user = show(
+      <>
+        <Leave />
+        <DrawerWithForm isDirty={false} />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Add user' }))
+    goBack()
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
   })
 })
 

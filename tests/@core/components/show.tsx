@@ -6,7 +6,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { StrictMode, type ReactNode } from 'react'
 import { initReactI18next } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
@@ -17,14 +17,20 @@ await i18next.use(initReactI18next).init({
 
 /** Renders parts of the kit as a page would, in StrictMode. */
 export function show(ui: ReactNode): UserEvent {
+  const page = (
+    <ConfirmProvider>
+      {ui}
+      <LiveRegion />
+    </ConfirmProvider>
+  )
+  const routes = [
+    { path: '/', element: page },
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere', '/'] })
   render(
     <StrictMode>
-      <MemoryRouter>
-        <ConfirmProvider>
-          {ui}
-          <LiveRegion />
-        </ConfirmProvider>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </StrictMode>,
   )
   return userEvent.setup()

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ConfirmContext, type Confirm, type ConfirmRequest } from './confirmContext'
+import { LeaveGuard } from './LeaveGuard'
 
 /* Nobody is asked anything before the first screen stands: the dialog comes with the first question. */
 const ConfirmDialog = lazy(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })))
@@ -9,7 +10,7 @@ interface Question extends ConfirmRequest {
   answer: (agreed: boolean) => void
 }
 
-/** Makes `useConfirm` work below it. Once, near the root. */
+/** Makes `useConfirm` work below it, and guards what is not saved. Once, inside the router, around every page. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const question = questions[0]
@@ -29,6 +30,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
+      <LeaveGuard />
       {question && (
         <Suspense>
           <ConfirmDialog key={question.id} request={question} onAnswer={answer} />

@@ -13,7 +13,7 @@ export interface DrawerProps {
   children: ReactNode
   /** Stays in sight at the foot while the body scrolls. */
   footer?: ReactNode
-  /** Whether closing would lose typed text: then it asks first. */
+  /** Whether closing it, or leaving the screen, would lose typed text: then it asks first. */
   isDirty?: boolean
   side?: 'start' | 'end'
 }
@@ -22,7 +22,7 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, title, children, footer, isDirty = false, side = 'end' }: DrawerProps) {
   const { t } = useTranslation('core')
   const titleId = useId()
-  const close = useGuardedClose(isDirty, onClose)
+  const close = useGuardedClose(isOpen && isDirty, onClose)
   const isTopmost = useLayer(isOpen, close)
 
   return (

@@ -35,9 +35,15 @@ export const defaultPreferences: Preferences = {
   shortcuts: true,
 }
 
+interface Theme {
+  readonly toastPosition: `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
+  readonly hasCustomizer: boolean
+  readonly hasScrollToTop: boolean
+}
+
 /** What the customizer does not change. */
-export const theme = {
+export const theme: Theme = {
   toastPosition: 'top-right',
   hasCustomizer: true,
   hasScrollToTop: true,
-} as const
+}

@@ -24,7 +24,8 @@ function GuardedPage() {
   const ability = useAbility<AppAbility>()
   const user = useAppSelector(selectUserData)
   const endedBy = useAppSelector(selectEndedBy)
-  const { pathname, search, hash, state }: Location<unknown> = useLocation()
+  const place: Location<unknown> = useLocation()
+  const { pathname, search, hash } = place
   const route = useCurrentRoute()
 
   if (!route || route.isPublic) return <Outlet />
@@ -35,7 +36,8 @@ function GuardedPage() {
   }
   if (isAllowed(route, ability)) return <Outlet />
   const landing = landingPath(user.role)
-  if (landing !== pathname && (pathname === paths.home.pattern || isEntering(state))) return <Navigate to={landing} replace />
+  if (landing !== pathname && (pathname === paths.home.pattern || isEntering(place.state)))
+    return <Navigate to={landing} replace />
   return <NotAuthorized from={pathname + search + hash} />
 }
 

@@ -6,14 +6,9 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from './lazyPart'
-import type { Overlay } from './overlays'
+import type { Overlay, OverlayProps } from './overlays'
 import { OverlaysContext } from './overlays'
 import { PartBoundary } from './PartBoundary'
-
-/** What every overlay is given. */
-export interface OverlayProps {
-  readonly onClose: () => void
-}
 
 const parts = {
   menu: lazyPart<OverlayProps>(() => import('./menu/MenuDrawer').then((module) => module.MenuDrawer)),

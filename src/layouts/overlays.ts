@@ -3,6 +3,11 @@ import { createContext, use } from 'react'
 /** What the shell opens above the page. */
 export type Overlay = 'menu' | 'palette' | 'customizer' | 'shortcuts'
 
+/** What every overlay is given. */
+export interface OverlayProps {
+  readonly onClose: () => void
+}
+
 interface Overlays {
   readonly open: (overlay: Overlay) => void
   /** Fetches an overlay's code while the pointer or the focus is on its way to the button. */

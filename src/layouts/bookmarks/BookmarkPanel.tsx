@@ -49,7 +49,9 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
                 <IconButton
                   size="sm"
                   className="star-button"
-                  label={isBookmarked(id) ? t('bookmarks.remove', { page: label }) : t('bookmarks.add', { page: label })}
+                  label={
+                    isBookmarked(id) ? t('bookmarks.remove', { page: label }) : t('bookmarks.add', { page: label })
+                  }
                   aria-pressed={isBookmarked(id)}
                   icon={<Star aria-hidden="true" />}
                   onClick={() => toggle(id)}

@@ -34,7 +34,7 @@ export function Bookmarks() {
           ))}
         </nav>
       )}
-      <span className="contents" onPointerEnter={BookmarkPanel.warm} onFocus={BookmarkPanel.warm}>
+      <span role="presentation" className="contents" onPointerEnter={BookmarkPanel.warm} onFocus={BookmarkPanel.warm}>
         <Panel label={t('bookmarks.title')} icon={<Star aria-hidden="true" />}>
           {(close) => (
             <Suspense fallback={<PanelSkeleton />}>

@@ -16,7 +16,7 @@ export function Cart() {
   const count = useAppSelector(selectCartCount)
   useRequest(fetchCart, undefined)
   return (
-    <span className="contents" onPointerEnter={CartPanel.warm} onFocus={CartPanel.warm}>
+    <span role="presentation" className="contents" onPointerEnter={CartPanel.warm} onFocus={CartPanel.warm}>
       <Panel
         label={count > 0 ? t('cart.count', { count }) : t('cart.title')}
         icon={<IconCount icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />} count={count} />}

@@ -32,7 +32,7 @@ export function ConfigSnippet() {
         </Button>
       </div>
       <p className="field-hint">{t('customizer.config.hint')}</p>
-      <pre ref={block} dir="ltr" tabIndex={0}>
+      <pre ref={block} dir="ltr">
         {snippet}
       </pre>
     </section>

@@ -17,7 +17,8 @@ export function Thumbnail(props: ThumbnailProps) {
   const start = menuWidth[menu]
   const room = 96 - start
   const inset = isBoxed ? room / 6 : 5
-  const bar = navbar === 'floating' ? { x: start + inset, width: room - 2 * inset, y: 4 } : { x: start, width: room, y: 0 }
+  const bar =
+    navbar === 'floating' ? { x: start + inset, width: room - 2 * inset, y: 4 } : { x: start, width: room, y: 0 }
   const x = start + inset
   const width = room - 2 * inset
   const barRoom = navbar === 'hidden' ? 0 : bar.y + 8
@@ -46,7 +47,14 @@ export function Thumbnail(props: ThumbnailProps) {
         {menu === 'top' && <rect className="thumbnail-primary" x={x} y={barRoom + 2} width="26" height="3" rx="1.5" />}
         <rect className="thumbnail-surface" x={x} y={top} width={width * 0.47} height="14" rx="2" />
         <rect className="thumbnail-surface" x={x + width * 0.53} y={top} width={width * 0.47} height="14" rx="2" />
-        <rect className="thumbnail-surface" x={x} y={top + 18} width={width} height={footer === 'sticky' ? 12 : 14} rx="2" />
+        <rect
+          className="thumbnail-surface"
+          x={x}
+          y={top + 18}
+          width={width}
+          height={footer === 'sticky' ? 12 : 14}
+          rx="2"
+        />
         {footer !== 'hidden' && (
           <rect
             className={footer === 'sticky' ? 'thumbnail-primary' : 'thumbnail-ink'}

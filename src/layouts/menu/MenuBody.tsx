@@ -14,7 +14,7 @@ export function MenuBody() {
   const found = filterMenu(sections, query, (title) => t(title, { ns: 'nav' }))
 
   useEffect(() => {
-    scroller.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   return (

@@ -2,7 +2,7 @@ import { Drawer } from '@core/components/overlay/Drawer'
 import type { TouchEvent } from 'react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OverlayProps } from '../ShellOverlays'
+import type { OverlayProps } from '../overlays'
 import { MenuBody } from './MenuBody'
 
 /** Pixels a finger has to go towards the edge to push the menu out. */

@@ -16,7 +16,10 @@ export function VerticalMenu() {
   const { isPeeking, peekProps } = usePeek(isCollapsed)
   return (
     <div className={cx('menu-rail', isCollapsed && 'is-collapsed')}>
-      <div className={cx('menu-surface side-menu', isCollapsed && !isPeeking && 'is-narrow', isPeeking && 'is-peeking')} {...peekProps}>
+      <div
+        className={cx('menu-surface side-menu', isCollapsed && !isPeeking && 'is-narrow', isPeeking && 'is-peeking')}
+        {...peekProps}
+      >
         <div className="menu-head">
           <Brand />
           <IconButton

@@ -11,7 +11,11 @@ export function isWorthSearching(sections: readonly MenuSection[]): boolean {
 }
 
 /** What is left of a menu when it is searched for a word. A group whose own title matches stays whole. */
-export function filterMenu(sections: readonly MenuSection[], query: string, textOf: (title: NavKey) => string): MenuSection[] {
+export function filterMenu(
+  sections: readonly MenuSection[],
+  query: string,
+  textOf: (title: NavKey) => string,
+): MenuSection[] {
   const word = query.trim().toLocaleLowerCase()
   const matches = (title: NavKey) => textOf(title).toLocaleLowerCase().includes(word)
 

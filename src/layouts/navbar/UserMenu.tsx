@@ -40,11 +40,28 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
     })),
     ...(isPhone ? phoneItems() : []),
     ...(theme.hasCustomizer
-      ? [{ key: 'customizer', label: t('customizer.open'), icon: <SlidersHorizontal aria-hidden="true" />, onSelect: () => open('customizer') }]
+      ? [
+          {
+            key: 'customizer',
+            label: t('customizer.open'),
+            icon: <SlidersHorizontal aria-hidden="true" />,
+            onSelect: () => open('customizer'),
+          },
+        ]
       : []),
-    { key: 'shortcuts', label: t('shortcuts.open'), icon: <Keyboard aria-hidden="true" />, onSelect: () => open('shortcuts') },
+    {
+      key: 'shortcuts',
+      label: t('shortcuts.open'),
+      icon: <Keyboard aria-hidden="true" />,
+      onSelect: () => open('shortcuts'),
+    },
     { kind: 'separator', key: 'end' },
-    { key: 'signOut', label: t('user.signOut'), icon: <LogOut className="flip-rtl" aria-hidden="true" />, onSelect: () => void dispatch(signOut('asked')) },
+    {
+      key: 'signOut',
+      label: t('user.signOut'),
+      icon: <LogOut className="flip-rtl" aria-hidden="true" />,
+      onSelect: () => void dispatch(signOut('asked')),
+    },
   ]
 
   function phoneItems(): MenuItem[] {

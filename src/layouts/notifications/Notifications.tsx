@@ -24,7 +24,12 @@ export function Notifications() {
   }, [unread, t])
 
   return (
-    <span className="contents" onPointerEnter={NotificationPanel.warm} onFocus={NotificationPanel.warm}>
+    <span
+      role="presentation"
+      className="contents"
+      onPointerEnter={NotificationPanel.warm}
+      onFocus={NotificationPanel.warm}
+    >
       <Panel
         label={unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title')}
         icon={<IconCount icon={<Bell aria-hidden="true" />} count={unread} />}

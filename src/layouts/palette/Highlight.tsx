@@ -9,5 +9,7 @@ export function Highlight({ text, query }: HighlightProps) {
   if (words.length === 0) return text
   const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|')
   // Split by a group, every second part is a match.
-  return text.split(new RegExp(`(${pattern})`, 'iu')).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))
+  return text
+    .split(new RegExp(`(${pattern})`, 'iu'))
+    .map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))
 }

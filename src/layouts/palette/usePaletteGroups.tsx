@@ -104,7 +104,12 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
       ? [
           {
             title: t('palette.recent'),
-            items: recent.map((label) => ({ kind: 'recent', key: `recent-${label}`, label, picture: <History aria-hidden="true" /> })),
+            items: recent.map((label) => ({
+              kind: 'recent',
+              key: `recent-${label}`,
+              label,
+              picture: <History aria-hidden="true" />,
+            })),
           },
           { title: t('palette.pages'), items: menuPages.slice(0, catalogue.limit) },
           { title: t('palette.actions'), items: actions },

@@ -4,7 +4,7 @@ import { SwitchField } from '@core/components/forms/SwitchField'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
-import type { OverlayProps } from '../ShellOverlays'
+import type { OverlayProps } from '../overlays'
 
 /** The list of shortcuts, and the switch that turns off those of a single key. */
 export function ShortcutSheet({ onClose }: OverlayProps) {

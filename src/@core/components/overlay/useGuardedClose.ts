@@ -1,5 +1,4 @@
-import { useUnsaved } from './unsaved'
-import { useDiscardQuestion } from './useDiscardQuestion'
+import { useLeaveGuard } from './useLeaveGuard'
 
 /**
  * A way to close something that may hold text not yet saved: asks first when it does. Leaving the screen asks, too.
@@ -9,8 +8,7 @@ import { useDiscardQuestion } from './useDiscardQuestion'
  * @returns What every way of closing has to call.
  */
 export function useGuardedClose(isDirty: boolean, onClose: () => void): () => void {
-  const mayDiscard = useDiscardQuestion()
-  useUnsaved(isDirty)
+  const mayDiscard = useLeaveGuard(isDirty)
 
   return () => {
     if (!isDirty) onClose()

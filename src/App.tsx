@@ -1,6 +1,7 @@
-import { createApiClient, createAxios } from '@core/api/client'
+import { createApiClient } from '@core/api/client'
 import { createAppAbility } from '@core/auth/ability'
 import { AbilityProvider } from '@casl/react'
+import type { AxiosInstance } from 'axios'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -16,20 +17,15 @@ import { syncSession } from './redux/shell/session/sync'
 import { createRoutes } from './router'
 import { textLoaders } from './texts'
 
-/** The sample backend is fetched by the first call, so that it is in nobody's way before (decision 006). */
-function createApi() {
+/** What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006). */
+async function connect(): Promise<AxiosInstance> {
+  const { createAxios } = await import('@core/api/createAxios')
   const client = createAxios(env.apiUrl)
-  if (import.meta.env.VITE_API === 'real') return createApiClient(client)
-  let installed: Promise<void> | undefined
-  return createApiClient(client, () => {
-    installed ??= import('@fake-db/index').then(({ installFakeDb }) => {
-      installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules })
-    })
-    installed.catch(() => {
-      installed = undefined // the next call tries again
-    })
-    return installed
-  })
+  if (import.meta.env.VITE_API !== 'real') {
+    const { installFakeDb } = await import('@fake-db/index')
+    installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules })
+  }
+  return client
 }
 
 function isInitialized(router: RouterProviderProps['router']): Promise<void> {
@@ -47,10 +43,14 @@ function isInitialized(router: RouterProviderProps['router']): Promise<void> {
  * Puts the product together and shows it. Until the first page is there, the outline of `index.html` stays on screen.
  */
 export async function start(element: HTMLElement): Promise<void> {
-  const api = createApi()
+  const api = createApiClient(async () => {
+    const client = await connect()
+    session.attach(client)
+    return client
+  })
   const store = createAppStore({ api })
   syncLayout(store)
-  const sessionReady = syncSession(store, api)
+  const session = syncSession(store, api)
   const i18nReady = startI18n(textLoaders, ['core'])
 
   const ability = createAppAbility(selectRules(store.getState()))
@@ -61,7 +61,7 @@ export async function start(element: HTMLElement): Promise<void> {
     },
   })
 
-  const router = createBrowserRouter(createRoutes(i18nReady, sessionReady), { basename: import.meta.env.BASE_URL })
+  const router = createBrowserRouter(createRoutes(i18nReady, session.verify()), { basename: import.meta.env.BASE_URL })
   syncLanguage(await i18nReady)
   await isInitialized(router)
   createRoot(element).render(

@@ -1,4 +1,4 @@
-import { createAxios } from '@core/api/client'
+import { createAxios } from '@core/api/createAxios'
 import { toApiError } from '@core/api/errors'
 import { installFakeDb } from '@fake-db/index'
 import type { AxiosInstance } from 'axios'

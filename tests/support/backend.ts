@@ -1,4 +1,5 @@
-import { createApiClient, createAxios } from '@core/api/client'
+import { createApiClient } from '@core/api/client'
+import { createAxios } from '@core/api/createAxios'
 import type { FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
 
@@ -9,7 +10,7 @@ export const now = () => new Date('2026-11-18T10:00:00Z')
 export function startBackend(options: FakeDbOptions = {}) {
   const axios = createAxios()
   const backend = installFakeDb(axios, { now, ...options })
-  return { axios, backend, api: createApiClient(axios) }
+  return { axios, backend, api: createApiClient(() => Promise.resolve(axios)) }
 }
 
 /** The answer of a call that is refused: its status and its `error`. */

@@ -1,5 +1,6 @@
 import { AbilityProvider } from '@casl/react'
-import { createApiClient, createAxios } from '@core/api/client'
+import { createApiClient } from '@core/api/client'
+import { createAxios } from '@core/api/createAxios'
 import { createAppAbility } from '@core/auth/ability'
 import type { FakeDb, FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
@@ -41,9 +42,12 @@ function createBreak(client: AxiosInstance): Break {
   return (path, status, body = { error: 'The test broke this call.' }) => {
     const inner = client.defaults.adapter
     client.defaults.adapter = (config) => {
-      if (config.url?.replace(/[?#].*$/, '') !== path) return (inner as (given: typeof config) => Promise<never>)(config)
+      if (config.url?.replace(/[?#].*$/, '') !== path)
+        return (inner as (given: typeof config) => Promise<never>)(config)
       const response = { status, data: body, statusText: '', headers: {}, config }
-      return Promise.reject(Object.assign(new Error(`Request failed with status code ${status}`), { isAxiosError: true, config, response }))
+      return Promise.reject(
+        Object.assign(new Error(`Request failed with status code ${status}`), { isAxiosError: true, config, response }),
+      )
     }
     return () => {
       client.defaults.adapter = inner as never
@@ -58,7 +62,7 @@ export async function renderPage(
 ): Promise<Page> {
   const client = createAxios()
   const backend = installFakeDb(client, { now: () => new Date('2026-11-18T10:00:00Z'), ...options })
-  const store = createAppStore({ api: createApiClient(client) })
+  const store = createAppStore({ api: createApiClient(() => Promise.resolve(client)) })
   if (as) await store.dispatch(signIn({ email: `${as}@demo.com`, password: as })).unwrap()
   const ability = createAppAbility(selectRules(store.getState()))
   store.startListening({

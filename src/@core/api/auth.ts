@@ -1,5 +1,5 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
-import { isAxiosError } from 'axios'
+import { isAxiosError } from './errors'
 import type { TokenStore, Tokens } from './tokenStore'
 
 declare module 'axios' {
@@ -27,6 +27,12 @@ export interface Auth {
    * @throws what the renewal failed with; if the backend refused it, the session is over
    */
   refresh(): Promise<void>
+  /**
+   * Adds the Bearer token (RFC 6750) to every request of a client that stays on the page's own or the configured API's origin,
+   * and answers a 401 with one refresh and one repetition.
+   * @param client its `defaults.baseURL` is the configured API
+   */
+  attach(client: AxiosInstance): void
 }
 
 /** The backend has looked at the token and says no. Anything else (no connection, an error of its own, a page) says nothing. */
@@ -40,12 +46,8 @@ function bearerOf(config: InternalAxiosRequestConfig): string | null {
   return typeof header === 'string' ? header.replace(/^Bearer /, '') : null
 }
 
-/**
- * Adds the Bearer token (RFC 6750) to every request that stays on the page's own or the configured API's origin, and answers
- * a 401 with one refresh and one repetition (specification section 4).
- * @param client the instance that gets the interceptors; its `defaults.baseURL` is the configured API
- */
-export function attachAuth(client: AxiosInstance, { tokens, renew, exempt, origin, onEnd }: AuthOptions): Auth {
+/** Keeps calls signed in by refreshing tokens that the backend no longer takes (specification section 4). */
+export function createAuth({ tokens, renew, exempt, origin, onEnd }: AuthOptions): Auth {
   let pending: Promise<void> | null = null
 
   function end() {
@@ -77,35 +79,37 @@ export function attachAuth(client: AxiosInstance, { tokens, renew, exempt, origi
     return pending
   }
 
-  function isTrusted({ url = '', baseURL = '' }: InternalAxiosRequestConfig): boolean {
-    const api = new URL(client.defaults.baseURL ?? '', origin).origin
-    const target = new URL(url, new URL(baseURL, origin)).origin
-    return target === new URL(origin).origin || target === api
+  function attach(client: AxiosInstance): void {
+    function isTrusted({ url = '', baseURL = '' }: InternalAxiosRequestConfig): boolean {
+      const api = new URL(client.defaults.baseURL ?? '', origin).origin
+      const target = new URL(url, new URL(baseURL, origin)).origin
+      return target === new URL(origin).origin || target === api
+    }
+
+    client.interceptors.request.use((config) => {
+      const stored = tokens.read()
+      if (stored && isTrusted(config)) config.headers.set('Authorization', `Bearer ${stored.accessToken}`)
+      return config
+    })
+
+    client.interceptors.response.use(undefined, async (error: unknown) => {
+      if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
+      const { config } = error
+      const path = (config.url ?? '').replace(/[?#].*$/, '')
+      const sent = bearerOf(config)
+      const stored = tokens.read()
+      if (config.retried || exempt.includes(path) || !isTrusted(config) || sent === null || stored === null) throw error
+      // A call that was under way while the token was renewed needs the new one, not another refresh.
+      if (stored.accessToken === sent) {
+        try {
+          await refresh()
+        } catch (failure) {
+          throw isRefusal(failure) ? error : failure
+        }
+      }
+      return client.request({ ...config, retried: true })
+    })
   }
 
-  client.interceptors.request.use((config) => {
-    const stored = tokens.read()
-    if (stored && isTrusted(config)) config.headers.set('Authorization', `Bearer ${stored.accessToken}`)
-    return config
-  })
-
-  client.interceptors.response.use(undefined, async (error: unknown) => {
-    if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
-    const { config } = error
-    const path = (config.url ?? '').replace(/[?#].*$/, '')
-    const sent = bearerOf(config)
-    const stored = tokens.read()
-    if (config.retried || exempt.includes(path) || !isTrusted(config) || sent === null || stored === null) throw error
-    // A call that was under way while the token was renewed needs the new one, not another refresh.
-    if (stored.accessToken === sent) {
-      try {
-        await refresh()
-      } catch (failure) {
-        throw isRefusal(failure) ? error : failure
-      }
-    }
-    return client.request({ ...config, retried: true })
-  })
-
-  return { refresh }
+  return { refresh, attach }
 }

@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel } from 'axios'
+import type { AxiosError } from 'axios'
 
 /** What went wrong, in the few kinds a screen can answer differently. */
 export type ApiErrorKind =
@@ -13,6 +13,14 @@ export interface ApiError {
   readonly message: string
   /** Messages by field, where the server named fields (contract, "Failure"). */
   readonly fields: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * Tells an error of axios by the mark that it carries. Axios' own test would load axios, which a page needs no sooner than its
+ * first call.
+ */
+export function isAxiosError(thrown: unknown): thrown is AxiosError<unknown> {
+  return thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true
 }
 
 /** Thrown where an answer is not what the call is declared to give, such as a host's HTML page in place of JSON. */
@@ -57,11 +65,12 @@ export function readFields(error: unknown): Record<string, string[]> {
  * @param thrown an axios error, a cancellation, a {@link NotJsonError} or any other value
  */
 export function toApiError(thrown: unknown): ApiError {
-  if (isCancel(thrown)) return { kind: 'aborted', status: 0, message: 'The call was cancelled.', fields: {} }
+  if (isAxiosError(thrown) && thrown.code === 'ERR_CANCELED')
+    return { kind: 'aborted', status: 0, message: 'The call was cancelled.', fields: {} }
   if (thrown instanceof NotJsonError)
     return { kind: 'notJson', status: thrown.status, message: thrown.message, fields: {} }
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  if (!isAxiosError<unknown>(thrown)) return { kind: 'server', status: 0, message, fields: {} }
+  if (!isAxiosError(thrown)) return { kind: 'server', status: 0, message, fields: {} }
   if (!thrown.response) return { kind: 'network', status: 0, message, fields: {} }
   const { status, data } = thrown.response
   const error: unknown = typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined

@@ -19,11 +19,14 @@ function resettingReducer(state: RootState | undefined, action: UnknownAction): 
   return rootReducer(kept, action) // each slice that is missing starts anew
 }
 
+/** Development's checks may take as long as they need: how long says nothing about the product. */
+const checks = { serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }
+
 export function createAppStore(extra: ThunkExtra) {
   const listeners = createListenerMiddleware({ extra })
   const store = configureStore({
     reducer: resettingReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).prepend(listeners.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, ...checks }).prepend(listeners.middleware),
   })
   return Object.assign(store, {
     startListening: listeners.startListening.withTypes<RootState, typeof store.dispatch, ThunkExtra>(),

@@ -1,4 +1,5 @@
-import { createApiClient, createAxios } from '@core/api/client'
+import { createApiClient } from '@core/api/client'
+import { createAxios } from '@core/api/createAxios'
 import { del, get, post } from '@core/api/endpoint'
 import { NotJsonError, toApiError } from '@core/api/errors'
 import axios, { CanceledError } from 'axios'
@@ -16,14 +17,14 @@ async function createEcho() {
   const server = await startServer((request, response) => {
     sendJson(response, 200, request)
   })
-  return createApiClient(createAxios(server.origin))
+  return createApiClient(() => Promise.resolve(createAxios(server.origin)))
 }
 
 async function createClientFor(status: number, headers: Record<string, string>, body: string) {
   const server = await startServer((_, response) => {
     response.writeHead(status, headers).end(body)
   })
-  return createApiClient(createAxios(server.origin))
+  return createApiClient(() => Promise.resolve(createAxios(server.origin)))
 }
 
 describe('a call', () => {
@@ -64,7 +65,10 @@ describe('a call', () => {
     const prepared = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const api = createApiClient(createAxios(server.origin), () => prepared)
+    const api = createApiClient(async () => {
+      await prepared
+      return createAxios(server.origin)
+    })
     const answer = api.call(one, { params: { id: 1 } })
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(server.received).toHaveLength(0)
@@ -73,7 +77,7 @@ describe('a call', () => {
   })
 
   it('fails when its backend cannot be prepared', async () => {
-    const api = createApiClient(createAxios(), () => Promise.reject(new Error('no chunk')))
+    const api = createApiClient(() => Promise.reject(new Error('no chunk')))
     await expect(api.call(one, { params: { id: 1 } })).rejects.toThrow('no chunk')
   })
 })
@@ -111,7 +115,7 @@ describe('aborting', () => {
     const server = await startServer((_, response) => {
       response.on('close', closed)
     })
-    const api = createApiClient(createAxios(server.origin))
+    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)))
     const controller = new AbortController()
     const call = api.call(one, { params: { id: 1 } }, controller.signal)
     await vi.waitFor(() => {
@@ -128,7 +132,7 @@ describe('aborting', () => {
     const server = await startServer((request, response) => {
       sendJson(response, 200, request)
     })
-    const api = createApiClient(createAxios(server.origin))
+    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)))
     const failure = api.call(one, { params: { id: 1 } }, AbortSignal.abort())
     await expect(failure).rejects.toBeInstanceOf(CanceledError)
     expect(server.received).toHaveLength(0)

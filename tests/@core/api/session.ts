@@ -1,10 +1,12 @@
 import type { Auth } from '@core/api/auth'
-import { attachAuth } from '@core/api/auth'
+import { createAuth } from '@core/api/auth'
 import type { ApiClient } from '@core/api/client'
-import { createApiClient, createAxios } from '@core/api/client'
+import { createApiClient } from '@core/api/client'
+import { createAxios } from '@core/api/createAxios'
 import { get, post } from '@core/api/endpoint'
 import type { Tokens, TokenStore } from '@core/api/tokenStore'
 import { createTokenStore } from '@core/api/tokenStore'
+import type { AxiosInstance } from 'axios'
 import type { ServerResponse } from 'node:http'
 import type { Mock } from 'vitest'
 import { vi } from 'vitest'
@@ -35,7 +37,7 @@ export interface Gate {
 
 export interface Session {
   readonly server: LocalServer
-  readonly api: ApiClient
+  readonly api: ApiClient & { readonly axios: AxiosInstance }
   readonly auth: Auth
   readonly tokens: TokenStore
   readonly onEnd: Mock<() => void>
@@ -71,15 +73,17 @@ export async function createSession({ refresh = handOut, other = guard, origin }
     removeItem: (key) => void entries.delete(key),
   })
   tokens.write(expired)
-  const api = createApiClient(createAxios(server.origin))
+  const axios = createAxios(server.origin)
+  const api = { ...createApiClient(() => Promise.resolve(axios)), axios }
   const onEnd = vi.fn<() => void>()
-  const auth = attachAuth(api.axios, {
+  const auth = createAuth({
     tokens,
     renew: (refreshToken) => api.call(calls.refresh, { body: { refreshToken } }),
     exempt: [calls.login.path, calls.refresh.path],
     origin: origin ?? server.origin,
     onEnd,
   })
+  auth.attach(axios)
   return { server, api, auth, tokens, onEnd, requestsTo: (path) => server.received.filter(({ url }) => url === path) }
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
-import { createAxios } from '@core/api/client'
+import { createAxios } from '@core/api/createAxios'
 import { createEnv } from '@fake-db/kit/env'
 import type { Handlers } from '@fake-db/kit/implement'
 import { implement } from '@fake-db/kit/implement'

@@ -1,9 +1,8 @@
 import type { ApiClient } from '@core/api/client'
-import { attachAuth } from '@core/api/auth'
+import { createAuth } from '@core/api/auth'
 import { keepAlive } from '@core/api/renewal'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
-import { sessionAnswerSchema } from './schema'
 import { selectUserData, sessionRenewed, signOut } from './slice'
 import { readSession, tokenStore, writeSession } from './storage'
 
@@ -13,17 +12,20 @@ const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 
 /**
  * Keeps the session in step with the backend and with other tabs: tokens are renewed before they end, a 401 renews them once,
  * and signing in or out in one tab does so in all.
- * @returns what the stored session turned out to be worth: settled once the backend has confirmed it or ended it
+ * @returns `attach`, which lets a client's calls take part, and `verify`, which settles once the backend has confirmed the
+ *   stored session or ended it
  */
-export function syncSession(store: AppStore, api: ApiClient): Promise<void> {
+export function syncSession(store: AppStore, api: ApiClient) {
   const isSignedIn = () => selectUserData(store.getState()) !== null
 
-  const auth = attachAuth(api.axios, {
+  const auth = createAuth({
     tokens: tokenStore,
     exempt,
     origin: window.location.origin,
     async renew(refreshToken) {
-      const answer = sessionAnswerSchema.parse(await api.call(sessionApi.refresh, { body: { refreshToken } }))
+      const received = await api.call(sessionApi.refresh, { body: { refreshToken } })
+      const { sessionAnswerSchema } = await import('./schema')
+      const answer = sessionAnswerSchema.parse(received)
       // Unless someone signed out meanwhile, or in as someone else.
       if (tokenStore.read()?.refreshToken === refreshToken) {
         writeSession(answer)
@@ -47,6 +49,9 @@ export function syncSession(store: AppStore, api: ApiClient): Promise<void> {
     else if (isSignedIn() && !tokenStore.read()) void store.dispatch(signOut('elsewhere'))
   })
 
-  // A stored session may be forged, or its user gone: only the backend knows. Without a connection it is believed for now.
-  return isSignedIn() ? auth.refresh().catch(() => undefined) : Promise.resolve()
+  return {
+    attach: auth.attach,
+    // A stored session may be forged, or its user gone: only the backend knows. Without a connection it is believed for now.
+    verify: (): Promise<void> => (isSignedIn() ? auth.refresh().catch(() => undefined) : Promise.resolve()),
+  }
 }

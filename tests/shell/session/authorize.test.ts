@@ -1,0 +1,110 @@
+import { get, post } from '@core/api/endpoint'
+import type { Endpoint } from '@core/api/endpoint'
+import { fillPath } from '@core/api/endpoint'
+import type { Subject } from '@core/auth/ability'
+import { createEnv } from '@fake-db/kit/env'
+import { registry } from '@fake-db/registry'
+import { authorize } from '@fake-db/shell/session/authorize'
+import { createAccounts } from '@fake-db/shell/session/accounts'
+import { describe, expect, it } from 'vitest'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { now as today, startBackend } from '../../support/backend'
+
+type Sample = ReturnType<typeof startBackend>
+
+const calls = registry
+  .filter(({ subject }) => subject !== null)
+  .flatMap(({ contract, subject }) =>
+    Object.values(contract).map((endpoint) => ({ call: `${endpoint.method} ${endpoint.path}`, endpoint, subject })),
+  )
+
+async function tokenOf({ api }: Sample, name: 'admin' | 'client') {
+  const body = { email: `${name}@demo.com`, password: name }
+  return (await api.call(sessionApi.login, { body })).accessToken
+}
+
+async function statusOf({ axios }: Sample, { method, path }: Endpoint, token?: string) {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  const url = fillPath(path, { id: 1 })
+  return (await axios.request<unknown>({ method, url, headers, validateStatus: () => true })).status
+}
+
+describe.each(calls)('$call', ({ endpoint }) => {
+  it('is refused to the client, who may read access control only', async () => {
+    const sample = startBackend({ authorize: true })
+    expect(await statusOf(sample, endpoint, await tokenOf(sample, 'client'))).toBe(403)
+  })
+
+  it('is answered for an admin, and for whoever cannot be told', async () => {
+    const sample = startBackend({ authorize: true })
+    const forged = `${await tokenOf(sample, 'client')}x`
+    for (const token of [await tokenOf(sample, 'admin'), undefined, '', 'garbage', forged]) {
+      expect(await statusOf(sample, endpoint, token)).not.toBe(403)
+    }
+  })
+})
+
+describe('a refusal', () => {
+  const [first] = calls
+
+  it('says what one may not do, and changes nothing', async () => {
+    const sample = startBackend({ authorize: true })
+    const headers = { Authorization: `Bearer ${await tokenOf(sample, 'client')}` }
+    const failure = sample.axios.post('/api/bookmarks/update', { id: 1 }, { headers })
+    await expect(failure).rejects.toMatchObject({
+      response: { status: 403, data: { error: 'You may not manage Bookmark.' } },
+    })
+    const { data } = await sample.axios.get<{ bookmarks: unknown[] }>('/api/bookmarks/data')
+    expect(data.bookmarks).toHaveLength(4)
+  })
+
+  it('does not come for a token that has expired: that is for a 401 or nobody to say', async () => {
+    let now = today()
+    const sample = startBackend({ authorize: true, now: () => now })
+    const token = await tokenOf(sample, 'client')
+    now = new Date(today().getTime() + 11 * 60_000)
+    expect(await statusOf(sample, first!.endpoint, token)).not.toBe(403)
+  })
+
+  it('does not come for the refresh token in place of the access token', async () => {
+    const sample = startBackend({ authorize: true })
+    const { refreshToken } = await sample.api.call(sessionApi.login, {
+      body: { email: 'client@demo.com', password: 'client' },
+    })
+    expect(await statusOf(sample, first!.endpoint, refreshToken)).not.toBe(403)
+  })
+
+  it('does not come unless it was asked for', async () => {
+    const sample = startBackend()
+    expect(await statusOf(sample, first!.endpoint, await tokenOf(sample, 'client'))).toBe(200)
+  })
+
+  it('does not come for signing in, registering and renewing', async () => {
+    const sample = startBackend({ authorize: true })
+    const token = await tokenOf(sample, 'client')
+    for (const endpoint of Object.values(sessionApi)) expect(await statusOf(sample, endpoint, token)).not.toBe(403)
+  })
+})
+
+describe('an ability', () => {
+  const env = createEnv(today, () => 0.5)
+  const client = env.shared(createAccounts).all()[1]!
+  const { accessToken } = env.shared(createAccounts).issueTokens(client)
+
+  function ask(endpoint: Endpoint, subject: Subject | null) {
+    const module = { key: 'sample/things', contract: {}, subject, load: () => Promise.reject(new Error('unused')) }
+    return () => {
+      authorize({ module, name: 'call', endpoint, params: {} }, `Bearer ${accessToken}`, env)
+    }
+  }
+
+  it('to read lets a GET through, and nothing that changes something', () => {
+    expect(ask(get('/acl').returns(), 'ACL')).not.toThrow()
+    expect(ask(post('/acl').returns(), 'ACL')).toThrow('You may not manage ACL.')
+    expect(ask(get('/mails').returns(), 'Email')).toThrow('You may not read Email.')
+  })
+
+  it('is not asked for where a call has no area', () => {
+    expect(ask(post('/jwt/login').returns(), null)).not.toThrow()
+  })
+})

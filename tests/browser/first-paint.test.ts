@@ -13,8 +13,7 @@ afterAll(() => browser.close())
 /** How the page looks to a person, whether drawn by the HTML alone or by the app. */
 function readLook() {
   const root = document.documentElement
-  const menu =
-    document.querySelector('.boot-menu, .side-menu')
+  const menu = document.querySelector('.boot-menu, .side-menu')
   const box = menu?.getBoundingClientRect()
   return {
     skin: root.dataset.skin,

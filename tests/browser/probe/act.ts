@@ -1,5 +1,5 @@
 import { elementOf } from './controls'
-import { takeEffects, watchNavigation } from './effects'
+import { changeCount, takeEffects, watchNavigation } from './effects'
 import { address, documentState, storageState } from './snapshot'
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -85,13 +85,15 @@ export async function effects(patience: number): Promise<string[]> {
   const before = baseline
   const found = new Set<string>()
   const end = performance.now() + patience
+  let seen = -1
   while (found.size === 0 && performance.now() < end) {
     await wait(20)
     for (const effect of takeEffects()) found.add(effect)
     if (address() !== before.address) found.add('address')
     if (storageState() !== before.storage) found.add('storage')
     if (focusMoved(before)) found.add('focus')
-    if (documentState(before.ownState) !== before.document) found.add('document')
+    if (seen !== changeCount() && documentState(before.ownState) !== before.document) found.add('document')
+    seen = changeCount()
   }
   if (found.size > 0) await settle()
   return [...found]

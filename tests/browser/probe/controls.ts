@@ -61,14 +61,19 @@ function isScroller(element: Element): boolean {
 
 /** What looks clickable without being a control: the hand says so, and no control inside or around explains it. */
 function pretenders(): Element[] {
-  return [...document.body.querySelectorAll('*')].filter(
-    (element) =>
-      getComputedStyle(element).cursor === 'pointer' &&
-      (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer') &&
-      element.closest(`${interactive}, label`) === null &&
-      element.querySelector(interactive) === null &&
-      isShown(element),
-  )
+  const found: Element[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) => {
+    const element = node as Element
+    if (element.matches(`${interactive}, label, svg, [aria-hidden=true], [inert]`)) return NodeFilter.FILTER_REJECT
+    return getComputedStyle(element).cursor === 'pointer' ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP
+  })
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node as Element
+    if (found.some((outer) => outer.contains(element)) || element.querySelector(interactive) || !isShown(element))
+      continue
+    found.push(element)
+  }
+  return found
 }
 
 function all(): Element[] {
@@ -139,7 +144,8 @@ export function listControls(): Control[] {
   })
 }
 
-/** The element behind a key of the latest {@link listControls}. */
+/** The element behind a key, which may be another one after a render. */
 export function elementOf(key: string): Element | undefined {
+  if (elements.get(key)?.isConnected !== true) listControls()
   return elements.get(key)
 }

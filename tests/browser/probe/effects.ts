@@ -1,5 +1,6 @@
 /** What happened beside the document: each entry is a word for a person. */
 let happened: string[] = []
+let changes = 0
 
 function note(effect: string): void {
   happened.push(effect)
@@ -47,13 +48,15 @@ export function watchEffects(): void {
   document.addEventListener('fullscreenchange', () => {
     note('full screen')
   })
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes, type } of changes) {
-      if (type === 'attributes') note('call')
-      else if ((type === 'characterData' || addedNodes.length > 0) && [target, ...addedNodes].some(isHeard))
+  new MutationObserver((records) => {
+    changes += 1
+    for (const { target, addedNodes, type, attributeName } of records) {
+      if (type === 'attributes') {
+        if (attributeName === 'aria-busy') note('call')
+      } else if ((type === 'characterData' || addedNodes.length > 0) && [target, ...addedNodes].some(isHeard))
         note('announcement')
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-busy'] })
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
 /** A link that leads to where one already is does lead there: the browser, or the router, is told to go. */
@@ -66,6 +69,11 @@ export function watchNavigation(link: HTMLAnchorElement): () => void {
   return () => {
     navigation.removeEventListener('navigate', listener)
   }
+}
+
+/** Grows with every change of the document; as long as it does not, there is no need to look. */
+export function changeCount(): number {
+  return changes
 }
 
 /** What happened since the last call. */

@@ -82,7 +82,6 @@ export async function crawl(
 
   async function attempt(control: Control, way: Way): Promise<string[]> {
     try {
-      await list()
       const { x, y } = await page.evaluate((key) => window.probe.prepare(key), control.key)
       seenByBrowser()
       if (way === 'event')

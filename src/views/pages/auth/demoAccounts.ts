@@ -1,4 +1,5 @@
 import { ShieldCheck, UserRound, type LucideIcon } from 'lucide-react'
+import { env } from '@/configs/env'
 import type { Credentials } from '@/redux/shell/session/schema'
 
 interface DemoAccount extends Credentials {
@@ -6,11 +7,12 @@ interface DemoAccount extends Credentials {
   readonly icon: LucideIcon
 }
 
-/** The accounts of the sample backend; a real one does not know them. */
-export const demoAccounts: readonly DemoAccount[] =
-  import.meta.env.VITE_API === 'real'
-    ? []
-    : [
-        { role: 'admin', icon: ShieldCheck, email: 'admin@demo.com', password: 'admin' },
-        { role: 'client', icon: UserRound, email: 'client@demo.com', password: 'client' },
-      ]
+/** Whether the sample backend signs people in: a real one knows no demo accounts, and sends mail. */
+export const isSampleSession = import.meta.env.VITE_API !== 'real' && !env.realModules.includes('shell/session')
+
+export const demoAccounts: readonly DemoAccount[] = isSampleSession
+  ? [
+      { role: 'admin', icon: ShieldCheck, email: 'admin@demo.com', password: 'admin' },
+      { role: 'client', icon: UserRound, email: 'client@demo.com', password: 'client' },
+    ]
+  : []

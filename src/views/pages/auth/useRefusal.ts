@@ -29,5 +29,9 @@ export function useRefusal<Values extends FieldValues, Output>(form: UseFormRetu
     setFailure(hasPlace ? undefined : error)
   }
 
-  return { failure, refuse }
+  function forgive() {
+    setFailure(undefined)
+  }
+
+  return { failure, refuse, forgive }
 }

@@ -10,6 +10,7 @@ import { paths } from '@/navigation/paths'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { passwordReminderSchema, type PasswordReminder } from '@/redux/shell/session/schema'
 import { remindOfPassword } from '@/redux/shell/session/slice'
+import { isSampleSession } from '../demoAccounts'
 import { maskEmail } from '../maskEmail'
 import { useCountdown } from '../useCountdown'
 import { useRefusal } from '../useRefusal'
@@ -24,7 +25,7 @@ export function ForgotPasswordForm() {
   const dispatch = useAppDispatch()
   const { search } = useLocation()
   const form = useZodForm(passwordReminderSchema, { defaultValues })
-  const { failure, refuse } = useRefusal(form)
+  const { failure, refuse, forgive } = useRefusal(form)
   const { secondsLeft, restart } = useCountdown()
   const [sentTo, setSentTo] = useState<string>()
   const submitRef = useRef<HTMLButtonElement>(null)
@@ -36,7 +37,7 @@ export function ForgotPasswordForm() {
       refuse(answer.payload)
       return
     }
-    refuse(undefined)
+    forgive()
     setSentTo(reminder.email)
     restart(secondsBetweenMails)
     submitRef.current?.focus() // Where the focus was, in the field or on "Try again", is about to go.
@@ -71,7 +72,7 @@ export function ForgotPasswordForm() {
         ) : (
           <Alert tone="success" title={t('forgotPassword.sent')}>
             <p>{t('forgotPassword.sentText', { email: maskEmail(sentTo) })}</p>
-            {import.meta.env.VITE_API !== 'real' && <p>{t('forgotPassword.noMail')}</p>}
+            {isSampleSession && <p>{t('forgotPassword.noMail')}</p>}
           </Alert>
         )}
         <Button

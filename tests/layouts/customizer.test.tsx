@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { defaultPreferences } from '@/configs/theme'
+import { configSnippet } from '@/layouts/customizer/configSnippet'
+import { lookOf } from '@/layouts/look'
+import { selectPreferences } from '@/redux/shell/layout/slice'
+import { renderShell } from './renderShell'
+
+async function openCustomizer() {
+  const page = await renderShell()
+  await page.user.click(screen.getByRole('button', { name: /^Account of/ }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Customise the look' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Customise' })
+  const choose = (group: string, option: string) =>
+    page.user.click(within(within(drawer).getByRole('group', { name: group })).getByRole('radio', { name: option }))
+  return { ...page, drawer, choose, look: () => selectPreferences(page.store.getState()) }
+}
+
+describe('the customizer', () => {
+  it('applies a choice at once and keeps it', async () => {
+    const { choose } = await openCustomizer()
+    await choose('Skin', 'Dark')
+    await choose('Primary colour', 'Teal')
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark')
+    expect(document.documentElement).toHaveAttribute('data-primary', 'teal')
+    expect(localStorage.getItem('skin')).toBe('"dark"')
+    expect(localStorage.getItem('layout')).toBe('{"primary":"teal"}')
+  })
+
+  it('turns the page around', async () => {
+    const { choose } = await openCustomizer()
+    await choose('Direction', 'Right to left')
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(localStorage.getItem('direction')).toBe('"rtl"')
+  })
+
+  it('resets one choice, or all', async () => {
+    const { user, choose, look } = await openCustomizer()
+    await choose('Skin', 'Bordered')
+    await choose('Footer', 'Sticky')
+    await user.click(screen.getByRole('button', { name: 'Reset Footer' }))
+    expect(look()).toEqual({ ...defaultPreferences, skin: 'bordered' })
+    await user.click(screen.getByRole('button', { name: 'Reset all' }))
+    expect(look()).toEqual(defaultPreferences)
+    expect(localStorage.getItem('layout')).toBeNull()
+  })
+
+  it('says why some choices cannot be had together', async () => {
+    const { drawer, choose } = await openCustomizer()
+    await choose('Menu', 'Horizontal')
+    expect(within(within(drawer).getByRole('group', { name: 'Navbar' })).getByRole('radio', { name: 'Hidden' })).toBeDisabled()
+    expect(within(drawer).getByText(/no way to the menu/)).toBeVisible()
+    expect(within(drawer).getByRole('switch', { name: 'Collapse the menu' })).toBeDisabled()
+  })
+
+  it('copies the look as the lines that make it the default', async () => {
+    const { user, choose } = await openCustomizer()
+    await choose('Skin', 'Semi-dark')
+    await user.click(screen.getByRole('button', { name: 'Copy as config' }))
+    expect(await navigator.clipboard.readText()).toContain("skin: 'semi-dark',")
+    expect(await screen.findByText('The configuration is on the clipboard.')).toBeVisible()
+  })
+})
+
+describe('the configuration', () => {
+  it('is the source of the default look', () => {
+    expect(configSnippet(defaultPreferences)).toBe(
+      [
+        'export const defaultPreferences: Preferences = {',
+        "  skin: 'light',",
+        "  direction: 'ltr',",
+        '  menuCollapsed: false,',
+        "  primary: 'indigo',",
+        "  menuLayout: 'vertical',",
+        '  menuHidden: false,',
+        "  contentWidth: 'boxed',",
+        "  navbar: 'floating',",
+        "  footer: 'static',",
+        '  shortcuts: true,',
+        '}',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('the look', () => {
+  it('keeps a way to the menu whatever is chosen', () => {
+    const hidden = { ...defaultPreferences, navbar: 'hidden' } as const
+    expect(lookOf(hidden, false)).toMatchObject({ menu: 'vertical', navbar: 'hidden' })
+    expect(lookOf(hidden, true)).toMatchObject({ menu: 'drawer', navbar: 'static' })
+    expect(lookOf({ ...hidden, menuHidden: true }, false)).toMatchObject({ menu: 'drawer', navbar: 'static' })
+    expect(lookOf({ ...hidden, menuLayout: 'horizontal' }, false)).toMatchObject({ menu: 'horizontal', navbar: 'static' })
+  })
+})

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import i18next from 'i18next'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { matchMediaOf, renderShell } from './renderShell'
+
+const originalMatchMedia = globalThis.matchMedia
+afterEach(() => {
+  globalThis.matchMedia = originalMatchMedia
+})
+
+async function openPanel(name: RegExp) {
+  const page = await renderShell()
+  await page.user.click(await screen.findByRole('button', { name }))
+  const panel = await screen.findByRole('dialog', { name })
+  return { ...page, panel: within(panel) }
+}
+
+describe('bookmarks', () => {
+  it('are found, kept and taken away again', async () => {
+    matchMediaOf('(width >= 1440px)', '(width >= 1200px)')
+    const { user, panel } = await openPanel(/^Bookmarks$/)
+    await user.type(await panel.findByRole('searchbox', { name: 'Search pages to bookmark' }), 'users')
+    await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
+    const bar = await screen.findByRole('navigation', { name: 'Bookmarks' })
+    expect(within(bar).getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/apps/user/list')
+
+    await user.clear(panel.getByRole('searchbox'))
+    await user.click(await panel.findByRole('button', { name: 'Remove the bookmark of Users' }))
+    expect(await panel.findByText(/No bookmarks yet/)).toBeVisible()
+  })
+
+  it('take a change back that the backend refuses', async () => {
+    const { user, panel, breakCall } = await openPanel(/^Bookmarks$/)
+    await user.type(await panel.findByRole('searchbox'), 'users')
+    breakCall('/api/bookmarks/update', 500)
+    await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
+    expect(await screen.findByText('The bookmark could not be changed.')).toBeVisible()
+    expect(await panel.findByRole('button', { name: 'Bookmark Users' })).toBeVisible()
+  })
+})
+
+describe('notifications', () => {
+  it('are counted on the bell, and read one by one', async () => {
+    const { user, panel } = await openPanel(/^Notifications: 4 unread$/)
+    await user.click(await panel.findByRole('button', { name: 'Mark “New sign-in to your account” as read' }))
+    expect(await screen.findByRole('button', { name: 'Notifications: 3 unread' })).toBeVisible()
+    expect(within(panel.getByRole('region', { name: 'Earlier' })).getByText('New sign-in to your account')).toBeVisible()
+  })
+
+  it('are read all at once', async () => {
+    const { user, panel } = await openPanel(/^Notifications/)
+    await user.click(await panel.findByRole('button', { name: 'Mark all as read' }))
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+    expect(panel.queryByRole('region', { name: 'New' })).not.toBeInTheDocument()
+  })
+
+  it('can be dismissed, and the dismissal undone', async () => {
+    const { user, panel } = await openPanel(/^Notifications/)
+    await user.click(await panel.findByRole('button', { name: 'Dismiss “Backup finished”' }))
+    await waitFor(() => {
+      expect(panel.queryByText('Backup finished')).not.toBeInTheDocument()
+    })
+    await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside of the panel, which closes
+    await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
+    expect(await screen.findByText('Backup finished')).toBeVisible()
+  })
+
+  it('lead to what they are about', async () => {
+    const { user, panel, place } = await openPanel(/^Notifications/)
+    await user.click(await panel.findByRole('link', { name: 'Haruka Nishimura changed her billing address' }))
+    await waitFor(() => {
+      expect(place()).toBe('/apps/user/view/7')
+    })
+  })
+})
+
+describe('the cart', () => {
+  it('adds up', async () => {
+    const { user, panel } = await openPanel(/^Cart: 3 products$/)
+    expect(await panel.findByText('$337.90')).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'One Corbel Mechanical Keyboard more' }))
+    expect(await panel.findByText('$457.40')).toBeVisible()
+  })
+
+  it('gives a product back that was taken out by mistake, as many as there were', async () => {
+    const { user, panel } = await openPanel(/^Cart/)
+    await user.click(await panel.findByRole('button', { name: 'Remove Trailhead 28 Backpack' }))
+    expect(await panel.findByText('$145.90')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside of the panel, which closes
+    await user.click(await screen.findByRole('button', { name: 'Cart: 3 products' }))
+    expect(await screen.findByText('$337.90')).toBeVisible()
+  })
+
+  it('says when it is empty', async () => {
+    const { user, panel } = await openPanel(/^Cart/)
+    for (const button of await panel.findAllByRole('button', { name: /^Remove/ })) await user.click(button)
+    expect(await panel.findByText('The cart is empty')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cart' })).toBeVisible()
+  })
+})
+
+describe('the language', () => {
+  it('changes the texts and the direction, and is kept', async () => {
+    const { user } = await renderShell()
+    await user.click(screen.getByRole('button', { name: 'Language: English' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
+    expect(await screen.findByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible()
+    await waitFor(() => {
+      expect(document.documentElement.dir).toBe('rtl')
+    })
+    await i18next.changeLanguage('en')
+  })
+})
+
+describe('the navbar', () => {
+  it('shows a client neither bookmarks nor cart nor notifications', async () => {
+    await renderShell('/access-control', { as: 'client' })
+    expect(screen.getByRole('button', { name: 'Search pages, files, people' })).toBeVisible()
+    for (const name of [/^Bookmarks/, /^Cart/, /^Notifications/]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+  })
+
+  it('toggles the skin', async () => {
+    const { user } = await renderShell()
+    await user.click(screen.getByRole('button', { name: 'Switch to the dark skin' }))
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark')
+    await user.click(screen.getByRole('button', { name: 'Switch to the light skin' }))
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'light')
+  })
+
+  it('says who is signed in, and signs out', async () => {
+    const { user, store, place } = await renderShell()
+    await user.click(screen.getByRole('button', { name: 'Account of Amara Mensah' }))
+    expect(await screen.findByText('Amara Mensah · Administrator')).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    await waitFor(() => {
+      expect(place()).toBe('/login')
+    })
+    expect(selectUserData(store.getState())).toBeNull()
+  })
+})
+
+describe('the keyboard', () => {
+  it('lists its shortcuts on ?, where those of a single key can be turned off', async () => {
+    const { user } = await renderShell()
+    await user.keyboard('?')
+    await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    await user.keyboard('?')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(localStorage.getItem('layout')).toBe('{"shortcuts":false}')
+  })
+
+  it('opens the palette with a slash where the page has no search of its own', async () => {
+    const { user } = await renderShell()
+    await user.keyboard('/')
+    expect(await screen.findByRole('combobox', { name: /Search pages/ })).toBeVisible()
+  })
+})
+
+describe('the frame', () => {
+  it('says that there is no connection for as long as there is none', async () => {
+    await renderShell()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(/There is no connection/)).toBeVisible()
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => {
+      expect(screen.queryByText(/There is no connection/)).not.toBeInTheDocument()
+    })
+  })
+
+  it('takes one back to the top, and the focus with one', async () => {
+    const { user } = await renderShell()
+    expect(screen.queryByRole('button', { name: 'Back to the top' })).not.toBeInTheDocument()
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(401)
+    window.dispatchEvent(new Event('scroll'))
+    await user.click(await screen.findByRole('button', { name: 'Back to the top' }))
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('names the document and the way to the page', async () => {
+    await renderShell('/access-control')
+    await waitFor(() => {
+      expect(document.title).toBe('Access control · Lodestar')
+    })
+    const way = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }))
+    expect(way.getByText('Pages')).toBeVisible()
+  })
+})

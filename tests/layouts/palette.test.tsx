@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
+import { renderShell } from './renderShell'
+
+async function openPalette(as: 'admin' | 'client' = 'admin') {
+  const page = await renderShell('/access-control', { as })
+  await page.user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: 'Search pages, files, people' })
+  await waitFor(() => {
+    expect(field).toHaveFocus()
+  })
+  const group = (name: string) => screen.findByRole('group', { name })
+  return { ...page, field, group }
+}
+
+describe('the palette', () => {
+  it('finds a page and goes there, by keyboard alone', async () => {
+    const { user, group, place } = await openPalette()
+    await user.keyboard('users')
+    expect(within(await group('Pages')).getAllByRole('option')[0]).toHaveTextContent('Users')
+    await user.keyboard('{Enter}')
+    await waitFor(() => {
+      expect(place()).toBe('/apps/user/list')
+    })
+    expect(screen.queryByRole('combobox', { name: /Search pages/ })).not.toBeInTheDocument()
+  })
+
+  it('says which result the arrows are on', async () => {
+    const { user, field } = await openPalette()
+    await user.keyboard('a{ArrowDown}{ArrowDown}')
+    const active = screen.getByRole('option', { selected: true })
+    expect(field).toHaveAttribute('aria-activedescendant', active.id)
+    expect(active).toBe(screen.getAllByRole('option')[2])
+  })
+
+  it('shows at most four of a kind', async () => {
+    const { user, group } = await openPalette()
+    await user.keyboard('a')
+    for (const name of ['Pages', 'Files', 'Contacts']) {
+      expect(within(await group(name)).getAllByRole('option')).toHaveLength(4)
+    }
+  })
+
+  it('leaves out pages that are yet to come', async () => {
+    const { user } = await openPalette()
+    await user.keyboard('kanban')
+    expect(await screen.findByText(/Nothing found for “kanban”/)).toBeVisible()
+  })
+
+  it('leads from a contact to the users list', async () => {
+    const { user, place } = await openPalette()
+    await user.keyboard('haruka')
+    await user.click(await screen.findByRole('option', { name: /haruka@komorebi.example/ }))
+    expect(place()).toBe('/apps/user/list?q=haruka%40komorebi.example')
+  })
+
+  it('shows a file, and goes back to the results', async () => {
+    const { user } = await openPalette()
+    await user.keyboard('audit')
+    await user.click(await screen.findByRole('option', { name: /Cold chain audit report/ }))
+    const preview = await screen.findByRole('dialog', { name: 'Cold chain audit report' })
+    expect(within(preview).getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/images/files/pdf.svg')
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('combobox', { name: /Search pages/ })).toHaveValue('audit')
+  })
+
+  it('does things: it changes the skin', async () => {
+    const { user } = await openPalette()
+    await user.keyboard('dark{Enter}')
+    await waitFor(() => {
+      expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark')
+    })
+  })
+
+  it('bookmarks a result', async () => {
+    const { user } = await openPalette()
+    await user.keyboard('users')
+    await user.click(await screen.findByRole('button', { name: 'Bookmark Users' }))
+    expect(await screen.findByRole('button', { name: 'Remove the bookmark of Users' })).toBeVisible()
+  })
+
+  it('offers a client the menu and the actions, without asking for the catalogue', async () => {
+    const { user, group } = await openPalette('client')
+    expect(within(await group('Pages')).getAllByRole('option')).toHaveLength(1)
+    await user.keyboard('sign out{Enter}')
+    await waitFor(() => {
+      expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
+    })
+  })
+
+  it('remembers what led somewhere, and forgets it when asked', async () => {
+    localStorage.setItem('recentSearches', '["audit"]')
+    const { user, field, group } = await openPalette()
+    await user.click(within(await group('Recent searches')).getByRole('option', { name: 'audit' }))
+    expect(field).toHaveValue('audit')
+    await user.clear(field)
+    await user.click(screen.getByRole('button', { name: 'Forget recent searches' }))
+    expect(localStorage.getItem('recentSearches')).toBeNull()
+  })
+
+  it('signs out', async () => {
+    const { user, store } = await openPalette()
+    await user.keyboard('sign out{Enter}')
+    await waitFor(() => {
+      expect(selectUserData(store.getState())).toBeNull()
+    })
+  })
+})
+
+describe('recent searches', () => {
+  it.each(['{', '{"a":1}', '[1]', '[""]', 'null'])('are none when the storage holds %s', (stored) => {
+    localStorage.setItem('recentSearches', stored)
+    expect(readRecentSearches()).toEqual([])
+  })
+
+  it('are the last five different ones, newest first', () => {
+    for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'C', ' ']) rememberSearch(word)
+    expect(readRecentSearches()).toEqual(['C', 'f', 'e', 'd', 'b'])
+  })
+})

@@ -78,7 +78,7 @@ export async function renderPage(
     if (app) Object.assign(app, { lazy: undefined, element: <Outlet /> })
   }
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await vi.waitUntil(() => router.state.initialized)
+  await vi.waitUntil(() => router.state.initialized, { timeout: 20_000 })
   const result = render(
     <Provider store={store}>
       <AbilityProvider value={ability}>

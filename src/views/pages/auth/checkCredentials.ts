@@ -1,0 +1,14 @@
+import { messageOf } from '@core/components/forms/validationMessage'
+import { credentialsSchema, type Credentials } from '@/redux/shell/session/schema'
+
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>
+
+/** What is wrong with an email and password before they are sent. In a file of its own, as it brings the schema's library. */
+export function checkCredentials(credentials: Credentials): CredentialErrors {
+  const result = credentialsSchema.safeParse(credentials, { error: messageOf })
+  const errors: CredentialErrors = {}
+  for (const { path, message } of result.error?.issues ?? []) {
+    if (path[0] === 'email' || path[0] === 'password') errors[path[0]] ??= message
+  }
+  return errors
+}

@@ -1,0 +1,119 @@
+import type { ApiError } from '@core/api/errors'
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Credentials } from '@/redux/shell/session/schema'
+import { signIn } from '@/redux/shell/session/slice'
+import type { CredentialErrors } from './checkCredentials'
+import { refusalKey } from './knownRefusals'
+import { readRememberedEmail, writeRememberedEmail } from './rememberedEmail'
+
+type Name = keyof Credentials
+
+const names: readonly Name[] = ['email', 'password']
+
+/**
+ * The one form without the form library: this is the first page that anybody loads (architecture.md, Budgets). It behaves like
+ * the others; the schema is fetched when the first field is left or the form is sent.
+ */
+export function useLoginForm() {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const [values, setValues] = useState<Credentials>(() => ({ email: readRememberedEmail(), password: '' }))
+  const [isRemembered, setRemembered] = useState(values.email !== '')
+  const [errors, setErrors] = useState<CredentialErrors>({})
+  const [failure, setFailure] = useState<ApiError>()
+  const [isSubmitting, setSubmitting] = useState(false)
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
+  const touched = useRef(new Set<Name>())
+
+  async function check(credentials: Credentials): Promise<CredentialErrors> {
+    const { checkCredentials } = await import('./checkCredentials')
+    return checkCredentials(credentials)
+  }
+
+  async function checkField(name: Name, credentials: Credentials) {
+    const found = await check(credentials)
+    setErrors(({ [name]: _, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others))
+  }
+
+  function show(found: CredentialErrors) {
+    // A disabled or busy control would not take the focus.
+    flushSync(() => {
+      setErrors(found)
+      setSubmitting(false)
+    })
+    const first = names.find((name) => found[name])
+    if (first) inputs.current[first]?.focus()
+  }
+
+  function refuse(error: ApiError | undefined) {
+    const found: CredentialErrors = {}
+    for (const name of names) {
+      const [text] = error?.fields[name] ?? []
+      const key = text && refusalKey(text)
+      if (text) found[name] = key ? t(key) : text
+    }
+    show(found)
+    if (Object.keys(found).length === 0) setFailure(error)
+  }
+
+  async function send(credentials: Credentials) {
+    setSubmitting(true)
+    setFailure(undefined)
+    names.forEach((name) => touched.current.add(name))
+    const found = await check(credentials)
+    if (Object.keys(found).length > 0) {
+      show(found)
+      return
+    }
+    setErrors({})
+    const answer = await dispatch(signIn(credentials))
+    setSubmitting(false)
+    if (signIn.rejected.match(answer)) refuse(answer.payload)
+    else writeRememberedEmail(isRemembered ? credentials.email : null)
+  }
+
+  function register(name: Name) {
+    return {
+      name,
+      value: values[name],
+      error: errors[name],
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input
+      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const changed = { ...values, [name]: target.value }
+        setValues(changed)
+        if (touched.current.has(name)) void checkField(name, changed)
+      },
+      onBlur: () => {
+        // Whoever only passes through an empty field has made no mistake yet.
+        if (values[name] === '') return
+        touched.current.add(name)
+        void checkField(name, values)
+      },
+    }
+  }
+
+  return {
+    register,
+    remember: {
+      checked: isRemembered,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setRemembered(target.checked)
+      },
+    },
+    failure,
+    isSubmitting,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      if (!isSubmitting) void send(values)
+    },
+    signInAs: (credentials: Credentials) => {
+      setValues(credentials)
+      void send(credentials)
+    },
+  }
+}

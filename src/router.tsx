@@ -2,6 +2,7 @@ import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
 import type { RouteObject } from 'react-router-dom'
 import { Root } from './layouts/Root'
+import { retryOnce } from './layouts/retryOnce'
 import { RouteError } from './layouts/RouteError'
 import { modules } from './navigation/modules'
 import { paths } from './navigation/paths'
@@ -19,7 +20,7 @@ function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: Text
     handle: { route } satisfies RouteHandle,
     errorElement: <RouteError />,
     lazy: async () => {
-      const [{ Component }] = await Promise.all([route.load(), load(texts ? [texts.namespace] : [])])
+      const [{ Component }] = await Promise.all([retryOnce(route.load), load(texts ? [texts.namespace] : [])])
       return { Component }
     },
   }
@@ -49,7 +50,7 @@ export function createRoutes(i18nReady: Promise<i18n>, sessionReady: Promise<voi
         {
           id: 'app',
           lazy: async () => {
-            const [{ AppLayout }] = await Promise.all([import('./layouts/AppLayout'), load(['shell', 'nav'])])
+            const [{ AppLayout }] = await Promise.all([retryOnce(() => import('./layouts/AppLayout')), load(['shell', 'nav'])])
             return { Component: AppLayout }
           },
           children: routesIn('app'),

@@ -1,5 +1,5 @@
 import { ErrorState } from '@core/components/ErrorState'
-import { use, useEffect } from 'react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { InShellContext } from './inShell'
@@ -20,10 +20,6 @@ export function RouteError() {
   const isOutdated = isMissingFile(error)
   const title = isOutdated ? t('routeError.outdated') : t('routeError.title')
   const Frame = isInShell ? 'div' : 'main'
-
-  useEffect(() => {
-    if (!isOutdated) reportError(error)
-  }, [error, isOutdated])
 
   function retry() {
     if (isOutdated) window.location.reload()

@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from 'react'
+import { retryOnce } from './retryOnce'
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly warm: () => void }
 
@@ -8,7 +9,7 @@ type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly wa
  * @returns the component, and `warm` to fetch it a moment earlier
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const part = lazy(async () => ({ default: await load() }))
+  const part = lazy(async () => ({ default: await retryOnce(load) }))
   return Object.assign(part, {
     warm: () => {
       load().catch(() => undefined) // Opening it tries again, and says what is wrong.

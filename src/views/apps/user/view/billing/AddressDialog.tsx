@@ -1,12 +1,9 @@
-import { Button } from '@core/components/button/Button'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Dialog } from '@core/components/overlay/Dialog'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { billingAddressSchema } from '@/redux/apps/user/detailsSchema'
+import { FormDialog } from '../FormDialog'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { addressFields } from './addressFields'
 
@@ -18,32 +15,24 @@ interface AddressDialogProps {
 /** Changes where bills go. */
 export function AddressDialog({ details, onClose }: AddressDialogProps) {
   const { t } = useTranslation('user')
-  const formId = useId()
   const write = useDetailsWriter(details)
   const form = useZodForm(billingAddressSchema, { defaultValues: details.billingAddress })
-  const { errors, isSubmitting, isDirty } = form.formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { errors } = form.formState
 
   const submit = form.handleSubmit(async (billingAddress) => {
     if (await write({ change: () => ({ billingAddress }), done: t('view.address.saved') })) onClose()
   })
 
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      onClose={close}
+    <FormDialog
       title={t('view.address.title')}
-      footer={
-        <>
-          <Button onClick={close}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('form.save')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
+      size="lg"
     >
-      <form id={formId} className="form-row" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="form-row">
         {addressFields.map(({ name, type, autoComplete, isRequired }) => (
           <TextField
             key={name}
@@ -55,7 +44,7 @@ export function AddressDialog({ details, onClose }: AddressDialogProps) {
             error={errors[name]?.message}
           />
         ))}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -35,9 +35,7 @@ export function CurrentPlanCard({ user, details }: UserPartProps) {
       actions={<Badge tone="primary">{t(`plan.${plan}`)}</Badge>}
       footer={
         <div className="cluster">
-          <Button variant="primary" onClick={() => setChoosing(true)}>
-            {t('view.plan.change')}
-          </Button>
+          <Button onClick={() => setChoosing(true)}>{t('view.plan.change')}</Button>
           {plan !== 'basic' && (
             <Button variant="danger-outline" onClick={() => void cancel()}>
               {t('view.plan.cancel')}

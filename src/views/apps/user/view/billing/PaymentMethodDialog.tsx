@@ -1,13 +1,11 @@
-import { Button } from '@core/components/button/Button'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Dialog } from '@core/components/overlay/Dialog'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
 import { CreditCard } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/apps/user/detailsSchema'
+import { FormDialog } from '../FormDialog'
 import { useNow } from '../hooks/useNow'
 import type { CardValues } from './cardForm'
 import { cardErrors, cardSchema, writeExpiry } from './cardForm'
@@ -25,14 +23,12 @@ interface PaymentMethodDialogProps {
 /** Adds a card, or changes what may change of one. */
 export function PaymentMethodDialog({ method, holder, onSave, onClose }: PaymentMethodDialogProps) {
   const { t } = useTranslation('user')
-  const formId = useId()
   const now = useNow()
   const schema = useMemo(() => cardSchema(method === null, now), [method, now])
   const form = useZodForm(schema, {
     defaultValues: { number: '', holder: method?.holder ?? holder, expires: method?.expires ?? '', primary: false },
   })
-  const { errors, isSubmitting, isDirty } = form.formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { errors } = form.formState
   const expires = form.register('expires')
 
   const submit = form.handleSubmit(async (values) => {
@@ -45,55 +41,47 @@ export function PaymentMethodDialog({ method, holder, onSave, onClose }: Payment
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title={method ? t('view.cards.editNamed', { last4: method.last4 }) : t('view.cards.add')}
-      footer={
-        <>
-          <Button onClick={close}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t(method ? 'form.save' : 'view.cards.add')}
-          </Button>
-        </>
-      }
+      submitLabel={t(method ? 'form.save' : 'view.cards.add')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        {!method && (
-          <TextField
-            label={t('view.cards.number')}
-            hint={t('view.cards.numberHint')}
-            inputMode="numeric"
-            autoComplete="cc-number"
-            dir="ltr"
-            icon={<CreditCard aria-hidden="true" />}
-            {...form.register('number')}
-            error={say(errors.number?.message)}
-          />
-        )}
-        <div className="form-row">
-          <TextField
-            label={t('view.cards.holder')}
-            autoComplete="cc-name"
-            {...form.register('holder')}
-            error={errors.holder?.message}
-          />
-          <TextField
-            label={t('view.cards.expiry')}
-            hint={t('view.cards.expiryHint')}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            dir="ltr"
-            {...expires}
-            onChange={(event) => {
-              event.target.value = writeExpiry(event.target.value)
-              return expires.onChange(event)
-            }}
-            error={say(errors.expires?.message)}
-          />
-        </div>
-        {!method && <CheckboxField label={t('view.cards.asPrimary')} {...form.register('primary')} />}
-      </form>
-    </Dialog>
+      {!method && (
+        <TextField
+          label={t('view.cards.number')}
+          hint={t('view.cards.numberHint')}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          dir="ltr"
+          icon={<CreditCard aria-hidden="true" />}
+          {...form.register('number')}
+          error={say(errors.number?.message)}
+        />
+      )}
+      <div className="form-row">
+        <TextField
+          label={t('view.cards.holder')}
+          autoComplete="cc-name"
+          {...form.register('holder')}
+          error={errors.holder?.message}
+        />
+        <TextField
+          label={t('view.cards.expiry')}
+          hint={t('view.cards.expiryHint')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          dir="ltr"
+          {...expires}
+          onChange={(event) => {
+            event.target.value = writeExpiry(event.target.value)
+            return expires.onChange(event)
+          }}
+          error={say(errors.expires?.message)}
+        />
+      </div>
+      {!method && <CheckboxField label={t('view.cards.asPrimary')} {...form.register('primary')} />}
+    </FormDialog>
   )
 }

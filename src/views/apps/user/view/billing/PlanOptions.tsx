@@ -30,11 +30,13 @@ export function PlanOptions({ current, value, onChange }: PlanOptionsProps) {
             aria-describedby={`${id}-${plan}-offer`}
             onChange={() => onChange(plan)}
           />
-          <span className="plan-option-name">{t(`plan.${plan}`)}</span>
+          <span className="plan-option-name">
+            {t(`plan.${plan}`)}
+            {plan === current && <Badge tone="primary">{t('view.plan.current')}</Badge>}
+          </span>
           <span className="plan-option-text" id={`${id}-${plan}-offer`}>
             <span className="tabular">{texts.price(plan)}</span>
             <span className="text-muted text-sm">{texts.offer(plan)}</span>
-            {plan === current && <Badge tone="primary">{t('view.plan.current')}</Badge>}
           </span>
         </label>
       ))}

@@ -25,7 +25,7 @@ export function PlanUsage({ plan, usage }: PlanUsageProps) {
       <p className="plan-price">{texts.price(plan)}</p>
       <p className="text-muted text-sm">
         {plan === 'basic'
-          ? t('view.plan.free')
+          ? t('view.plan.noRenewal')
           : days > 0
             ? t('view.plan.renews', { count: days })
             : t('view.plan.renewsToday')}

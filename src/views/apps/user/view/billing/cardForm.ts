@@ -19,10 +19,12 @@ export function brandOf(number: string): Brand | undefined {
 
 /** The check digit of ISO/IEC 7812-1 (Luhn): it catches a mistyped digit, and two that changed places. */
 function hasCheckDigit(number: string): boolean {
-  const sum = [...digitsOf(number)].reverse().reduce((total, char, index) => {
-    const doubled = Number(char) * (index % 2 === 0 ? 1 : 2)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = Array.from(digitsOf(number))
+    .reverse()
+    .reduce((total, char, index) => {
+      const doubled = Number(char) * (index % 2 === 0 ? 1 : 2)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return sum % 10 === 0
 }
 

@@ -8,7 +8,10 @@ export function usePlanTexts() {
   const { t } = useTranslation('user')
   const format = useFormat()
   return {
-    price: (plan: User['currentPlan']) => t('view.plan.perMonth', { price: format.money(planOffers[plan].monthly) }),
+    price(plan: User['currentPlan']) {
+      const { monthly } = planOffers[plan]
+      return monthly === 0 ? t('view.plan.freeOfCharge') : t('view.plan.perMonth', { price: format.money(monthly) })
+    },
     offer: (plan: User['currentPlan']) => {
       const { userLimit, storageLimitGb } = planOffers[plan]
       return t('view.plan.offer', { count: userLimit, storage: format.number(storageLimitGb) })

@@ -1,6 +1,7 @@
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
+import { cx } from '@core/components/cx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
@@ -46,7 +47,7 @@ export function ConnectionsTab({ details }: UserPartProps) {
           return (
             <ItemRow
               key={key}
-              picture={<span className={`service-mark is-${key}`}>{service.slice(0, 1)}</span>}
+              picture={<span className={cx('service-mark', connected && 'is-connected')}>{service.slice(0, 1)}</span>}
               title={service}
               aside={connected && <Badge tone="success">{t('view.connections.connected')}</Badge>}
               text={connected ? <bdi>{handle}</bdi> : t(`view.connections.${key}Text`)}

@@ -31,7 +31,8 @@ export function PasswordCard({ details }: { details: UserDetails }) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const form = useZodForm(schema, { defaultValues: empty })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitted, isSubmitting } = form.formState
+  // Until the form is sent the rules below say what is missing; errors would move the page under the pointer.
   const password = useWatch({ control: form.control, name: 'password' })
 
   const submit = form.handleSubmit(async (values) => {
@@ -59,13 +60,13 @@ export function PasswordCard({ details }: { details: UserDetails }) {
             label={t('view.password.new')}
             autoComplete="new-password"
             {...form.register('password', { deps: ['confirmation'] })}
-            error={errors.password?.message}
+            error={isSubmitted ? errors.password?.message : undefined}
           />
           <PasswordField
             label={t('view.password.confirm')}
             autoComplete="new-password"
             {...form.register('confirmation')}
-            error={errors.confirmation?.message}
+            error={isSubmitted ? errors.confirmation?.message : undefined}
           />
         </div>
         <PasswordRules password={password} />

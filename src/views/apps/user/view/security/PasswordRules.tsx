@@ -29,7 +29,11 @@ export function PasswordRules({ password }: { password: string }) {
         ))}
       </ul>
       <div className="password-strength">
-        <Progress label={t('view.password.strength')} value={percent} tone={tones[strength]} />
+        <Progress
+          label={t('view.password.strength')}
+          value={percent}
+          tone={password === '' ? 'neutral' : tones[strength]}
+        />
         <span role="status">{password !== '' && t(`view.password.${strength}`)}</span>
       </div>
     </div>

@@ -48,7 +48,7 @@ export function TwoStepCard({ user, details }: UserPartProps) {
         </span>
         <p className="setting-text">{enabled ? on : t('view.twoStep.why')}</p>
         <Button
-          variant={enabled ? 'danger-outline' : 'primary'}
+          variant={enabled ? 'danger-outline' : 'outline'}
           onClick={() => {
             if (enabled) void turnOff()
             else setSettingUp(true)

@@ -1,15 +1,13 @@
 import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Dialog } from '@core/components/overlay/Dialog'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { digitsOf } from '../digits'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
+import { FormDialog } from '../FormDialog'
 import type { UserPartProps } from '../UserBody'
 import { SecretKey } from './SecretKey'
 import { createSecretKey, twoStepSchema } from './twoStepForm'
@@ -21,13 +19,11 @@ interface TwoStepDialogProps extends UserPartProps {
 /** Turns two-step verification on: by an app that knows a key, or by text message. */
 export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
   const { t } = useTranslation('user')
-  const formId = useId()
   const write = useDetailsWriter(details)
   const [secretKey] = useState(createSecretKey)
   const { method: lastMethod, phone } = details.twoFactor
   const form = useZodForm(twoStepSchema, { defaultValues: { method: lastMethod, phone, code: '' } })
-  const { errors, isSubmitting, isDirty } = form.formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { errors } = form.formState
   const method = useWatch({ control: form.control, name: 'method' })
   const code = form.register('code')
 
@@ -41,56 +37,48 @@ export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
   })
 
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title={t('view.twoStep.setUp')}
-      footer={
-        <>
-          <Button onClick={close}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t('view.twoStep.turnOn')}
-          </Button>
-        </>
-      }
+      submitLabel={t('view.twoStep.turnOn')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <RadioCards
-          label={t('view.twoStep.method')}
-          layout="inline"
-          options={[
-            { value: 'app', label: t('view.twoStep.app') },
-            { value: 'sms', label: t('view.twoStep.sms') },
-          ]}
-          value={method}
-          onChange={(next) => form.setValue('method', next, { shouldDirty: true })}
-        />
-        {method === 'app' ? (
-          <SecretKey secretKey={secretKey} />
-        ) : (
-          <TextField
-            label={t('field.contact')}
-            type="tel"
-            autoComplete="tel"
-            hint={t('view.twoStep.phoneHint')}
-            {...form.register('phone')}
-            error={errors.phone?.message}
-          />
-        )}
+      <RadioCards
+        label={t('view.twoStep.method')}
+        layout="inline"
+        options={[
+          { value: 'app', label: t('view.twoStep.app') },
+          { value: 'sms', label: t('view.twoStep.sms') },
+        ]}
+        value={method}
+        onChange={(next) => form.setValue('method', next, { shouldDirty: true })}
+      />
+      {method === 'app' ? (
+        <SecretKey secretKey={secretKey} />
+      ) : (
         <TextField
-          label={t('view.twoStep.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="code-field"
-          {...code}
-          onChange={(event) => {
-            event.target.value = digitsOf(event.target.value).slice(0, 6)
-            return code.onChange(event)
-          }}
-          error={errors.code && t('view.twoStep.codeWrong')}
+          label={t('field.contact')}
+          type="tel"
+          autoComplete="tel"
+          hint={t('view.twoStep.phoneHint')}
+          {...form.register('phone')}
+          error={errors.phone?.message}
         />
-        <Alert>{t('view.twoStep.sample')}</Alert>
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        label={t('view.twoStep.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="code-field"
+        {...code}
+        onChange={(event) => {
+          event.target.value = digitsOf(event.target.value).slice(0, 6)
+          return code.onChange(event)
+        }}
+        error={errors.code && t('view.twoStep.codeWrong')}
+      />
+      <Alert>{t('view.twoStep.sample')}</Alert>
+    </FormDialog>
   )
 }

@@ -27,7 +27,7 @@ const common = /pass(word|wort)?|qwert[yz]|asdf|admin|welcome|letmein|abc|1234?5
 
 /** Roughly how many bits one has to guess; repeated characters bring little. */
 function bitsOf(password: string): number {
-  const characters = [...password.replace(common, '·')]
+  const characters = Array.from(password.replace(common, '·'))
   const pool = kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0)
   return pool === 0 ? 0 : Math.min(characters.length, new Set(characters).size * 1.5) * Math.log2(pool)
 }

@@ -20,7 +20,10 @@ export const tokenStore = createTokenStore({
 })
 
 function isRule(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'action' in value && 'subject' in value
+  if (typeof value !== 'object' || value === null) return false
+  return (
+    'action' in value && typeof value.action === 'string' && 'subject' in value && typeof value.subject === 'string'
+  )
 }
 
 /** What the app reads of a user, looked at by hand: the schema would bring its library to a page that checks nothing else. */
@@ -45,7 +48,10 @@ export function readSession(): Session | null {
   const userData = readStored(storageKeys.userData)
   if (!tokens || !isUserData(userData)) return null
   const expiry = expiryOf(tokens.refreshToken)
-  return expiry === null || expiry > Date.now() ? { ...tokens, userData } : null
+  if (expiry !== null && expiry <= Date.now()) return null
+  // Nothing but these two: a rule may hold more, and that may be garbage on which CASL stumbles.
+  const ability = userData.ability.map(({ action, subject }) => ({ action, subject }))
+  return { ...tokens, userData: { ...userData, ability } }
 }
 
 /** The tokens are written last: other tabs take them as the sign that the whole is there. */

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { createAppAbility } from '@core/auth/ability'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { storageKeys } from '@/configs/storage'
+import { createAppStore } from '@/redux/app/store'
+import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
+import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { register, selectEndedBy, selectRules, selectUserData, signIn, signOut } from '@/redux/shell/session/slice'
+import { tokenStore } from '@/redux/shell/session/storage'
+import { startBackend } from '../../support/backend'
+
+const admin = { email: 'admin@demo.com', password: 'admin' }
+const client = { email: 'client@demo.com', password: 'client' }
+const newcomer = { email: 'wren@hollow.example', username: 'wren', password: 'tit-tit' }
+const visitor = [{ action: 'read', subject: 'Auth' }]
+
+const stored = (): Record<string, unknown> => Object.fromEntries(Object.entries(localStorage))
+
+/** A page that has just been opened; what is stored outlives it. */
+function openPage(sample = startBackend({ now: () => new Date() })) {
+  const store = createAppStore({ api: sample.api })
+  onTestFinished(() => {
+    tokenStore.clear()
+  })
+  return { store, sample, state: () => store.getState().session }
+}
+
+describe('signing in', () => {
+  it('stores user and tokens, under the keys of specification section 9', async () => {
+    const { store, state } = openPage()
+    const session = await store.dispatch(signIn(client)).unwrap()
+    expect(selectUserData(store.getState())).toEqual(session.userData)
+    expect(state()).toMatchObject({
+      accessToken: session.accessToken,
+      refreshToken: session.refreshToken,
+      endedBy: null,
+    })
+    expect(localStorage.getItem('accessToken')).toBe(session.accessToken)
+    expect(localStorage.getItem('refreshToken')).toBe(session.refreshToken)
+    expect(JSON.parse(localStorage.getItem('userData')!)).toEqual(session.userData)
+    expect(JSON.stringify([stored(), state()])).not.toContain('"password"')
+  })
+
+  it('lasts over a reload', async () => {
+    const first = openPage()
+    await first.store.dispatch(signIn(client))
+    const { store, state } = openPage(first.sample)
+    expect(state()).toEqual(first.state())
+    expect(selectRules(store.getState())).toEqual([{ action: 'read', subject: 'ACL' }, ...visitor])
+  })
+
+  it('that is refused changes nothing, and says at which field', async () => {
+    const { store, state } = openPage()
+    const before = state()
+    const failure = await store
+      .dispatch(signIn({ ...admin, password: 'wrong' }))
+      .unwrap()
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind: 'invalid', fields: { email: ['Email or Password is Invalid'] } })
+    expect(state()).toEqual(before)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('lasts as long as the page where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError')
+    })
+    const { store } = openPage()
+    await store.dispatch(signIn(admin))
+    expect(selectUserData(store.getState())?.role).toBe('admin')
+    expect(tokenStore.read()).not.toBeNull()
+    await store.dispatch(signOut('asked'))
+    expect(tokenStore.read()).toBeNull()
+  })
+})
+
+describe('registering', () => {
+  it('signs in', async () => {
+    const { store } = openPage()
+    await store.dispatch(register(newcomer))
+    expect(selectUserData(store.getState())).toMatchObject({ id: 3, role: 'admin', username: 'wren' })
+    expect(tokenStore.read()).not.toBeNull()
+  })
+
+  it('that is refused is a failure at its fields, although the answer is a 200', async () => {
+    const { store } = openPage()
+    const refused = (change: object) =>
+      store
+        .dispatch(register({ ...newcomer, ...change }))
+        .unwrap()
+        .catch((error: unknown) => error)
+    expect(await refused({ email: admin.email })).toEqual({
+      kind: 'invalid',
+      status: 200,
+      message: '',
+      fields: { email: ['This email is already in use.'] },
+    })
+    expect(await refused({ username: 'client' })).toMatchObject({
+      fields: { username: ['This username is already in use.'] },
+    })
+    expect(selectUserData(store.getState())).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('signing out', () => {
+  it('clears what was stored and says why', async () => {
+    const { store, state } = openPage()
+    await store.dispatch(signIn(admin))
+    localStorage.setItem(storageKeys.skin, '"dark"')
+    await store.dispatch(signOut('asked'))
+    expect(state()).toEqual({ userData: null, accessToken: null, refreshToken: null, endedBy: 'asked' })
+    expect(stored()).toEqual({ skin: '"dark"' })
+    expect(selectRules(store.getState())).toEqual(visitor)
+    await store.dispatch(signIn(client))
+    expect(selectEndedBy(store.getState())).toBeNull()
+  })
+
+  it('leaves nothing of what was seen, but the look', async () => {
+    const { store } = openPage()
+    await store.dispatch(signIn(admin))
+    await store.dispatch(fetchBookmarks())
+    store.dispatch(preferencesChanged({ primary: 'teal' }))
+    expect(selectBookmarks(store.getState())).toHaveLength(4)
+    await store.dispatch(signOut('asked'))
+    expect(selectBookmarks(store.getState())).toEqual([])
+    expect(selectPreferences(store.getState()).primary).toBe('teal')
+  })
+
+  it('makes no call', async () => {
+    const { store, sample } = openPage()
+    await store.dispatch(signIn(admin))
+    const request = vi.spyOn(sample.axios, 'request')
+    await store.dispatch(signOut('asked'))
+    expect(request).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is stored and cannot be used', () => {
+  const user = { id: 1, fullName: '', username: 'a', avatar: null, email: 'a@b.example', role: 'admin', ability: [] }
+  const ended = `x.${btoa(JSON.stringify({ exp: 1_000_000_000 }))}.y`
+
+  it.each<[string, Record<string, string>]>([
+    ['garbage', { userData: '{"id":', accessToken: 'a', refreshToken: 'b' }],
+    ['null', { userData: 'null', accessToken: 'null', refreshToken: 'null' }],
+    ['a list', { userData: '[]', accessToken: 'a', refreshToken: 'b' }],
+    ['a user without abilities', { userData: '{"id":1,"role":"admin"}', accessToken: 'a', refreshToken: 'b' }],
+    [
+      'a rule that is none',
+      { userData: JSON.stringify({ ...user, ability: [7] }), accessToken: 'a', refreshToken: 'b' },
+    ],
+    [
+      'a rule that is garbage',
+      {
+        userData: JSON.stringify({ ...user, ability: [{ action: {}, subject: [] }] }),
+        accessToken: 'a',
+        refreshToken: 'b',
+      },
+    ],
+    ['a user without tokens', { userData: JSON.stringify(user) }],
+    ['one token only', { userData: JSON.stringify(user), refreshToken: 'b' }],
+    ['tokens without a user', { accessToken: 'a', refreshToken: 'b' }],
+    ['a session that has ended', { userData: JSON.stringify(user), accessToken: ended, refreshToken: ended }],
+  ])('is thrown away and ends at a usable sign-in: %s', async (_, stored) => {
+    Object.assign(localStorage, stored)
+    const { store, state } = openPage()
+    expect(state()).toEqual({ userData: null, accessToken: null, refreshToken: null, endedBy: null })
+    expect(selectRules(store.getState())).toEqual(visitor)
+    expect(localStorage).toHaveLength(0)
+    await store.dispatch(signIn(admin))
+    expect(selectUserData(store.getState())?.id).toBe(1)
+  })
+
+  it('and what stands beside it in a rule is left out, as it may be garbage too', () => {
+    const ability = [{ action: 'read', subject: 'User', fields: [], conditions: 7 }]
+    Object.assign(localStorage, { userData: JSON.stringify({ ...user, ability }), accessToken: 'a', refreshToken: 'b' })
+    const rules = selectRules(openPage().store.getState())
+    expect(rules).toEqual([{ action: 'read', subject: 'User' }])
+    expect(createAppAbility(rules).can('read', 'User')).toBe(true)
+  })
+
+  it('but a real backend may give tokens that are no JWTs', () => {
+    Object.assign(localStorage, { userData: JSON.stringify(user), accessToken: 'opaque-1', refreshToken: 'opaque-2' })
+    expect(openPage().state()).toMatchObject({ accessToken: 'opaque-1', userData: user })
+  })
+})
+
+it('the calls that sign in are the ones of specification section 7', () => {
+  expect(Object.values(sessionApi).map(({ method, path }) => `${method} ${path}`)).toEqual(
+    expect.arrayContaining(['POST /jwt/login', 'POST /jwt/register', 'POST /jwt/refresh-token']),
+  )
+})

@@ -1,6 +1,4 @@
 import { createApiClient } from '@core/api/client'
-import { createAppAbility } from '@core/auth/ability'
-import { AbilityProvider } from '@casl/react'
 import type { AxiosInstance } from 'axios'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,7 +10,6 @@ import { startI18n } from './configs/i18n'
 import { syncLanguage } from './configs/syncLanguage'
 import { createAppStore } from './redux/app/store'
 import { syncLayout } from './redux/shell/layout/sync'
-import { selectRules } from './redux/shell/session/slice'
 import { syncSession } from './redux/shell/session/sync'
 import { createRoutes } from './router'
 import { textLoaders } from './texts'
@@ -53,23 +50,13 @@ export async function start(element: HTMLElement): Promise<void> {
   const session = syncSession(store, api)
   const i18nReady = startI18n(textLoaders, ['core'])
 
-  const ability = createAppAbility(selectRules(store.getState()))
-  store.startListening({
-    predicate: (_, state, before) => selectRules(state) !== selectRules(before),
-    effect: (_, { getState }) => {
-      ability.update(selectRules(getState()))
-    },
-  })
-
   const router = createBrowserRouter(createRoutes(i18nReady, session.verify()), { basename: import.meta.env.BASE_URL })
   syncLanguage(await i18nReady)
   await isInitialized(router)
   createRoot(element).render(
     <StrictMode>
       <Provider store={store}>
-        <AbilityProvider value={ability}>
-          <RouterProvider router={router} />
-        </AbilityProvider>
+        <RouterProvider router={router} />
       </Provider>
     </StrictMode>,
   )

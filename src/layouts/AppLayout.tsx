@@ -1,6 +1,7 @@
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useHotkeysPreference } from './shortcuts/useHotkeysPreference'
 import { Outlet } from 'react-router-dom'
+import { AbilityGate } from './AbilityGate'
 import { Footer } from './frame/Footer'
 import { OfflineBanner } from './frame/OfflineBanner'
 import { ScrollToTop } from './frame/ScrollToTop'
@@ -15,8 +16,7 @@ import { ShellOverlays } from './ShellOverlays'
 import { useCrumbs } from './useCrumbs'
 import './shell.scss'
 
-/** What stands around the pages of the signed-in product. */
-export function AppLayout() {
+function Shell() {
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
   useHotkeysPreference()
@@ -42,5 +42,14 @@ export function AppLayout() {
         {navbar === 'hidden' && <CustomizerTab />}
       </div>
     </ShellOverlays>
+  )
+}
+
+/** What stands around the pages of the signed-in product. */
+export function AppLayout() {
+  return (
+    <AbilityGate>
+      <Shell />
+    </AbilityGate>
   )
 }

@@ -1,7 +1,5 @@
-import { AbilityProvider } from '@casl/react'
 import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
-import { createAppAbility } from '@core/auth/ability'
 import type { FakeDb, FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
 import type { RenderResult } from '@testing-library/react'
@@ -12,8 +10,9 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
+import { AbilityGate } from '@/layouts/AbilityGate'
 import { createAppStore } from '@/redux/app/store'
-import { selectRules, signIn } from '@/redux/shell/session/slice'
+import { signIn } from '@/redux/shell/session/slice'
 import { createRoutes } from '@/router'
 import { textLoaders } from '@/texts'
 
@@ -64,26 +63,24 @@ export async function renderPage(
   const backend = installFakeDb(client, { now: () => new Date('2026-11-18T10:00:00Z'), ...options })
   const store = createAppStore({ api: createApiClient(() => Promise.resolve(client)) })
   if (as) await store.dispatch(signIn({ email: `${as}@demo.com`, password: as })).unwrap()
-  const ability = createAppAbility(selectRules(store.getState()))
-  store.startListening({
-    predicate: (_, state, before) => selectRules(state) !== selectRules(before),
-    effect: (_, { getState }) => {
-      ability.update(selectRules(getState()))
-    },
-  })
-
   const routes = createRoutes(startI18n(textLoaders, ['core', 'nav', 'shell'], language), Promise.resolve())
   if (!shell) {
     const app = routes[0]?.children?.find(({ id }) => id === 'app')
-    if (app) Object.assign(app, { lazy: undefined, element: <Outlet /> })
+    if (app)
+      Object.assign(app, {
+        lazy: undefined,
+        element: (
+          <AbilityGate>
+            <Outlet />
+          </AbilityGate>
+        ),
+      })
   }
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await vi.waitUntil(() => router.state.initialized, { timeout: 20_000 })
   const result = render(
     <Provider store={store}>
-      <AbilityProvider value={ability}>
-        <RouterProvider router={router} />
-      </AbilityProvider>
+      <RouterProvider router={router} />
     </Provider>,
   )
   return { ...result, user: userEvent.setup(), store, router, client, backend, breakCall: createBreak(client) }

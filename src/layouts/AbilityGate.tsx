@@ -1,0 +1,38 @@
+import { AbilityProvider } from '@casl/react'
+import { createAppAbility } from '@core/auth/ability'
+import { useMemo, type ReactNode } from 'react'
+import { Navigate, useLocation, type Location } from 'react-router-dom'
+import { isAllowed } from '@/navigation/menu'
+import { landingPath, paths } from '@/navigation/paths'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectRules, selectUserData } from '@/redux/shell/session/slice'
+import { useCurrentRoute } from './useCurrentRoute'
+
+/** Whoever has just signed in is not told off for where the one before them was. */
+function isEntering(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isEntering' in state
+}
+
+/** The state has to stay the same object: `Navigate` goes anew for each new one, and the way takes a few renders. */
+function NotAuthorized({ from }: { from: string }) {
+  const state = useMemo(() => ({ from }), [from])
+  return <Navigate to={paths.notAuthorized.href()} replace state={state} />
+}
+
+/**
+ * Gives the signed-in person's ability to what it stands around, and shows a page only to those who may see it. A rule that
+ * changes tells at once.
+ */
+export function AbilityGate({ children }: { children: ReactNode }) {
+  const rules = useAppSelector(selectRules)
+  const role = useAppSelector(selectUserData)?.role ?? ''
+  const place: Location<unknown> = useLocation()
+  const { pathname, search, hash } = place
+  const route = useCurrentRoute()
+  const ability = useMemo(() => createAppAbility(rules), [rules])
+
+  if (!route || isAllowed(route, ability)) return <AbilityProvider value={ability}>{children}</AbilityProvider>
+  const landing = landingPath(role)
+  const isSentHome = landing !== pathname && (pathname === paths.home.pattern || isEntering(place.state))
+  return isSentHome ? <Navigate to={landing} replace /> : <NotAuthorized from={pathname + search + hash} />
+}

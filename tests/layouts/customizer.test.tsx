@@ -5,16 +5,16 @@ import { defaultPreferences } from '@/configs/theme'
 import { configSnippet } from '@/layouts/customizer/configSnippet'
 import { lookOf } from '@/layouts/look'
 import { selectPreferences } from '@/redux/shell/layout/slice'
-import { renderShell } from './renderShell'
+import { openShell } from './openShell'
 
 async function openCustomizer() {
-  const page = await renderShell()
-  await page.user.click(screen.getByRole('button', { name: /^Account of/ }))
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Customise the look' }))
+  const view = await openShell()
+  await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Customise the look' }))
   const drawer = await screen.findByRole('dialog', { name: 'Customise' })
   const choose = (group: string, option: string) =>
-    page.user.click(within(within(drawer).getByRole('group', { name: group })).getByRole('radio', { name: option }))
-  return { ...page, drawer, choose, look: () => selectPreferences(page.store.getState()) }
+    view.user.click(within(within(drawer).getByRole('group', { name: group })).getByRole('radio', { name: option }))
+  return { ...view, drawer, choose, look: () => selectPreferences(view.store.getState()) }
 }
 
 describe('the customizer', () => {
@@ -49,7 +49,9 @@ describe('the customizer', () => {
   it('says why some choices cannot be had together', async () => {
     const { drawer, choose } = await openCustomizer()
     await choose('Menu', 'Horizontal')
-    expect(within(within(drawer).getByRole('group', { name: 'Navbar' })).getByRole('radio', { name: 'Hidden' })).toBeDisabled()
+    expect(
+      within(within(drawer).getByRole('group', { name: 'Navbar' })).getByRole('radio', { name: 'Hidden' }),
+    ).toBeDisabled()
     expect(within(drawer).getByText(/no way to the menu/)).toBeVisible()
     expect(within(drawer).getByRole('switch', { name: 'Collapse the menu' })).toBeDisabled()
   })
@@ -90,6 +92,9 @@ describe('the look', () => {
     expect(lookOf(hidden, false)).toMatchObject({ menu: 'vertical', navbar: 'hidden' })
     expect(lookOf(hidden, true)).toMatchObject({ menu: 'drawer', navbar: 'static' })
     expect(lookOf({ ...hidden, menuHidden: true }, false)).toMatchObject({ menu: 'drawer', navbar: 'static' })
-    expect(lookOf({ ...hidden, menuLayout: 'horizontal' }, false)).toMatchObject({ menu: 'horizontal', navbar: 'static' })
+    expect(lookOf({ ...hidden, menuLayout: 'horizontal' }, false)).toMatchObject({
+      menu: 'horizontal',
+      navbar: 'static',
+    })
   })
 })

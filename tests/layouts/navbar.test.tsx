@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import i18next from 'i18next'
 import { selectUserData } from '@/redux/shell/session/slice'
-import { matchMediaOf, renderShell } from './renderShell'
+import { matchMediaOf, openShell } from './openShell'
 
 const originalMatchMedia = globalThis.matchMedia
 afterEach(() => {
@@ -11,16 +11,17 @@ afterEach(() => {
 })
 
 async function openPanel(name: RegExp) {
-  const page = await renderShell()
-  await page.user.click(await screen.findByRole('button', { name }))
-  const panel = await screen.findByRole('dialog', { name })
-  return { ...page, panel: within(panel) }
+  const view = await openShell()
+  await view.user.click(await screen.findByRole('button', { name }))
+  const box = await screen.findByRole('dialog', { name })
+  return { ...view, box }
 }
 
 describe('bookmarks', () => {
   it('are found, kept and taken away again', async () => {
     matchMediaOf('(width >= 1440px)', '(width >= 1200px)')
-    const { user, panel } = await openPanel(/^Bookmarks$/)
+    const { user, box } = await openPanel(/^Bookmarks$/)
+    const panel = within(box)
     await user.type(await panel.findByRole('searchbox', { name: 'Search pages to bookmark' }), 'users')
     await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
     const bar = await screen.findByRole('navigation', { name: 'Bookmarks' })
@@ -32,7 +33,8 @@ describe('bookmarks', () => {
   })
 
   it('take a change back that the backend refuses', async () => {
-    const { user, panel, breakCall } = await openPanel(/^Bookmarks$/)
+    const { user, box, breakCall } = await openPanel(/^Bookmarks$/)
+    const panel = within(box)
     await user.type(await panel.findByRole('searchbox'), 'users')
     breakCall('/api/bookmarks/update', 500)
     await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
@@ -43,21 +45,26 @@ describe('bookmarks', () => {
 
 describe('notifications', () => {
   it('are counted on the bell, and read one by one', async () => {
-    const { user, panel } = await openPanel(/^Notifications: 4 unread$/)
+    const { user, box } = await openPanel(/^Notifications: 4 unread$/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Mark “New sign-in to your account” as read' }))
     expect(await screen.findByRole('button', { name: 'Notifications: 3 unread' })).toBeVisible()
-    expect(within(panel.getByRole('region', { name: 'Earlier' })).getByText('New sign-in to your account')).toBeVisible()
+    expect(
+      within(panel.getByRole('region', { name: 'Earlier' })).getByText('New sign-in to your account'),
+    ).toBeVisible()
   })
 
   it('are read all at once', async () => {
-    const { user, panel } = await openPanel(/^Notifications/)
+    const { user, box } = await openPanel(/^Notifications/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Mark all as read' }))
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
     expect(panel.queryByRole('region', { name: 'New' })).not.toBeInTheDocument()
   })
 
   it('can be dismissed, and the dismissal undone', async () => {
-    const { user, panel } = await openPanel(/^Notifications/)
+    const { user, box } = await openPanel(/^Notifications/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Dismiss “Backup finished”' }))
     await waitFor(() => {
       expect(panel.queryByText('Backup finished')).not.toBeInTheDocument()
@@ -68,7 +75,8 @@ describe('notifications', () => {
   })
 
   it('lead to what they are about', async () => {
-    const { user, panel, place } = await openPanel(/^Notifications/)
+    const { user, box, place } = await openPanel(/^Notifications/)
+    const panel = within(box)
     await user.click(await panel.findByRole('link', { name: 'Haruka Nishimura changed her billing address' }))
     await waitFor(() => {
       expect(place()).toBe('/apps/user/view/7')
@@ -78,14 +86,16 @@ describe('notifications', () => {
 
 describe('the cart', () => {
   it('adds up', async () => {
-    const { user, panel } = await openPanel(/^Cart: 3 products$/)
+    const { user, box } = await openPanel(/^Cart: 3 products$/)
+    const panel = within(box)
     expect(await panel.findByText('$337.90')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'One Corbel Mechanical Keyboard more' }))
     expect(await panel.findByText('$457.40')).toBeVisible()
   })
 
   it('gives a product back that was taken out by mistake, as many as there were', async () => {
-    const { user, panel } = await openPanel(/^Cart/)
+    const { user, box } = await openPanel(/^Cart/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Remove Trailhead 28 Backpack' }))
     expect(await panel.findByText('$145.90')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside of the panel, which closes
@@ -94,7 +104,8 @@ describe('the cart', () => {
   })
 
   it('says when it is empty', async () => {
-    const { user, panel } = await openPanel(/^Cart/)
+    const { user, box } = await openPanel(/^Cart/)
+    const panel = within(box)
     for (const button of await panel.findAllByRole('button', { name: /^Remove/ })) await user.click(button)
     expect(await panel.findByText('The cart is empty')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cart' })).toBeVisible()
@@ -103,7 +114,7 @@ describe('the cart', () => {
 
 describe('the language', () => {
   it('changes the texts and the direction, and is kept', async () => {
-    const { user } = await renderShell()
+    const { user } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Language: English' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
     expect(await screen.findByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible()
@@ -116,7 +127,7 @@ describe('the language', () => {
 
 describe('the navbar', () => {
   it('shows a client neither bookmarks nor cart nor notifications', async () => {
-    await renderShell('/access-control', { as: 'client' })
+    await openShell('/access-control', { as: 'client' })
     expect(screen.getByRole('button', { name: 'Search pages, files, people' })).toBeVisible()
     for (const name of [/^Bookmarks/, /^Cart/, /^Notifications/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
@@ -124,7 +135,7 @@ describe('the navbar', () => {
   })
 
   it('toggles the skin', async () => {
-    const { user } = await renderShell()
+    const { user } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Switch to the dark skin' }))
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark')
     await user.click(screen.getByRole('button', { name: 'Switch to the light skin' }))
@@ -132,7 +143,7 @@ describe('the navbar', () => {
   })
 
   it('says who is signed in, and signs out', async () => {
-    const { user, store, place } = await renderShell()
+    const { user, store, place } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Account of Amara Mensah' }))
     expect(await screen.findByText('Amara Mensah · Administrator')).toBeVisible()
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
@@ -145,7 +156,7 @@ describe('the navbar', () => {
 
 describe('the keyboard', () => {
   it('lists its shortcuts on ?, where those of a single key can be turned off', async () => {
-    const { user } = await renderShell()
+    const { user } = await openShell()
     await user.keyboard('?')
     await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
     await user.keyboard('{Escape}')
@@ -158,7 +169,7 @@ describe('the keyboard', () => {
   })
 
   it('opens the palette with a slash where the page has no search of its own', async () => {
-    const { user } = await renderShell()
+    const { user } = await openShell()
     await user.keyboard('/')
     expect(await screen.findByRole('combobox', { name: /Search pages/ })).toBeVisible()
   })
@@ -166,7 +177,7 @@ describe('the keyboard', () => {
 
 describe('the frame', () => {
   it('says that there is no connection for as long as there is none', async () => {
-    await renderShell()
+    await openShell()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
     expect(await screen.findByText(/There is no connection/)).toBeVisible()
@@ -178,7 +189,7 @@ describe('the frame', () => {
   })
 
   it('takes one back to the top, and the focus with one', async () => {
-    const { user } = await renderShell()
+    const { user } = await openShell()
     expect(screen.queryByRole('button', { name: 'Back to the top' })).not.toBeInTheDocument()
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(401)
@@ -189,7 +200,7 @@ describe('the frame', () => {
   })
 
   it('names the document and the way to the page', async () => {
-    await renderShell('/access-control')
+    await openShell('/access-control')
     await waitFor(() => {
       expect(document.title).toBe('Access control · Lodestar')
     })

@@ -3,17 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
-import { renderShell } from './renderShell'
+import { openShell } from './openShell'
 
 async function openPalette(as: 'admin' | 'client' = 'admin') {
-  const page = await renderShell('/access-control', { as })
-  await page.user.keyboard('{Control>}k{/Control}')
+  const view = await openShell('/access-control', { as })
+  await view.user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: 'Search pages, files, people' })
   await waitFor(() => {
     expect(field).toHaveFocus()
   })
   const group = (name: string) => screen.findByRole('group', { name })
-  return { ...page, field, group }
+  return { ...view, field, group }
 }
 
 describe('the palette', () => {

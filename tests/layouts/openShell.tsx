@@ -5,11 +5,11 @@ import { renderPage } from '../support/renderPage'
 Element.prototype.scrollIntoView = () => undefined // jsdom has no layout to scroll
 
 /** A page in its shell, whose look is stored as in the product. */
-export async function renderShell(path = '/access-control', options: Parameters<typeof renderPage>[1] = {}) {
-  const page = await renderPage(path, { shell: true, ...options })
-  syncLayout(page.store)
+export async function openShell(path = '/access-control', options: Parameters<typeof renderPage>[1] = {}) {
+  const view = await renderPage(path, { shell: true, ...options })
+  syncLayout(view.store)
   await screen.findByRole('main')
-  return { ...page, place: () => page.router.state.location.pathname + page.router.state.location.search }
+  return { ...view, place: () => view.router.state.location.pathname + view.router.state.location.search }
 }
 
 /** Lets these media queries match, as in a window of another size. */

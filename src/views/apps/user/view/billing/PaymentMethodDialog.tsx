@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/apps/user/detailsSchema'
 import { FormDialog } from '../FormDialog'
+import { formatted } from '../formatted'
 import { useNow } from '../hooks/useNow'
 import type { CardValues } from './cardForm'
 import { cardErrors, cardSchema, writeExpiry } from './cardForm'
@@ -29,7 +30,6 @@ export function PaymentMethodDialog({ method, holder, onSave, onClose }: Payment
     defaultValues: { number: '', holder: method?.holder ?? holder, expires: method?.expires ?? '', primary: false },
   })
   const { errors } = form.formState
-  const expires = form.register('expires')
 
   const submit = form.handleSubmit(async (values) => {
     if (await onSave(values)) onClose()
@@ -73,11 +73,7 @@ export function PaymentMethodDialog({ method, holder, onSave, onClose }: Payment
           inputMode="numeric"
           autoComplete="cc-exp"
           dir="ltr"
-          {...expires}
-          onChange={(event) => {
-            event.target.value = writeExpiry(event.target.value)
-            return expires.onChange(event)
-          }}
+          {...formatted(form.register('expires'), writeExpiry)}
           error={say(errors.expires?.message)}
         />
       </div>

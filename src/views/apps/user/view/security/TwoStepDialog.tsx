@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { digitsOf } from '../digits'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
+import { formatted } from '../formatted'
 import { FormDialog } from '../FormDialog'
 import type { UserPartProps } from '../UserBody'
 import { SecretKey } from './SecretKey'
@@ -25,7 +26,6 @@ export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
   const form = useZodForm(twoStepSchema, { defaultValues: { method: lastMethod, phone, code: '' } })
   const { errors } = form.formState
   const method = useWatch({ control: form.control, name: 'method' })
-  const code = form.register('code')
 
   const submit = form.handleSubmit(async (values) => {
     const twoFactor = { enabled: true, method: values.method, phone: values.phone }
@@ -71,11 +71,7 @@ export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className="code-field"
-        {...code}
-        onChange={(event) => {
-          event.target.value = digitsOf(event.target.value).slice(0, 6)
-          return code.onChange(event)
-        }}
+        {...formatted(form.register('code'), (text) => digitsOf(text).slice(0, 6))}
         error={errors.code && t('view.twoStep.codeWrong')}
       />
       <Alert>{t('view.twoStep.sample')}</Alert>

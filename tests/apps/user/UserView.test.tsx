@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function openUser(address = '/apps/user/view/7', name = 'Haruka Nishimura') {
+  const page = await renderPage(address)
+  await heading(name)
+  await screen.findByRole('tab', { name: 'Account' })
+  return { ...page, path: () => page.router.state.location.pathname }
+}
+
+describe('the page of a user', () => {
+  it('says who somebody is, in the title too', async () => {
+    await openUser()
+    expect(document.title).toContain('Haruka Nishimura')
+    expect(screen.getAllByRole('link', { name: 'haruka@komorebi.example' })[0]).toHaveAttribute(
+      'href',
+      'mailto:haruka@komorebi.example',
+    )
+    expect(screen.getByRole('link', { name: '+81 90 5550 0174' })).toHaveAttribute('href', 'tel:+819055500174')
+    expect(screen.getByText('Company plan', { selector: '.badge' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Invoices' })).toBeVisible()
+  })
+
+  it('opens the first user where the address names none', async () => {
+    const { path } = await openUser('/apps/user/view', 'Amara Mensah')
+    expect(path()).toBe('/apps/user/view/1')
+  })
+
+  it.each(['999', 'abc', '-1', '7.5'])('says that there is no user %s, and leads back to the list', async (id) => {
+    await renderPage(`/apps/user/view/${id}`)
+    await heading('User not found')
+    expect(screen.getByText('There is no such user')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the users' })).toHaveAttribute('href', '/apps/user/list')
+  })
+
+  it('can be asked for again where it could not be loaded', async () => {
+    const page = await openUser()
+    const mend = page.breakCall('/api/users/details', 500)
+    await page.router.navigate('/apps/user/view/8')
+    expect(await screen.findByText('The user could not be loaded')).toBeVisible()
+    expect(screen.queryByText('haruka@komorebi.example')).not.toBeInTheDocument()
+    mend()
+    await page.user.click(button('Try again'))
+    await heading('Łukasz Wiśniewski')
+  })
+
+  it('stays on screen where only the newest state of it could not be had', async () => {
+    const page = await openUser()
+    page.breakCall('/api/users/details', 500)
+    await page.router.navigate('/apps/user/list')
+    await page.router.navigate('/apps/user/view/7')
+    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible()
+  })
+
+  it('leads to the users before and after by name', async () => {
+    const { user, path } = await openUser()
+    await user.click(await screen.findByRole('link', { name: /^Next user: / }))
+    await waitFor(() => expect(path()).not.toBe('/apps/user/view/7'))
+    await user.click(await screen.findByRole('link', { name: 'Previous user: Haruka Nishimura' }))
+    await heading('Haruka Nishimura')
+    expect(path()).toBe('/apps/user/view/7')
+  })
+
+  it('never shows one user under the name of another', async () => {
+    const { user } = await openUser()
+    await user.click(await screen.findByRole('link', { name: /^Next user: / }))
+    expect(screen.queryByText('haruka@komorebi.example')).not.toBeInTheDocument()
+    await screen.findByRole('tab', { name: 'Account' })
+  })
+})
+
+describe('the tabs', () => {
+  it('stand in the address, but for the first', async () => {
+    const { user, path } = await openUser('/apps/user/view/7/security')
+    expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: 'Connections' }))
+    expect(path()).toBe('/apps/user/view/7/connections')
+    expect(screen.getByRole('heading', { name: 'Connected accounts' })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Account' }))
+    expect(path()).toBe('/apps/user/view/7')
+  })
+
+  it('are moved through with the arrow keys, and keep the focus', async () => {
+    const { user } = await openUser()
+    await user.click(screen.getByRole('tab', { name: 'Account' }))
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible()
+    await user.keyboard('{End}')
+    expect(screen.getByRole('tab', { name: 'Connections' })).toHaveFocus()
+  })
+
+  it('show the first one where the address names an unknown one', async () => {
+    await openUser('/apps/user/view/7/secrets')
+    expect(screen.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('what can be done with a user', () => {
+  it('is edited beside the page, and a taken email is said at its field', async () => {
+    const { user } = await openUser()
+    await user.click(button('Edit'))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Haruka Nishimura' })
+    const email = within(dialog).getByRole('textbox', { name: 'Email' })
+    await user.clear(email)
+    await user.type(email, 'admin@demo.com')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByText(/already in use/)).toBeVisible()
+    expect(email).toHaveFocus()
+
+    await user.clear(email)
+    await user.type(email, 'h@komorebi.example')
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Full name' }))
+    await user.type(within(dialog).getByRole('textbox', { name: 'Full name' }), 'Haruka N.')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await heading('Haruka N.')
+    expect(screen.getByRole('link', { name: 'h@komorebi.example' })).toBeVisible()
+  })
+
+  it('is suspended after a question that names the person, and Undo takes it back', async () => {
+    const { user } = await openUser()
+    await user.click(button('Suspend'))
+    const question = await screen.findByRole('dialog', { name: 'Suspend Haruka Nishimura?' })
+    await user.click(within(question).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible()
+    expect(screen.getByText('Inactive', { selector: '.badge' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible()
+  })
+
+  it('is shown as before where suspending fails', async () => {
+    const { user, breakCall } = await openUser()
+    breakCall('/apps/users/update-users', 500)
+    await user.click(button('Suspend'))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(button('Suspend')).toBeVisible()
+    expect(screen.getByText('Active', { selector: '.badge' })).toBeVisible()
+  })
+
+  it('is deleted at once, and is not there any more but for Undo', async () => {
+    const { user, router, path } = await openUser()
+    await user.click(button('Actions for Haruka Nishimura'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(path()).toBe('/apps/user/list'))
+    expect(await screen.findByText('Haruka Nishimura was deleted.')).toBeVisible()
+    await router.navigate('/apps/user/view/7')
+    await heading('User not found')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Haruka Nishimura is back.')).toBeVisible()
+  })
+
+  it('is not suspended or deleted by oneself, and the page says why', async () => {
+    const { user } = await openUser('/apps/user/view/1', 'Amara Mensah')
+    expect(button('Suspend')).toHaveAccessibleDescription('You cannot suspend yourself.')
+    await user.click(button('Suspend'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(button('Actions for Amara Mensah'))
+    expect(await screen.findByRole('menuitem', { name: 'Delete (not yourself)' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+})

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = (name?: string | RegExp) => screen.findByRole('dialog', name === undefined ? {} : { name })
+
+async function openTab(tab: string, id = 7) {
+  const page = await renderPage(`/apps/user/view/${id}/${tab}`)
+  await screen.findByRole('tab', { selected: true })
+  return {
+    ...page,
+    /** Away and back: what is shown then comes from the backend. */
+    async revisit() {
+      await page.router.navigate('/apps/user/view/2')
+      await screen.findByRole('heading', { level: 1, name: 'Clément Roux' })
+      await page.router.navigate(`/apps/user/view/${id}/${tab}`)
+      await waitFor(() => expect(screen.getAllByRole('tab', { selected: true })[0]).toBeVisible())
+    },
+  }
+}
+
+describe('the security tab', () => {
+  it('ticks what a new password has while one types, and saves it', async () => {
+    const { user } = await openTab('security')
+    const password = screen.getByLabelText('New password')
+    const ruleOf = (name: string) => screen.getByText(name, { selector: 'li' })
+    await user.type(password, 'harbour')
+    expect(ruleOf('A lower-case letter')).toHaveTextContent('(done)')
+    expect(ruleOf('A capital letter')).toHaveTextContent('(missing)')
+    expect(ruleOf('At least 8 characters')).toHaveTextContent('(missing)')
+    expect(screen.getByText('Weak')).toBeVisible()
+
+    await user.click(button('Change password'))
+    expect(await screen.findByText('Use at least 8 characters.')).toBeVisible()
+    await user.type(password, ' Lights 29')
+    expect(ruleOf('A capital letter')).toHaveTextContent('(done)')
+    expect(screen.getByText('Strong')).toBeVisible()
+    await user.type(screen.getByLabelText('Repeat the new password'), 'harbour Lights 28')
+    await user.click(button('Change password'))
+    expect(await screen.findByText('The two entries do not match.')).toBeVisible()
+    await user.type(screen.getByLabelText('Repeat the new password'), '{Backspace}9')
+    await user.click(button('Change password'))
+    expect(await screen.findByText('The password was changed.')).toBeVisible()
+    expect(password).toHaveValue('')
+    expect(screen.getByText(/^Last changed/)).toHaveAttribute('datetime', '2026-11-18T10:00:00.000Z')
+  })
+
+  it('turns two-step verification on by an app, with a pasted code, and off again', async () => {
+    const { user, revisit } = await openTab('security')
+    await user.click(button('Turn on'))
+    const setUp = await dialog('Turn on two-step verification')
+    await user.click(within(setUp).getByRole('radio', { name: 'Authenticator app' }))
+    expect(within(setUp).getByRole('group', { name: 'Secret key' })).toHaveTextContent(/([A-Z2-7]{4} ){3}[A-Z2-7]{4}/)
+    const code = within(setUp).getByRole('textbox', { name: 'Verification code' })
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
+    expect(await within(setUp).findByText('Enter the six digits of the code.')).toBeVisible()
+    await user.click(code)
+    await user.paste('123 456')
+    expect(code).toHaveValue('123456')
+    await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
+    expect(await screen.findByText('Two-step verification is on for Haruka Nishimura.')).toBeVisible()
+
+    await revisit()
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }))
+    const question = await dialog('Turn off two-step verification for Haruka Nishimura?')
+    await user.click(within(question).getByRole('button', { name: 'Turn off' }))
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
+  })
+
+  it('needs a phone number for text messages', async () => {
+    const { user } = await openTab('security')
+    await user.click(button('Turn on'))
+    const setUp = await dialog()
+    await user.click(within(setUp).getByRole('radio', { name: 'Text message' }))
+    const phone = within(setUp).getByRole('textbox', { name: 'Phone' })
+    await user.clear(phone)
+    await user.type(within(setUp).getByRole('textbox', { name: 'Verification code' }), '٠١٢٣٤٥')
+    await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
+    expect(await within(setUp).findByText('Please fill in this field.')).toBeVisible()
+    expect(phone).toHaveFocus()
+    await user.type(phone, '+81 90 0000 1111')
+    await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
+    expect(await screen.findByText(/code that is sent to .*\+81 90 0000 1111/)).toBeVisible()
+  })
+
+  it('revokes devices one by one, and Undo brings back only the one it is about', async () => {
+    const { user } = await openTab('security')
+    const devices = () => within(screen.getByRole('list', { name: 'Recent devices' })).queryAllByRole('listitem')
+    const [first, second] = devices().map((item) => item.textContent)
+    await user.click(screen.getAllByRole('button', { name: /^Revoke/ })[0]!)
+    await waitFor(() => expect(devices()).toHaveLength(1))
+    expect(screen.getByRole('list', { name: 'Recent devices' })).toHaveFocus()
+    const [undo] = await screen.findAllByRole('button', { name: 'Undo' })
+    await user.click(screen.getByRole('button', { name: /^Revoke/ }))
+    expect(await screen.findByText('Not signed in anywhere')).toBeVisible()
+    await user.click(undo!)
+    await waitFor(() => expect(devices().map((item) => item.textContent)).toEqual([first]))
+    expect(first).not.toBe(second)
+  })
+
+  it('does not revoke the device in use, and says why', async () => {
+    const { user } = await openTab('security', 1)
+    const item = screen.getByText('This device').closest('li')!
+    const revoke = within(item).getByRole('button', { name: /^Revoke/ })
+    expect(revoke).toHaveAccessibleDescription('You are using this device. Sign out instead.')
+    await user.click(revoke)
+    expect(item).toBeInTheDocument()
+  })
+})
+
+describe('the billing tab', () => {
+  it('changes the plan after saying what will be different', async () => {
+    const { user, revisit } = await openTab('billing')
+    await user.click(button('Change plan'))
+    const choice = await dialog('Choose a plan for Haruka Nishimura')
+    expect(within(choice).getByRole('radio', { name: /Enterprise/ })).toBeChecked()
+    expect(within(choice).getByText('Price: $499.00 a month instead of $149.00 a month')).toBeVisible()
+    await user.click(within(choice).getByRole('radio', { name: /Team/ }))
+    expect(within(choice).getByText(/More is in use now than this plan allows/)).toBeVisible()
+    await user.click(within(choice).getByRole('button', { name: 'Change to Team' }))
+    expect((await screen.findAllByText('Team plan')).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('87 of 25').length).toBeGreaterThan(0)
+    await revisit()
+    expect((await screen.findAllByText('Team plan')).length).toBeGreaterThan(0)
+  })
+
+  it('cancels the subscription after a question, and Undo takes it back', async () => {
+    const { user } = await openTab('billing')
+    await user.click(button('Cancel subscription'))
+    const question = await dialog('Cancel the subscription of Haruka Nishimura?')
+    await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }))
+    expect((await screen.findAllByText('Basic plan')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeVisible()
+  })
+
+  it('refuses a wrong or expired card, and keeps no more of a right one than brand and last digits', async () => {
+    const { user, store } = await openTab('billing')
+    await user.click(button('Add card'))
+    const form = await dialog('Add card')
+    const number = within(form).getByRole('textbox', { name: 'Card number' })
+    await user.type(number, '4242 4242 4242 4241')
+    await user.type(within(form).getByRole('textbox', { name: 'Expires' }), '0120')
+    await user.click(within(form).getByRole('button', { name: 'Add card' }))
+    expect(await within(form).findByText(/^Check the number/)).toBeVisible()
+    expect(within(form).getByText('This card has expired.')).toBeVisible()
+    expect(number).toHaveFocus()
+
+    await user.clear(number)
+    await user.type(number, '3782 822463 10005')
+    await user.clear(within(form).getByRole('textbox', { name: 'Expires' }))
+    await user.type(within(form).getByRole('textbox', { name: 'Expires' }), '1199')
+    await user.click(within(form).getByRole('checkbox', { name: 'Make this the primary card' }))
+    await user.click(within(form).getByRole('button', { name: 'Add card' }))
+    const added = (await screen.findByText('American Express ending in 0005')).closest('li')!
+    expect(within(added).getByText('Primary')).toBeVisible()
+    expect(screen.getAllByText('Primary')).toHaveLength(1)
+    expect(JSON.stringify(store.getState())).not.toMatch(/3782 ?822463/)
+  })
+
+  it('deletes a card with Undo, but not the primary one', async () => {
+    const { user } = await openTab('billing')
+    await user.click(button('Actions for the card ending in 4030'))
+    expect(await screen.findByRole('menuitem', { name: 'Delete (not the primary one)' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.keyboard('{Escape}')
+    await user.click(button('Actions for the card ending in 1080'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('Mastercard ending in 1080')).not.toBeInTheDocument())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Mastercard ending in 1080')).toBeVisible()
+  })
+
+  it('saves the billing address, and asks before what was typed is lost', async () => {
+    const { user, revisit } = await openTab('billing')
+    await user.click(button('Edit address'))
+    const form = await dialog('Billing address')
+    const city = within(form).getByRole('textbox', { name: 'City' })
+    await user.clear(city)
+    await user.type(city, 'Osaka')
+    await user.keyboard('{Escape}')
+    const question = await dialog('Discard changes?')
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The billing address was saved.')).toBeVisible()
+    await revisit()
+    expect(await screen.findByText('Osaka')).toBeVisible()
+  })
+})
+
+describe('the notifications tab', () => {
+  const browserOf = (kind: string) => screen.getByRole('switch', { name: `${kind}: Browser` })
+
+  it('saves a switch at once', async () => {
+    const { user, revisit } = await openTab('notifications')
+    expect(browserOf('New device')).not.toBeChecked()
+    await user.click(browserOf('New device'))
+    expect(browserOf('New device')).toBeChecked()
+    await revisit()
+    await waitFor(() => expect(browserOf('New device')).toBeChecked())
+  })
+
+  it('puts a switch back where it could not be saved, and says so', async () => {
+    const { user, breakCall } = await openTab('notifications')
+    const mend = breakCall('/apps/users/update-details', 500)
+    await user.click(browserOf('New device'))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(browserOf('New device')).not.toBeChecked()
+    mend()
+    await user.click(button('Try again'))
+    await waitFor(() => expect(browserOf('New device')).toBeChecked())
+  })
+
+  it('switches a whole column, and shows when it is mixed', async () => {
+    const { user } = await openTab('notifications')
+    const all = screen.getByRole('checkbox', { name: 'All by Browser' })
+    expect(all).toBePartiallyChecked()
+    await user.click(all)
+    expect(all).toBeChecked()
+    expect(browserOf('New device')).toBeChecked()
+    await user.click(all)
+    for (const one of screen.getAllByRole('switch', { name: /: Browser$/ })) expect(one).not.toBeChecked()
+  })
+})
+
+describe('the connections tab', () => {
+  it('asks for a name that can be one, and connects', async () => {
+    const { user, revisit } = await openTab('connections')
+    await user.click(button('Connect Facebook'))
+    const form = await dialog('Connect Facebook')
+    const handle = within(form).getByRole('textbox', { name: 'User name or profile address' })
+    await user.type(handle, 'http://no')
+    await user.click(within(form).getByRole('button', { name: 'Connect' }))
+    expect(await within(form).findByText(/^Enter a name such as @name/)).toBeVisible()
+    await user.clear(handle)
+    await user.type(handle, 'haruka.n')
+    await user.click(within(form).getByRole('button', { name: 'Connect' }))
+    expect(await screen.findByRole('button', { name: 'Disconnect Facebook' })).toBeVisible()
+    await revisit()
+    expect(await screen.findByText('@haruka.n')).toBeVisible()
+  })
+
+  it('disconnects at once, and Undo connects again with the same name', async () => {
+    const { user } = await openTab('connections')
+    const item = button('Disconnect GitHub').closest('li')!
+    await user.click(button('Disconnect GitHub'))
+    expect(await screen.findByRole('button', { name: 'Connect GitHub' })).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(item).toHaveTextContent('@harukan'))
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { notificationsApi } from '@/redux/shell/notifications/contract'
+import { notificationSchema } from '@/redux/shell/notifications/schema'
+import { now, refusal, startBackend } from '../../support/backend'
+
+function start() {
+  const { api, axios } = startBackend()
+  const read = () => api.call(notificationsApi.data, {})
+  return {
+    axios,
+    read,
+    ids: async () => (await read()).notifications.map(({ id }) => id),
+    unreadIds: async () => (await read()).notifications.filter(({ isRead }) => !isRead).map(({ id }) => id),
+    markRead: (ids?: number[]) => api.call(notificationsApi.markRead, { body: ids ? { ids } : {} }),
+    dismiss: (id: number) => api.call(notificationsApi.dismiss, { body: { id } }),
+    restore: (id: number) => api.call(notificationsApi.restore, { body: { id } }),
+  }
+}
+
+describe('GET /api/notifications/data', () => {
+  it('has every kind, newest first, none from the future, and counts the unread', async () => {
+    const { notifications, unread } = await start().read()
+    for (const notification of notifications) expect(notificationSchema.parse(notification)).toEqual(notification)
+    expect(new Set(notifications.map(({ kind }) => kind))).toEqual(new Set(['message', 'system', 'order', 'security']))
+    const times = notifications.map(({ time }) => Date.parse(time))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(times[0]).toBeLessThanOrEqual(now().getTime())
+    expect(unread).toBe(notifications.filter(({ isRead }) => !isRead).length)
+    expect(unread).toBeGreaterThan(0)
+  })
+})
+
+describe('POST /api/notifications/mark-read', () => {
+  it('marks those that are named', async () => {
+    const { markRead, unreadIds, read } = start()
+    const [first, second, ...others] = await unreadIds()
+    expect(await markRead([first!, second!, first!])).toEqual({})
+    expect(await unreadIds()).toEqual(others)
+    expect((await read()).unread).toBe(others.length)
+  })
+
+  it('marks all where none is named, with a body or without', async () => {
+    for (const body of [{}, undefined]) {
+      const { axios, read } = start()
+      await axios.post('/api/notifications/mark-read', body)
+      expect((await read()).unread).toBe(0)
+    }
+  })
+
+  it('marks none for an empty list', async () => {
+    const { markRead, unreadIds } = start()
+    const before = await unreadIds()
+    await markRead([])
+    expect(await unreadIds()).toEqual(before)
+  })
+
+  it('answers 404 for an unknown one, and marks none', async () => {
+    const { markRead, unreadIds } = start()
+    const before = await unreadIds()
+    expect(await refusal(markRead([before[0]!, 999]))).toEqual({ status: 404, error: 'There is no such notification.' })
+    expect(await unreadIds()).toEqual(before)
+  })
+
+  it.each([{ ids: 7 }, { ids: null }, { ids: [{}] }, []])('answers 400 for %o', async (body) => {
+    expect(await refusal(start().axios.post('/api/notifications/mark-read', body))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('POST /api/notifications/dismiss and restore', () => {
+  it('take one out, and put it back where it stood', async () => {
+    const { dismiss, restore, ids } = start()
+    const before = await ids()
+    await dismiss(before[2]!)
+    await dismiss(before[3]!)
+    expect(await ids()).toEqual(before.toSpliced(2, 2))
+    await restore(before[2]!)
+    await restore(before[3]!)
+    expect(await ids()).toEqual(before)
+  })
+
+  it('answer 404 for one that is not there, or not gone', async () => {
+    const { dismiss, restore, ids } = start()
+    const [first] = await ids()
+    expect(await refusal(dismiss(999))).toMatchObject({ status: 404 })
+    expect(await refusal(restore(first!))).toMatchObject({ status: 404 })
+    await dismiss(first!)
+    expect(await refusal(dismiss(first!))).toMatchObject({ status: 404 })
+    expect(await refusal(restore(999))).toMatchObject({ status: 404 })
+  })
+
+  it('leave a dismissed one unmarked when all are marked read', async () => {
+    const { dismiss, restore, markRead, unreadIds } = start()
+    const [first] = await unreadIds()
+    await dismiss(first!)
+    await markRead()
+    await restore(first!)
+    expect(await unreadIds()).toEqual([first])
+  })
+})

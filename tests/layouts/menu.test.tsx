@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filterMenu, isWorthSearching } from '@/layouts/menu/filterMenu'
+import { MenuFlyout } from '@/layouts/menu/MenuFlyout'
+import { MenuTree } from '@/layouts/menu/MenuTree'
+import { startI18n } from '@/configs/i18n'
 import type { MenuSection } from '@/navigation/menu'
+import { textLoaders } from '@/texts'
 import { matchMediaOf, openShell } from './openShell'
 
 const originalMatchMedia = globalThis.matchMedia
@@ -21,8 +27,8 @@ describe('the menu', () => {
 
   it('shows a client only what a client may read', async () => {
     await openShell('/access-control', { as: 'client' })
-    expect(within(await menu()).getAllByRole('link')).toHaveLength(1)
     expect(within(await menu()).getByRole('link', { name: 'Access control' })).toBeVisible()
+    expect(within(await menu()).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument()
   })
 
   it('marks the current page', async () => {
@@ -100,6 +106,41 @@ describe('searching the menu', () => {
 
   it('leaves nothing when nothing matches', () => {
     expect(filterMenu(sections, 'zzz', textOf)).toEqual([])
+  })
+})
+
+describe('a group of the menu', () => {
+  const items = [{ ...link('users'), children: [{ title: 'userView', to: '/apps/user/list' }] }] as const
+  const handle = { route: { path: '/apps/user/list' } }
+
+  async function show(menuPart: React.ReactNode, path: string) {
+    await startI18n(textLoaders, ['core', 'nav', 'shell'], 'en')
+    const routes = [{ path, handle, element: menuPart }]
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />)
+    return userEvent.setup()
+  }
+
+  it('shows its links when it is opened, and hides them again', async () => {
+    const user = await show(<MenuTree sections={[{ section: 'apps', items }]} />, '/access-control')
+    const button = screen.getByRole('button', { name: 'Users', expanded: true }) // the page on screen is in it
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('link', { name: 'User' })).not.toBeInTheDocument()
+    await user.click(button)
+    expect(screen.getByRole('link', { name: 'User', current: 'page' })).toBeVisible()
+  })
+
+  it('opens beneath its section in the horizontal menu, and is walked through by arrows', async () => {
+    const user = await show(<MenuFlyout section="apps" items={items} />, '/access-control')
+    const button = screen.getByRole('button', { name: 'Apps', expanded: false })
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'User' })).toHaveFocus()
+    })
+    await user.keyboard('{Escape}')
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 })
 

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react'
 import { syncLayout } from '@/redux/shell/layout/sync'
 import { renderPage } from '../support/renderPage'
 
-Element.prototype.scrollIntoView = () => undefined // jsdom has no layout to scroll
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
 
 /** A page in its shell, whose look is stored as in the product. */
 export async function openShell(path = '/access-control', options: Parameters<typeof renderPage>[1] = {}) {

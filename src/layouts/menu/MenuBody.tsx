@@ -18,12 +18,12 @@ export function MenuBody() {
   }, [])
 
   return (
-    <nav className="menu-nav" aria-label={t('menu.label')}>
+    <div className="menu-body">
       {isWorthSearching(sections) && <SearchField label={t('menu.search')} value={query} onSearch={setQuery} />}
       <div ref={scroller} className="menu-scroller">
         <MenuTree sections={found} isFiltered={query !== ''} />
         {found.length === 0 && <p className="menu-nothing">{t('menu.nothing')}</p>}
       </div>
-    </nav>
+    </div>
   )
 }

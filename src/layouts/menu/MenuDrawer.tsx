@@ -27,9 +27,14 @@ export function MenuDrawer({ onClose }: OverlayProps) {
 
   return (
     <Drawer isOpen onClose={onClose} title={t('menu.label')} side="start">
-      <div className="menu-surface menu-drawer" onTouchStart={handleTouchStart} onTouchEnd={handleTouchEnd}>
+      <nav
+        className="menu-surface menu-drawer"
+        aria-label={t('menu.label')}
+        onTouchStart={handleTouchStart}
+        onTouchEnd={handleTouchEnd}
+      >
         <MenuBody />
-      </div>
+      </nav>
     </Drawer>
   )
 }

@@ -16,8 +16,9 @@ export function VerticalMenu() {
   const { isPeeking, peekProps } = usePeek(isCollapsed)
   return (
     <div className={cx('menu-rail', isCollapsed && 'is-collapsed')}>
-      <div
+      <nav
         className={cx('menu-surface side-menu', isCollapsed && !isPeeking && 'is-narrow', isPeeking && 'is-peeking')}
+        aria-label={t('menu.label')}
         {...peekProps}
       >
         <div className="menu-head">
@@ -32,7 +33,7 @@ export function VerticalMenu() {
           />
         </div>
         <MenuBody />
-      </div>
+      </nav>
     </div>
   )
 }

@@ -21,13 +21,10 @@ export type Action = 'read' | 'create' | 'update' | 'delete' | 'manage'
 export type AppAbility = MongoAbility<[Action, Subject]>
 export type AbilityRule = RawRuleOf<AppAbility>
 
-/** What someone may do for whom no ability is stored (specification section 6). */
-export const defaultRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }]
-
 /**
  * Makes the ability that menus, routes, buttons and search ask.
  * @param rules the `ability` list of the signed-in user
  */
-export function createAppAbility(rules: AbilityRule[] = defaultRules): AppAbility {
+export function createAppAbility(rules: AbilityRule[]): AppAbility {
   return createMongoAbility<AppAbility>(rules)
 }

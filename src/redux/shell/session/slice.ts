@@ -1,5 +1,5 @@
 import type { AbilityRule } from '@core/auth/ability'
-import { defaultRules } from '@core/auth/ability'
+import { defaultRules } from '@core/auth/defaultRules'
 import { readFields, toApiError } from '@core/api/errors'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'

@@ -1,0 +1,32 @@
+/* Cuts the faces that the product ships from the packages: only the weights, characters and features that it uses. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+const root = new URL('..', import.meta.url)
+const variationAxes = { wght: { min: 400, max: 700, default: 400 } }
+// Tabular figures, a plainer a and rounder quotes (`_base.scss`), and what putting letters together takes.
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'cv11', 'ss03']
+
+const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+
+const faces = [
+  {
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    to: 'inter-latin.woff2',
+    text: `${latin}ıŒœ–—‘’‚“”„†•…‰‹›€™←↑→↓−·`,
+    keepFeatures,
+  },
+  { from: 'inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-latin-ext.woff2', keepFeatures },
+  // Arabic letters join by features, so it keeps all of its own.
+  { from: 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2', to: 'noto-sans-arabic.woff2' },
+]
+
+const folder = new URL('src/@core/fonts/', root)
+await mkdir(folder, { recursive: true })
+for (const { from, to, text, ...options } of faces) {
+  const whole = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, root))
+  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes, keepAllGlyphs: !text, ...options })
+  await writeFile(new URL(to, folder), cut)
+  console.log(`${fileURLToPath(new URL(to, folder))}: ${whole.length} → ${cut.length} bytes`)
+}

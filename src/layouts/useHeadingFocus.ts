@@ -20,6 +20,8 @@ export function useHeadingFocus(): void {
     previous.current = { pathname, heading }
     if (!before || before.pathname === pathname) return
     if (heading.element && heading.element === before.heading.element && heading.text === before.heading.text) return
+    // The heading may have got its name later than the page: whoever is on a row of tabs stays there.
+    if (document.activeElement?.closest('[role="tablist"]')) return
     const target = heading.element ?? document.querySelector<HTMLElement>('main')
     target?.focus({ preventScroll: true })
   }, [pathname])

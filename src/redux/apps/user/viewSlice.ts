@@ -14,7 +14,7 @@ import {
 import { userApi } from './contract'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
 import type { User } from './schema'
-import { removeUsers, updateUser, updateUsers } from './slice'
+import { updateUser, updateUsers } from './slice'
 
 interface ShownUser {
   user: User
@@ -106,9 +106,6 @@ const slice = createSlice({
       })
       .addCase(updateUser.fulfilled, ({ shown }, { payload: { user } }) => {
         if (shown?.user.id === user.id) shown.user = user
-      })
-      .addCase(removeUsers.fulfilled, (state, { meta }) => {
-        if (state.shown && meta.arg.includes(state.shown.user.id)) state.shown = null
       })
       .addMatcher(fetchUser.pending.match, (state, { meta }) => {
         state.wantedId = meta.arg

@@ -8,7 +8,9 @@ export function sameOriginPath(value: string | null, origin: string): string | n
   if (!value?.startsWith('/')) return null
   try {
     const url = new URL(value, origin)
-    return url.origin === origin ? url.pathname + url.search + url.hash : null
+    const path = url.pathname + url.search + url.hash
+    // A path may be left with two slashes (`/.//other.example`), which a browser takes for another host.
+    return url.origin === origin && !path.startsWith('//') ? path : null
   } catch {
     return null
   }

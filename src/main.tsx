@@ -1,4 +1,5 @@
 import '@core/scss/index.scss'
+import './layouts/frame/route-progress.scss' // shown on every page, so in the sheet of every page
 
 /** An earlier product on this address may have left a worker that answers for us. */
 function unregisterServiceWorkers(): void {

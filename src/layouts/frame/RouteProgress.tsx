@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router-dom'
-import './route-progress.scss'
 
 /** A thin bar at the top while the code or the texts of the next page are on their way. */
 export function RouteProgress() {

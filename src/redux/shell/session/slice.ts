@@ -30,11 +30,17 @@ function initialState(): SessionState {
   return { ...nobody, ...session }
 }
 
+/** What is believed to be a session is looked at first; the schema comes with the first answer. */
+async function checked(answer: unknown): Promise<Session> {
+  const { sessionAnswerSchema } = await import('./schema')
+  return sessionAnswerSchema.parse(answer)
+}
+
 export const signIn = createAppAsyncThunk<Session, Credentials>(
   'session/signIn',
   async (credentials, { extra, rejectWithValue }) => {
     try {
-      const session = await extra.api.call(sessionApi.login, { body: credentials })
+      const session = await checked(await extra.api.call(sessionApi.login, { body: credentials }))
       writeSession(session)
       return session
     } catch (thrown) {
@@ -52,7 +58,7 @@ export const register = createAppAsyncThunk<Session, Registration>(
       if (answer.error) {
         return rejectWithValue({ kind: 'invalid', status: 200, message: '', fields: readFields(answer.error) })
       }
-      const session = { userData: answer.user, accessToken: answer.accessToken, refreshToken: answer.refreshToken }
+      const session = await checked({ ...answer, userData: answer.user })
       writeSession(session)
       return session
     } catch (thrown) {

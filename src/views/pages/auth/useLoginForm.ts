@@ -34,7 +34,8 @@ export function useLoginForm() {
   }
 
   async function checkField(name: Name, credentials: Credentials) {
-    const found = await check(credentials)
+    // Where the schema cannot be fetched, nothing is said yet: sending tries again, and says why.
+    const found: CredentialErrors = await check(credentials).catch(() => ({}))
     setErrors(({ [name]: _, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others))
   }
 
@@ -56,21 +57,24 @@ export function useLoginForm() {
       if (text) found[name] = key ? t(key) : text
     }
     show(found)
-    if (Object.keys(found).length === 0) setFailure(error)
+    // It stands until there is an answer, as the focus may be on its "Try again".
+    setFailure(Object.keys(found).length === 0 ? error : undefined)
   }
 
   async function send(credentials: Credentials) {
     setSubmitting(true)
-    setFailure(undefined)
     names.forEach((name) => touched.current.add(name))
-    const found = await check(credentials)
+    const found = await check(credentials).catch(() => null)
+    if (found === null) {
+      refuse({ kind: 'network', status: 0, message: '', fields: {} })
+      return
+    }
     if (Object.keys(found).length > 0) {
       show(found)
       return
     }
     setErrors({})
     const answer = await dispatch(signIn(credentials))
-    setSubmitting(false)
     if (signIn.rejected.match(answer)) refuse(answer.payload)
     else writeRememberedEmail(isRemembered ? credentials.email : null)
   }

@@ -9,6 +9,10 @@ export interface Control {
   readonly role: string
   readonly name: string
   readonly inMain: boolean
+  /** A field of a form only gathers a value: what stands around it stays as it is. */
+  readonly isField: boolean
+  /** It goes away by the clock. */
+  readonly isPassing: boolean
   readonly external: boolean
 }
 
@@ -42,6 +46,7 @@ function isReachable(element: Element): boolean {
 /** What is chosen already has nothing left to do; it becomes a control again once another one of its group is chosen. */
 function isChosen(element: Element): boolean {
   if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked
+  if (element.matches('button[aria-current]:not([aria-current=false])')) return true
   return element.matches(
     '[role=tab][aria-selected=true], [role=option][aria-selected=true], [role=radio][aria-checked=true], [role=menuitemradio][aria-checked=true]',
   )
@@ -139,6 +144,8 @@ export function listControls(): Control[] {
       role,
       name,
       inMain: element.closest('main') !== null,
+      isField: element.matches('form :is(input:not([type=submit]), select, textarea)'),
+      isPassing: element.closest('.Toastify') !== null,
       external: leadsAway(element),
     }
   })

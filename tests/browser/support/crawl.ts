@@ -111,19 +111,24 @@ export async function crawl(
     for (const opener of openers) await activate(opener)
   }
 
-  /** The cheap ways back first; most controls open something that Escape closes, or lead somewhere that Back leads from. */
-  async function restore(openers: readonly Control[], home: string, address: string): Promise<void> {
+  /**
+   * Brings back the state in which `openers` have been activated. The cheap ways come first: most controls open something that
+   * Escape closes, or lead somewhere that Back leads from.
+   * @param homes the state before the first opener, after it, and so on
+   */
+  async function restore(openers: readonly Control[], homes: readonly string[], address: string): Promise<void> {
+    const isBack = async () => {
+      const reached = homes.lastIndexOf(await state())
+      if (reached < 0) return false
+      for (const opener of openers.slice(reached)) await activate(opener)
+      return reached === openers.length || (await state()) === homes.at(-1)
+    }
     try {
-      if ((await state()) === home) return
-      if (page.url() !== address) {
-        await page.goBack({ timeout: 3000 })
-        await page.evaluate(() => window.probe.settle(50))
-        if ((await state()) === home) return
-      } else if (openers.length === 0) {
-        await page.keyboard.press('Escape')
-        await page.evaluate(() => window.probe.settle(50))
-        if ((await state()) === home) return
-      }
+      if (await isBack()) return
+      if (page.url() !== address) await page.goBack({ timeout: 3000 })
+      else await page.keyboard.press('Escape')
+      await page.evaluate(() => window.probe.settle(50))
+      if (await isBack()) return
     } catch {
       // The page is somewhere else altogether; start again.
     }
@@ -136,25 +141,41 @@ export async function crawl(
     return count < (control.kind === control.key ? 1 : rowsOfAKind)
   }
 
-  async function enter(openers: readonly Control[], opened: readonly Control[]): Promise<void> {
+  async function enter(
+    openers: readonly Control[],
+    opened: readonly Control[],
+    homes: readonly string[],
+  ): Promise<void> {
     const where = openers.map(({ key }) => key).join(', then ')
     flaws.push(...((await inspect?.()) ?? []).map((flaw) => `after ${where}: ${flaw}`))
-    await explore(openers, opened)
+    // What goes away by itself is tried while it is there.
+    await explore(
+      openers,
+      [...opened].sort((a, b) => Number(b.isPassing) - Number(a.isPassing)),
+      homes,
+    )
   }
 
-  async function explore(openers: readonly Control[], controls: readonly Control[]): Promise<void> {
-    const home = await state()
+  async function explore(
+    openers: readonly Control[],
+    controls: readonly Control[],
+    above: readonly string[] = [],
+  ): Promise<void> {
+    const homes = [...above, await state()]
     const address = page.url()
     const { pathname } = new URL(address)
     const known = new Set((await list()).map(({ key }) => key))
     for (const control of controls.filter(isNew)) {
+      const isThere = (await list()).some(({ key }) => key === control.key)
+      if (!isThere && control.isPassing) continue
+      if (!isThere) await reach(openers)
       const works = await activate(control)
       if (!works) dead.push(inWords(control, openers))
       else if (openers.length + 1 < depth && new URL(page.url()).pathname === pathname) {
         const opened = (await list()).filter(({ key }) => !known.has(key))
-        if (opened.some(({ kind }) => !tried.has(kind))) await enter([...openers, control], opened)
+        if (opened.some(({ kind }) => !tried.has(kind))) await enter([...openers, control], opened, homes)
       }
-      await restore(openers, home, address)
+      if (!control.isField) await restore(openers, homes, address)
     }
   }
 

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { readPreferences, writePreferences } from '@/configs/storage'
+import { contentWidths, defaultPreferences, directions, menuLayouts, primaries, skins } from '@/configs/theme'
+import { languages } from '@/configs/languages'
+import { applyPreferences } from '@/redux/shell/layout/applyPreferences'
+
+const html = readFileSync('index.html', 'utf8')
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!
+const ours = [
+  'dir',
+  'data-bs-theme',
+  'data-skin',
+  'data-primary',
+  'data-menu-layout',
+  'data-menu',
+  'data-content-width',
+]
+
+function attributes() {
+  const root = document.documentElement
+  return Object.fromEntries(ours.map((name) => [name, root.getAttribute(name)]))
+}
+
+/** The root element as the page's HTML has it. */
+function load() {
+  const root = document.documentElement
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  for (const { name, value } of new DOMParser().parseFromString(html, 'text/html').documentElement.attributes) {
+    root.setAttribute(name, value)
+  }
+}
+
+/** What the page's first script makes of the storage. */
+function boot() {
+  load()
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script of our own page
+  new Function(script)()
+  return attributes()
+}
+
+/** What the app makes of it. */
+function apply() {
+  load()
+  applyPreferences(readPreferences())
+  return attributes()
+}
+
+function setSystem(isDark: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
+}
+
+describe('the first paint and the app agree', () => {
+  const looks = [
+    ...skins.map((skin) => ({ skin })),
+    ...directions.map((direction) => ({ direction })),
+    ...primaries.map((primary) => ({ primary })),
+    ...menuLayouts.map((menuLayout) => ({ menuLayout })),
+    ...contentWidths.map((contentWidth) => ({ contentWidth })),
+    { menuCollapsed: true },
+    { menuHidden: true },
+    { menuCollapsed: true, menuHidden: true },
+  ]
+
+  it.each(looks)('on %o', (look) => {
+    for (const isDark of [false, true]) {
+      setSystem(isDark)
+      writePreferences({ ...defaultPreferences, ...look })
+      expect(boot()).toEqual(apply())
+    }
+  })
+
+  it.each(['', '{', 'null', '[]', '7', '"neon"', 'true', 'dark', '{"primary":"neon","menuHidden":"yes"}'])(
+    'on garbage: %s',
+    (text) => {
+      setSystem(false)
+      Object.assign(localStorage, { skin: text, direction: text, menuCollapsed: text, layout: text, language: text })
+      expect(boot()).toEqual(apply())
+      expect(document.documentElement.lang).toBe('en')
+    },
+  )
+
+  it('where nothing is stored', () => {
+    setSystem(true)
+    expect(boot()).toEqual(apply())
+  })
+
+  it('where storage is blocked', () => {
+    setSystem(false)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError')
+    })
+    expect(boot()).toEqual(apply())
+  })
+})
+
+describe('the first paint', () => {
+  it.each(languages)('is in the language $code', ({ code }) => {
+    setSystem(false)
+    localStorage.setItem('language', JSON.stringify(code))
+    boot()
+    expect(document.documentElement.lang).toBe(code)
+  })
+})

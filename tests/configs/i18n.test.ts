@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import i18next from 'i18next'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { initialLanguage, startI18n } from '@/configs/i18n'
+import { languages, pseudoLanguage } from '@/configs/languages'
+import { syncLanguage } from '@/configs/syncLanguage'
+
+const texts: Record<string, Record<string, unknown>> = {
+  en: {
+    hello: 'Hello {{name}}',
+    nested: { found_one: 'One <b>tea</b>', found_other: '{{count}} teas' },
+    only: 'English',
+  },
+  de: { hello: 'Guten Tag {{name}}', nested: { found_one: 'Ein Tee', found_other: '{{count}} Tees' } },
+}
+
+function start(language?: string) {
+  const load = vi.fn((code: string) => {
+    const found = texts[code]
+    return found ? Promise.resolve({ default: found }) : Promise.reject(new Error(`No ${code}.`))
+  })
+  return startI18n({ core: load }, ['core'], language).then((i18n) => ({
+    i18n,
+    load,
+    t: i18n.getFixedT(null, 'core') as (key: string, values?: object) => string,
+  }))
+}
+
+afterEach(() => {
+  i18next.off('languageChanged')
+  document.documentElement.lang = ''
+})
+
+describe('the first language', () => {
+  it.each([
+    [null, 'en'],
+    ['"de"', 'de'],
+    ['ar', 'ar'],
+    ['"xx"', 'en'],
+    ['{', 'en'],
+    ['7', 'en'],
+    [`"${pseudoLanguage}"`, pseudoLanguage],
+  ])('for what is stored, %s, is %s', (stored, language) => {
+    if (stored !== null) localStorage.setItem('language', stored)
+    expect(initialLanguage()).toBe(language)
+  })
+
+  it('is one of five, each named in itself, with its direction', () => {
+    expect(languages.map(({ code }) => code)).toEqual(['en', 'de', 'fr', 'pt', 'ar'])
+    expect(languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['ar'])
+  })
+})
+
+describe('texts', () => {
+  it('are loaded for the language that is shown, and for English to fall back on', async () => {
+    const { t, load } = await start('de')
+    expect(t('hello', { name: 'Wren & Co' })).toBe('Guten Tag Wren & Co')
+    expect(t('only')).toBe('English')
+    expect(load.mock.calls.map(([code]) => code).sort()).toEqual(['de', 'en'])
+  })
+
+  it('are loaded for another language once it is chosen', async () => {
+    const { i18n, load, t } = await start('en')
+    expect(load).toHaveBeenCalledExactlyOnceWith('en')
+    expect(t('nested.found', { count: 2 })).toBe('2 teas')
+    await i18n.changeLanguage('de')
+    expect(i18n.t('nested.found', { ns: 'core', count: 2 } as never)).toBe('2 Tees')
+  })
+
+  it('of the pseudo-locale show what is not translatable, and keep placeholders and tags', async () => {
+    const { t } = await start(pseudoLanguage)
+    expect(t('hello', { name: 'Ann' })).toBe('⟦Hélló Ann⟧')
+    expect(t('nested.found', { count: 1 })).toBe('⟦Óñé <b>téá</b>⟧')
+  })
+})
+
+describe('a chosen language', () => {
+  it("is the page's, and is stored", async () => {
+    const { i18n } = await start('en')
+    syncLanguage(i18n)
+    expect(document.documentElement.lang).toBe('en')
+    await i18n.changeLanguage('de')
+    expect(document.documentElement.lang).toBe('de')
+    expect(initialLanguage()).toBe('de')
+  })
+
+  it('in another tab is chosen here', async () => {
+    const { i18n } = await start('en')
+    syncLanguage(i18n)
+    localStorage.setItem('language', '"de"')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+    await vi.waitFor(() => {
+      expect(document.documentElement.lang).toBe('de')
+    })
+  })
+})

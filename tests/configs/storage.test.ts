@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { readPreferences, readStored, storageKeys, writePreferences, writeStored } from '@/configs/storage'
+import type { Preferences } from '@/configs/theme'
+import { defaultPreferences } from '@/configs/theme'
+
+const everyOther: Preferences = {
+  skin: 'semi-dark',
+  direction: 'rtl',
+  menuCollapsed: true,
+  primary: 'rose',
+  menuLayout: 'horizontal',
+  menuHidden: true,
+  contentWidth: 'full',
+  navbar: 'static',
+  footer: 'hidden',
+  shortcuts: false,
+}
+
+const stored = (): Record<string, unknown> => Object.fromEntries(Object.entries(localStorage))
+
+function block() {
+  const refuse = () => {
+    throw new DOMException('Denied.', 'SecurityError')
+  }
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
+  }
+}
+
+describe('the look', () => {
+  it('is that of specification section 1 where nothing is stored', () => {
+    expect(readPreferences()).toEqual(defaultPreferences)
+    expect(defaultPreferences).toMatchObject({
+      menuLayout: 'vertical',
+      contentWidth: 'boxed',
+      navbar: 'floating',
+      footer: 'static',
+      skin: 'light',
+      direction: 'ltr',
+      menuCollapsed: false,
+    })
+  })
+
+  it('is read as it was written', () => {
+    writePreferences(everyOther)
+    expect(readPreferences()).toEqual(everyOther)
+    writePreferences(defaultPreferences)
+    expect(readPreferences()).toEqual(defaultPreferences)
+  })
+
+  it('keeps skin, direction and menu-collapsed under keys of their own, other choices together, defaults not', () => {
+    writePreferences({ ...defaultPreferences, skin: 'dark', primary: 'teal' })
+    expect(stored()).toEqual({
+      skin: '"dark"',
+      direction: '"ltr"',
+      menuCollapsed: 'false',
+      layout: '{"primary":"teal"}',
+    })
+    writePreferences(defaultPreferences)
+    expect(stored()).not.toHaveProperty('layout')
+  })
+
+  it('takes texts that were stored without quotes, as another product on the same keys may have', () => {
+    Object.assign(localStorage, { skin: 'dark', direction: 'rtl' })
+    expect(readPreferences()).toMatchObject({ skin: 'dark', direction: 'rtl' })
+  })
+
+  it.each(['', '{', 'null', '[]', '7', '"neon"', 'true', '{"skin":"dark"}', '[["dark"]]'])(
+    'falls back to the defaults where all keys hold %s',
+    (text) => {
+      Object.assign(localStorage, { skin: text, direction: text, menuCollapsed: text, layout: text })
+      expect(readPreferences()).toEqual({ ...defaultPreferences, menuCollapsed: text === 'true' })
+    },
+  )
+
+  it('falls back choice by choice', () => {
+    localStorage.setItem('layout', '{"primary":"teal","navbar":"glued","menuHidden":"yes","footer":null}')
+    expect(readPreferences()).toEqual({ ...defaultPreferences, primary: 'teal' })
+  })
+
+  it('lasts a visit where storage is blocked', () => {
+    block()
+    expect(readPreferences()).toEqual(defaultPreferences)
+    expect(() => {
+      writePreferences(everyOther)
+    }).not.toThrow()
+  })
+})
+
+describe('a key', () => {
+  it('is written as JSON, and removed by null', () => {
+    writeStored(storageKeys.recentSearches, ['tea'])
+    expect(readStored(storageKeys.recentSearches)).toEqual(['tea'])
+    writeStored(storageKeys.recentSearches, null)
+    expect(readStored(storageKeys.recentSearches)).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('has a name that no other has', () => {
+    const names = [...Object.values(storageKeys), 'accessToken', 'refreshToken']
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

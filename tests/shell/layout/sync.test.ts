@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@core/api/client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readPreferences } from '@/configs/storage'
+import { defaultPreferences } from '@/configs/theme'
+import { createAppStore } from '@/redux/app/store'
+import { menuToggled, preferencesChanged, preferencesReset, selectPreferences } from '@/redux/shell/layout/slice'
+import { syncLayout } from '@/redux/shell/layout/sync'
+
+const root = document.documentElement
+let setSystem: (isDark: boolean) => void = () => undefined
+
+beforeEach(() => {
+  const query = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => query)
+  setSystem = (isDark) => {
+    query.matches = isDark
+    query.dispatchEvent(new Event('change'))
+  }
+})
+
+function open() {
+  const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No call is made.'))) })
+  syncLayout(store)
+  return { store, look: () => selectPreferences(store.getState()) }
+}
+
+describe('a choice', () => {
+  it('is on the page at once, and stored', () => {
+    const { store } = open()
+    store.dispatch(preferencesChanged({ skin: 'dark', direction: 'rtl', primary: 'teal' }))
+    expect(root.dir).toBe('rtl')
+    expect(root.dataset).toMatchObject({ bsTheme: 'dark', skin: 'dark', primary: 'teal' })
+    expect(readPreferences()).toEqual({ ...defaultPreferences, skin: 'dark', direction: 'rtl', primary: 'teal' })
+  })
+
+  it('lasts over a reload, and until it is reset', () => {
+    open().store.dispatch(preferencesChanged({ contentWidth: 'full', menuLayout: 'horizontal' }))
+    const { store, look } = open()
+    expect(look()).toMatchObject({ contentWidth: 'full', menuLayout: 'horizontal' })
+    expect(root.dataset).toMatchObject({ contentWidth: 'full', menuLayout: 'horizontal' })
+    store.dispatch(preferencesReset())
+    expect(look()).toEqual(defaultPreferences)
+    expect(readPreferences()).toEqual(defaultPreferences)
+  })
+
+  it('folds the menu and opens it', () => {
+    const { store } = open()
+    store.dispatch(menuToggled())
+    expect(root.dataset.menu).toBe('collapsed')
+    store.dispatch(menuToggled())
+    expect(root.dataset.menu).toBe('open')
+    store.dispatch(preferencesChanged({ menuHidden: true, menuCollapsed: true }))
+    expect(root.dataset.menu).toBe('hidden')
+  })
+})
+
+describe('the skin of the system', () => {
+  it('is followed where that is the choice', () => {
+    const { store } = open()
+    store.dispatch(preferencesChanged({ skin: 'system' }))
+    expect(root.dataset).toMatchObject({ bsTheme: 'light', skin: 'light' })
+    setSystem(true)
+    expect(root.dataset).toMatchObject({ bsTheme: 'dark', skin: 'dark' })
+    expect(readPreferences().skin).toBe('system')
+  })
+
+  it('is of no account otherwise', () => {
+    open()
+    setSystem(true)
+    expect(root.dataset.bsTheme).toBe('light')
+  })
+})
+
+describe('another tab', () => {
+  it('that changes the look changes it here', () => {
+    const { look } = open()
+    localStorage.setItem('skin', '"bordered"')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'skin' }))
+    expect(look().skin).toBe('bordered')
+    expect(root.dataset).toMatchObject({ bsTheme: 'light', skin: 'bordered' })
+  })
+
+  it('that changes something else changes nothing here', () => {
+    const { look } = open()
+    const before = look()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'skin' }))
+    expect(look()).toBe(before)
+  })
+})

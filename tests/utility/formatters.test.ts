@@ -1,0 +1,57 @@
+import { createFormatters } from '@/utility/format/formatters'
+import { describe, expect, it } from 'vitest'
+
+const en = createFormatters('en')
+const de = createFormatters('de')
+const now = new Date('2026-05-13T12:00:00Z')
+
+describe('dates', () => {
+  it('are written in the language', () => {
+    expect(en.date('2026-05-13T12:00:00')).toBe('May 13, 2026')
+    expect(de.date('2026-05-13T12:00:00')).toBe('13.05.2026')
+    expect(createFormatters('ar').date('2026-05-13T12:00:00')).toMatch(/2026|٢٠٢٦/)
+  })
+
+  it('have their time where it is asked for', () => {
+    expect(en.dateTime('2026-05-13T17:45:00')).toMatch(/May 13, 2026, 5:45\sPM/)
+    expect(de.dateTime('2026-05-13T17:45:00')).toBe('13.05.2026, 17:45')
+  })
+
+  it.each([
+    ['2026-05-13T12:00:00Z', 'this minute'],
+    ['2026-05-13T11:59:31Z', 'this minute'],
+    ['2026-05-13T11:59:00Z', '1 minute ago'],
+    ['2026-05-13T11:00:01Z', '59 minutes ago'],
+    ['2026-05-13T11:00:00Z', '1 hour ago'],
+    ['2026-05-12T12:00:01Z', '23 hours ago'],
+    ['2026-05-12T12:00:00Z', 'yesterday'],
+    ['2026-05-14T12:00:00Z', 'tomorrow'],
+    ['2026-05-06T12:00:00Z', 'last week'],
+    ['2026-04-13T12:00:00Z', 'last month'],
+    ['2026-02-13T12:00:00Z', '2 months ago'],
+    ['2024-05-13T12:00:00Z', '2 years ago'],
+    ['2026-05-13T15:00:00Z', 'in 3 hours'],
+  ])('%s was or will be %s', (iso, text) => {
+    expect(en.relative(iso, now)).toBe(text)
+  })
+})
+
+describe('figures', () => {
+  it('are written in the language', () => {
+    expect([en.number(1234567.5), de.number(1234567.5)]).toEqual(['1,234,567.5', '1.234.567,5'])
+    expect([en.percent(0.586), en.percent(1)]).toEqual(['58.6%', '100%'])
+    expect(de.percent(0.5)).toBe('50\u00a0%')
+  })
+
+  it('of money are given in cents', () => {
+    expect(en.money(123456)).toBe('$1,234.56')
+    expect(en.money(-5)).toBe('-$0.05')
+    expect(de.money(123456, 'EUR')).toBe('1.234,56\u00a0€')
+  })
+})
+
+it('lists have an "and" where the language has one', () => {
+  expect(en.list(['tea', 'milk', 'figs'])).toBe('tea, milk, and figs')
+  expect(de.list(['Tee', 'Milch'])).toBe('Tee und Milch')
+  expect(en.list([])).toBe('')
+})

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { ListParamsRules } from '@/utility/hooks/useListParams'
+import { readListParams, useListParams } from '@/utility/hooks/useListParams'
+
+const rules: ListParamsRules<'name' | 'age', 'role'> = {
+  columns: ['name', 'age'],
+  defaultColumn: 'name',
+  filters: { role: ['admin', 'editor'] },
+  pageSizes: [10, 25],
+}
+
+const defaults = { q: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'name', role: '' }
+const read = (search: string) => readListParams(new URLSearchParams(search), rules)
+
+describe('the state of a list in its address', () => {
+  it('is what the address says', () => {
+    expect(read('q=ann&page=3&perPage=25&sort=desc&sortColumn=age&role=editor')).toEqual({
+      q: 'ann',
+      page: 3,
+      perPage: 25,
+      sort: 'desc',
+      sortColumn: 'age',
+      role: 'editor',
+    })
+  })
+
+  it.each([
+    '',
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=1e3',
+    'page=9999999',
+    'perPage=11',
+    'perPage=1000000',
+    'sort=up',
+    'sortColumn=size',
+    'sortColumn=toString',
+    'role=king',
+    'other=1',
+    '%E0%A4%A=1',
+  ])('falls back to the defaults for %s', (search) => {
+    expect(read(search)).toEqual(defaults)
+  })
+})
+
+/** The hook on a page of its own, and its address. */
+function open(path: string) {
+  const seen: { current?: ReturnType<typeof useListParams<'name' | 'age', 'role'>> } = {}
+  function Page() {
+    seen.current = useListParams(rules)
+    return null
+  }
+  const router = createMemoryRouter([{ path: '/list', Component: Page }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return {
+    params: () => seen.current![0],
+    change: (changed: Parameters<NonNullable<typeof seen.current>[1]>[0]) =>
+      act(async () => {
+        seen.current![1](changed)
+        await Promise.resolve()
+      }),
+    address: () => router.state.location.pathname + router.state.location.search,
+    back: () => act(() => router.navigate(-1)),
+  }
+}
+
+describe('changing it', () => {
+  it('writes the address, without defaults', async () => {
+    const { change, address, params } = open('/list')
+    await change({ role: 'admin' })
+    expect(address()).toBe('/list?role=admin')
+    await change({ sortColumn: 'age', sort: 'desc' })
+    expect(address()).toBe('/list?role=admin&sortColumn=age&sort=desc')
+    expect(params()).toEqual({ ...defaults, role: 'admin', sortColumn: 'age', sort: 'desc' })
+    await change({ role: '', sortColumn: 'name', sort: 'asc' })
+    expect(address()).toBe('/list')
+  })
+
+  it('goes back to page 1, unless it is the page that changes', async () => {
+    const { change, address } = open('/list?page=3')
+    await change({ page: 4 })
+    expect(address()).toBe('/list?page=4')
+    await change({ perPage: 25 })
+    expect(address()).toBe('/list?perPage=25')
+  })
+
+  it('leaves what it does not know', async () => {
+    const { change, address } = open('/list?dialog=new&page=2')
+    await change({ role: 'editor' })
+    expect(address()).toBe('/list?dialog=new&role=editor')
+  })
+
+  it('can be gone back on, but for the letters of a search', async () => {
+    const { change, address, back, params } = open('/list?role=admin')
+    await change({ page: 2 })
+    await change({ q: 'a' })
+    await change({ q: 'an' })
+    expect(address()).toBe('/list?role=admin&q=an')
+    await back()
+    expect(params()).toMatchObject({ role: 'admin', page: 1, q: '' })
+  })
+
+  it('is the same object until it changes', async () => {
+    const { change, params } = open('/list')
+    const before = params()
+    await change({ page: 1 })
+    expect(params()).toBe(before)
+  })
+})

@@ -49,7 +49,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
         <div className="panel-footer">
           <p className="cart-total">
             <span>{t('cart.total')}</span>
-            <strong className="tabular">{format.money(Math.round(total * 100))}</strong>
+            <strong className="tabular">{format.money(total)}</strong>
           </p>
           {routeAt(checkout) && (
             <LinkButton variant="primary" to={checkout} onClick={onClose}>

@@ -32,7 +32,7 @@ describe('the cart', () => {
 
   it('is reckoned in whole cents', async () => {
     const { store, total, axios } = await start()
-    expect(total()).toBe(337.9) // 119.50 + 2 × 96.00 + 26.40
+    expect(total()).toBe(33790) // 119.50 + 2 × 96.00 + 26.40
     const priced = (price: number, qty: number) => ({ price, qty })
     axios.defaults.adapter = (config) =>
       Promise.resolve({
@@ -43,7 +43,7 @@ describe('the cart', () => {
         config,
       })
     await store.dispatch(fetchCart())
-    expect(total()).toBe(2414.31)
+    expect(total()).toBe(241431)
   })
 
   it('is worth nothing when it is empty', () => {
@@ -58,7 +58,7 @@ describe('a change', () => {
     const { store, qtys, total, calls, settled } = await start()
     const changed = store.dispatch(changeQty({ productId: 7, qty: 5 }))
     expect(qtys()[7]).toBe(5)
-    expect(total()).toBe(625.9)
+    expect(total()).toBe(62590)
     await changed
     await settled()
     expect(qtys()[7]).toBe(5)

@@ -85,8 +85,8 @@ const slice = createSlice({
     selectCartItems: ({ items }) => items,
     /** Products, not pieces. */
     selectCartCount: ({ items }) => items.length,
-    /** In the currency's units, reckoned in whole cents so that no fraction is lost or won. */
-    selectCartTotal: ({ items }) => items.reduce((cents, { price, qty }) => cents + toCents(price) * qty, 0) / 100,
+    /** In whole cents, so that no fraction is lost or won. */
+    selectCartTotal: ({ items }) => items.reduce((cents, { price, qty }) => cents + toCents(price) * qty, 0),
     selectCartRequest: ({ request }) => request,
   },
 })

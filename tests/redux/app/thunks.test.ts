@@ -1,0 +1,149 @@
+import type { ApiError } from '@core/api/errors'
+import { get } from '@core/api/endpoint'
+import { createReducer } from '@reduxjs/toolkit'
+import { describe, expect, it, vi } from 'vitest'
+import { createAppStore } from '@/redux/app/store'
+import type { RequestState, Rollbacks } from '@/redux/app/thunks'
+import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+
+interface Row {
+  id: number
+  title: string
+}
+
+interface State {
+  request: RequestState
+  rows: Row[]
+  rollbacks: Rollbacks<Row[]>
+}
+
+const fetchRows = createCallThunk('probe/fetch', get('/rows').returns<Row[]>(), () => ({}))
+const rename = createCallThunk('probe/rename', get('/rename').returns<object>(), (_: Row) => ({}))
+
+const initial: State = { request: idle, rows: [], rollbacks: {} }
+
+const reduce = createReducer(initial, (builder) => {
+  addRequestCases(
+    builder,
+    fetchRows,
+    (state) => state,
+    (state, rows) => {
+      state.rows = rows
+    },
+  )
+  addOptimisticCases(builder, rename, {
+    rollbacksOf: ({ rollbacks }) => rollbacks,
+    take: ({ rows }) => rows,
+    put(state, before) {
+      state.rows = before
+    },
+    apply({ rows }, { id, title }) {
+      // In place, as reducers may.
+      for (const row of rows) if (row.id === id) row.title = title
+    },
+  })
+})
+
+const tea: Row = { id: 1, title: 'tea' }
+const milk: Row = { id: 2, title: 'milk' }
+const failure: ApiError = { kind: 'server', status: 500, message: '', fields: {} }
+const run = (actions: Parameters<typeof reduce>[1][], from = initial) => actions.reduce(reduce, from)
+
+describe('a request', () => {
+  it('is under way, then has succeeded', () => {
+    expect(run([fetchRows.pending('a')]).request).toEqual({ status: 'pending', requestId: 'a' })
+    expect(run([fetchRows.pending('a'), fetchRows.fulfilled([tea], 'a')])).toEqual({
+      ...initial,
+      request: { status: 'succeeded' },
+      rows: [tea],
+    })
+  })
+
+  it('of which a newer one is under way is not listened to', () => {
+    const state = run([
+      fetchRows.pending('older'),
+      fetchRows.pending('newer'),
+      fetchRows.fulfilled([milk], 'newer'),
+      fetchRows.fulfilled([tea], 'older'),
+    ])
+    expect(state.rows).toEqual([milk])
+    const failed = run([fetchRows.pending('older'), fetchRows.pending('newer'), fetchRows.rejected(null, 'older')])
+    expect(failed.request).toEqual({ status: 'pending', requestId: 'newer' })
+  })
+
+  it('that fails keeps what there was, and says why', () => {
+    const state = run([
+      fetchRows.pending('a'),
+      fetchRows.fulfilled([tea], 'a'),
+      fetchRows.pending('b'),
+      fetchRows.rejected(null, 'b', undefined, failure),
+    ])
+    expect(state).toEqual({ ...initial, rows: [tea], request: { status: 'failed', error: failure } })
+  })
+
+  it('that was aborted is as if it had not been made', () => {
+    const aborted = new DOMException('Aborted', 'AbortError')
+    expect(run([fetchRows.pending('a'), fetchRows.rejected(aborted, 'a')]).request).toEqual(idle)
+  })
+})
+
+describe('an optimistic write', () => {
+  const before = { ...initial, rows: [tea, milk] }
+  const change = { id: 1, title: 'coffee' }
+
+  it('shows at once, and stays when it succeeds', () => {
+    const under = run([rename.pending('a', change)], before)
+    expect(under.rows).toEqual([change, milk])
+    expect(isWriting(under.rollbacks)).toBe(true)
+    const done = run([rename.fulfilled({}, 'a', change)], under)
+    expect(done.rows).toEqual([change, milk])
+    expect(isWriting(done.rollbacks)).toBe(false)
+  })
+
+  it('is taken back when it fails, also where it changed rows in place', () => {
+    const state = run([rename.pending('a', change), rename.rejected(null, 'a', change, failure)], before)
+    expect(state.rows).toEqual([tea, milk])
+    expect(isWriting(state.rollbacks)).toBe(false)
+  })
+
+  it('that fails after everything was reset puts nothing back', () => {
+    expect(run([rename.rejected(null, 'a', change, failure)], initial)).toEqual(initial)
+  })
+})
+
+describe('a thunk that makes one call', () => {
+  const list = get('/rows/:id').query<{ q: string }>().returns<Row>()
+  const fetchRow = createCallThunk('probe/row', list, (id: number) => ({ params: { id }, query: { q: 'x' } }))
+
+  it('gives its arguments and its signal to the call, and its answer back', async () => {
+    const call = vi.fn(() => Promise.resolve(tea))
+    const store = createAppStore({ api: { call: call as never } })
+    expect(await store.dispatch(fetchRow(7)).unwrap()).toEqual(tea)
+    expect(call).toHaveBeenCalledWith(list, { params: { id: 7 }, query: { q: 'x' } }, expect.any(AbortSignal))
+  })
+
+  it('rejects with an error that can travel in actions', async () => {
+    const store = createAppStore({ api: { call: () => Promise.reject(new TypeError('broken')) } })
+    const action = await store.dispatch(fetchRow(7))
+    expect(action.payload).toEqual({ kind: 'server', status: 0, message: 'broken', fields: {} })
+  })
+
+  it('does what is left to do after success and failure, but not after it was aborted', async () => {
+    const after = vi.fn()
+    const write = createCallThunk('probe/write', list, (id: number) => ({ params: { id }, query: { q: '' } }), after)
+    let answer: () => Promise<never> = () => Promise.resolve(tea as never)
+    const store = createAppStore({ api: { call: () => answer() } })
+    await store.dispatch(write(1))
+    expect(after).toHaveBeenCalledTimes(1)
+    answer = () => Promise.reject(new Error('broken'))
+    await store.dispatch(write(1))
+    expect(after).toHaveBeenCalledTimes(2)
+    answer = () => new Promise((_, reject) => setTimeout(reject, 5))
+    const promise = store.dispatch(write(1))
+    await Promise.resolve()
+    promise.abort()
+    await promise
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(after).toHaveBeenCalledTimes(2)
+  })
+})

@@ -7,10 +7,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 async function openUser(address = '/apps/user/view/7', name = 'Haruka Nishimura') {
-  const page = await renderPage(address)
+  const view = await renderPage(address)
   await heading(name)
   await screen.findByRole('tab', { name: 'Account' })
-  return { ...page, path: () => page.router.state.location.pathname }
+  return { ...view, path: () => view.router.state.location.pathname }
 }
 
 describe('the page of a user', () => {

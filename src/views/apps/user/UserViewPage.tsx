@@ -9,10 +9,11 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import type { UserView } from './view/hooks/useUserView'
 import { useUserView } from './view/hooks/useUserView'
+import { NeighbourLinks } from './view/person/NeighbourLinks'
 import { UserActions } from './view/person/UserActions'
 import { UserBody } from './view/UserBody'
 import { UserMissing } from './view/UserMissing'
-import { ActionsSkeleton, BodySkeleton } from './view/UserSkeleton'
+import { ActionsSkeleton, BodySkeleton, NeighboursSkeleton } from './view/UserSkeleton'
 import './view/userView.scss'
 
 function useTitle(view: UserView): string {
@@ -28,6 +29,11 @@ function useTitle(view: UserView): string {
     case 'redirect':
       return t('view.title')
   }
+}
+
+function HeaderAside({ view }: { view: UserView }) {
+  if (view.status === 'ready') return <NeighbourLinks id={view.user.id} />
+  return view.status === 'loading' ? <NeighboursSkeleton /> : null
 }
 
 function HeaderActions({ view }: { view: UserView }) {
@@ -75,7 +81,7 @@ export function Component() {
   const view = useUserView()
   return (
     <div className="app-user">
-      <PageHeader title={useTitle(view)} actions={<HeaderActions view={view} />} />
+      <PageHeader title={useTitle(view)} aside={<HeaderAside view={view} />} actions={<HeaderActions view={view} />} />
       <Content view={view} onRetry={view.retry} />
     </div>
   )

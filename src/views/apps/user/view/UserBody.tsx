@@ -42,10 +42,7 @@ export function UserBody({ user, details }: UserPartProps) {
   const ActiveTab = contents[active]
   return (
     <div className="user-columns">
-      <div className="stack">
-        <PersonCard user={user} details={details} />
-        <PlanCard user={user} details={details} />
-      </div>
+      <PersonCard user={user} details={details} />
       <div className="user-main">
         <Tabs
           label={t('view.tabs.label', { name: user.fullName })}
@@ -58,6 +55,7 @@ export function UserBody({ user, details }: UserPartProps) {
           </div>
         </Tabs>
       </div>
+      <PlanCard user={user} details={details} />
     </div>
   )
 }

@@ -2,9 +2,14 @@ import { Card } from '@core/components/Card'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 
-/** In the place of the buttons beside the name. */
+/** In the place of the links to other users. */
+export function NeighboursSkeleton() {
+  return <Skeleton shape="block" width="4rem" height="2rem" />
+}
+
+/** In the place of what can be done. */
 export function ActionsSkeleton() {
-  return <Skeleton shape="block" width="19rem" height="2.375rem" />
+  return <Skeleton shape="block" width="16rem" height="2.375rem" />
 }
 
 function Lines({ count }: { count: number }) {
@@ -20,28 +25,30 @@ function Lines({ count }: { count: number }) {
 export function BodySkeleton() {
   return (
     <LoadingRegion className="user-columns">
-      <div className="stack">
-        <Card>
-          <div className="person-head">
-            <Skeleton shape="circle" width="6rem" />
-            <Skeleton width="10rem" height="1.25rem" />
-            <Skeleton width="6rem" />
-          </div>
-          <Lines count={13} />
-        </Card>
-        <Card>
-          <Lines count={5} />
-        </Card>
-      </div>
-      <div className="stack">
+      <Card className="person-card">
+        <div className="person-head">
+          <Skeleton shape="circle" width="6rem" />
+          <Skeleton width="10rem" height="1.25rem" />
+          <Skeleton width="6rem" />
+          <Skeleton width="12rem" />
+        </div>
+        <Skeleton shape="block" height="3.5rem" />
+        <div className="skeleton-lines">
+          <Lines count={10} />
+        </div>
+      </Card>
+      <div className="user-main stack">
         <Skeleton shape="block" height="2.75rem" />
         <Card>
-          <Lines count={6} />
+          <Lines count={8} />
         </Card>
         <Card>
           <Lines count={6} />
         </Card>
       </div>
+      <Card className="plan-card">
+        <Lines count={6} />
+      </Card>
     </LoadingRegion>
   )
 }

@@ -3,14 +3,20 @@ import { useAppSelector } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
 import { selectAll } from '@/redux/apps/user/slice'
 
-/** The users before and after one, by name as in the list. */
-export function useNeighbours(id: number): { previous: User | undefined; next: User | undefined } {
+interface Neighbours {
+  readonly previous: User | undefined
+  readonly next: User | undefined
+}
+
+/**
+ * The users before and after one, by name as in the list.
+ * @returns null until all users are known
+ */
+export function useNeighbours(id: number): Neighbours | null {
   const { users } = useAppSelector(selectAll)
   return useMemo(() => {
     const sorted = users.toSorted((a, b) => a.fullName.localeCompare(b.fullName))
     const index = sorted.findIndex((user) => user.id === id)
-    return index < 0
-      ? { previous: undefined, next: undefined }
-      : { previous: sorted[index - 1], next: sorted[index + 1] }
+    return index < 0 ? null : { previous: sorted[index - 1], next: sorted[index + 1] }
   }, [users, id])
 }

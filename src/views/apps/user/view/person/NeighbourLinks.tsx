@@ -5,8 +5,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
+import { useAppSelector } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
+import { selectAll } from '@/redux/apps/user/slice'
 import { useNeighbours } from '../hooks/useNeighbours'
+import { NeighboursSkeleton } from '../UserSkeleton'
 
 interface NeighbourLinkProps {
   user: User | undefined
@@ -17,11 +20,12 @@ interface NeighbourLinkProps {
 /** At the end of the list it stays in its place, switched off. */
 function NeighbourLink({ user, label, icon }: NeighbourLinkProps) {
   const tooltip = useTooltip(label)
-  if (!user) return <Button variant="ghost" className="btn-icon" disabled aria-label={label} icon={icon} />
+  if (!user) return <Button variant="ghost" size="sm" className="btn-icon" disabled aria-label={label} icon={icon} />
   return (
     <>
       <LinkButton
         variant="ghost"
+        size="sm"
         className="btn-icon"
         to={paths.userView.href({ id: user.id })}
         aria-label={label}
@@ -36,7 +40,10 @@ function NeighbourLink({ user, label, icon }: NeighbourLinkProps) {
 /** To the users before and after this one. */
 export function NeighbourLinks({ id }: { id: number }) {
   const { t } = useTranslation('user')
-  const { previous, next } = useNeighbours(id)
+  const neighbours = useNeighbours(id)
+  const { request } = useAppSelector(selectAll)
+  if (!neighbours) return request.status === 'failed' ? null : <NeighboursSkeleton />
+  const { previous, next } = neighbours
   return (
     <nav className="user-neighbours" aria-label={t('view.neighbours.label')}>
       <NeighbourLink

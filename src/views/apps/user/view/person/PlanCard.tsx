@@ -12,7 +12,7 @@ export function PlanCard({ user, details }: UserPartProps) {
   const { t } = useTranslation('user')
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <Card title={t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}>
+    <Card className="plan-card" title={t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}>
       <PlanUsage plan={user.currentPlan} usage={details.usage} />
       <Button className="plan-button" icon={<Sparkles aria-hidden="true" />} onClick={() => setChoosing(true)}>
         {t(user.currentPlan === 'enterprise' ? 'view.plan.change' : 'view.plan.upgrade')}

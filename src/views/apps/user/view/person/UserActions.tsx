@@ -10,9 +10,8 @@ import type { User } from '@/redux/apps/user/schema'
 import { UserDrawer } from '../../shared/UserDrawer'
 import { useUserActions } from '../../shared/useUserActions'
 import { ReasonedButton } from '../ReasonedButton'
-import { NeighbourLinks } from './NeighbourLinks'
 
-/** What can be done with the user on screen, and the way to the next one. */
+/** What can be done with the user on screen. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('user')
   const navigate = useNavigate()
@@ -41,7 +40,6 @@ export function UserActions({ user }: { user: User }) {
 
   return (
     <>
-      <NeighbourLinks id={user.id} />
       <ReasonedButton
         icon={isActive ? <CirclePause aria-hidden="true" /> : <CirclePlay aria-hidden="true" />}
         reason={isOwn ? t('view.suspend.self') : undefined}

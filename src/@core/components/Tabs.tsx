@@ -1,8 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from './Badge'
 
 /** One tab. */
-export interface Tab<Key extends string> {
+interface Tab<Key extends string> {
   key: Key
   label: string
   icon?: ReactNode
@@ -24,6 +24,15 @@ export interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, tabs, active, onChange, children }: TabsProps<Key>) {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
+
+  /* On phones the row scrolls: the active tab goes to its middle. The page itself stays where it is. */
+  useEffect(() => {
+    const list = listRef.current
+    const tab = list?.querySelector('[aria-selected="true"]')
+    if (!list || !tab) return
+    const [around, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2)
+  }, [active])
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const current = tabs.findIndex((tab) => tab.key === active)

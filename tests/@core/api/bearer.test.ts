@@ -52,6 +52,15 @@ describe('the bearer token (RFC 6750)', () => {
     expect(tokens.read()).not.toBeNull()
   })
 
+  it('is not renewed for a stranger whom a call brings a token of his own', async () => {
+    const stranger = await startStranger()
+    const { api, server } = await createSession()
+    const headers = { Authorization: 'Bearer theirs' }
+    await expect(api.axios.get(`${stranger.origin}/a`, { headers })).rejects.toThrow('401')
+    expect(stranger.received.map(bearer)).toEqual(['Bearer theirs'])
+    expect(server.received).toHaveLength(0)
+  })
+
   it.each(['//stranger.example/a', '\\\\stranger.example/a', '/\\stranger.example/a', ' //stranger.example/a'])(
     'is not added to an address that a browser reads as one of another origin: %s',
     async (url) => {

@@ -1,8 +1,9 @@
 import { toApiError } from '@core/api/errors'
+import { ok } from '@fake-db/kit/reply'
 import { describe, expect, it } from 'vitest'
 import type { Received } from '../../support/localServer'
 import { sendJson, startServer } from '../../support/localServer'
-import { createMounted } from './mounted'
+import { createMounted, handlers } from './mounted'
 
 interface Seen {
   query: Record<string, unknown>
@@ -94,6 +95,17 @@ describe('what a handler sees of the path', () => {
 })
 
 describe('what leaves and enters are copies', () => {
+  it('whoever got an answer does not get hold of the rows', async () => {
+    const rows = { query: { tags: ['team'] }, params: {}, body: new Date(0) }
+    const { client } = createMounted({}, '', { ...handlers, all: () => ok(rows) })
+    const { data } = await client.get<typeof rows>('/sample/things/all')
+    expect(data.body).toBe('1970-01-01T00:00:00.000Z') // as on the wire
+    data.query.tags.push('high')
+    expect((await client.get<typeof rows>('/sample/things/all')).data.query).toEqual({ tags: ['team'] })
+    rows.query.tags.push('low')
+    expect(data.query.tags).toEqual(['team', 'high'])
+  })
+
   it('a handler does not get hold of what was sent', async () => {
     const { client } = createMounted()
     const sent = { tags: ['team'] }

@@ -1,5 +1,4 @@
 import { createApiClient } from '@core/api/client'
-import type { AxiosInstance } from 'axios'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -15,7 +14,7 @@ import { createRoutes } from './router'
 import { textLoaders } from './texts'
 
 /** What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006). */
-async function connect(): Promise<AxiosInstance> {
+async function connect() {
   const { createAxios } = await import('@core/api/createAxios')
   const client = createAxios(env.apiUrl)
   if (import.meta.env.VITE_API !== 'real') {

@@ -8,7 +8,7 @@ import { modules } from './navigation/modules'
 import { paths } from './navigation/paths'
 
 /** What every matched route says about itself. */
-export interface RouteHandle {
+interface RouteHandle {
   readonly route: ModuleRoute
 }
 
@@ -50,7 +50,10 @@ export function createRoutes(i18nReady: Promise<i18n>, sessionReady: Promise<voi
         {
           id: 'app',
           lazy: async () => {
-            const [{ AppLayout }] = await Promise.all([retryOnce(() => import('./layouts/AppLayout')), load(['shell', 'nav'])])
+            const [{ AppLayout }] = await Promise.all([
+              retryOnce(() => import('./layouts/AppLayout')),
+              load(['shell', 'nav']),
+            ])
             return { Component: AppLayout }
           },
           children: routesIn('app'),

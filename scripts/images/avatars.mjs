@@ -1,5 +1,5 @@
 import { createAvatar } from '@dicebear/core'
-import * as notionists from '@dicebear/notionists'
+import { notionists } from '@dicebear/collection'
 import { colours, roundPath, save } from './svg.mjs'
 
 const skins = {

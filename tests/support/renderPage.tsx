@@ -26,7 +26,7 @@ interface PageOptions {
 }
 
 /** Makes a call fail with a status, as often as it is made, until the returned function is called. */
-export type Break = (path: string, status: number, body?: unknown) => () => void
+type Break = (path: string, status: number, body?: unknown) => () => void
 
 export interface Page extends RenderResult {
   user: ReturnType<typeof userEvent.setup>
@@ -78,10 +78,10 @@ export async function renderPage(
   }
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await vi.waitUntil(() => router.state.initialized, { timeout: 20_000 })
-  const result = render(
+  const view = render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   )
-  return { ...result, user: userEvent.setup(), store, router, client, backend, breakCall: createBreak(client) }
+  return { ...view, user: userEvent.setup(), store, router, client, backend, breakCall: createBreak(client) }
 }

@@ -1,5 +1,5 @@
 /** The methods the product's calls use (specification section 7). */
-export type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'DELETE'
 
 declare const query: unique symbol
 declare const body: unique symbol

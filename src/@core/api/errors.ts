@@ -1,8 +1,7 @@
 import type { AxiosError } from 'axios'
 
 /** What went wrong, in the few kinds a screen can answer differently. */
-export type ApiErrorKind =
-  'aborted' | 'network' | 'notJson' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
+type ApiErrorKind = 'aborted' | 'network' | 'notJson' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
 
 /** A failed call as plain, serialisable data, so that it can travel in actions and state. */
 export interface ApiError {
@@ -19,7 +18,7 @@ export interface ApiError {
  * Tells an error of axios by the mark that it carries. Axios' own test would load axios, which a page needs no sooner than its
  * first call.
  */
-export function isAxiosError(thrown: unknown): thrown is AxiosError<unknown> {
+export function isAxiosError(thrown: unknown): thrown is AxiosError {
   return thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true
 }
 

@@ -6,9 +6,10 @@ import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Keyboard, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { theme } from '@/configs/theme'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUserData } from '@/redux/shell/session/slice'
 import { useOverlays } from '../overlays'
+import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
 import { ownLinks } from './shellLinks'
 import { useLanguage } from './useLanguage'
@@ -18,7 +19,7 @@ import { useSkinToggle } from './useSkinToggle'
 /** Who is signed in, what belongs to them, and the way out. On phones it holds what the bar has no room for. */
 export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation(['shell', 'nav'])
-  const dispatch = useAppDispatch()
+  const signOut = useSignOut()
   const ability = useAbility<AppAbility>()
   const user = useAppSelector(selectUserData)
   const { open } = useOverlays()
@@ -60,7 +61,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       key: 'signOut',
       label: t('user.signOut'),
       icon: <LogOut className="flip-rtl" aria-hidden="true" />,
-      onSelect: () => void dispatch(signOut('asked')),
+      onSelect: () => void signOut(),
     },
   ]
 

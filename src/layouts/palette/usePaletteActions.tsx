@@ -2,17 +2,16 @@ import { Keyboard, Languages, LogOut, Moon, SlidersHorizontal, Sun } from 'lucid
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { theme } from '@/configs/theme'
-import { useAppDispatch } from '@/redux/app/hooks'
-import { signOut } from '@/redux/shell/session/slice'
 import { useLanguage } from '../navbar/useLanguage'
 import { useSkinToggle } from '../navbar/useSkinToggle'
 import { useOverlays } from '../overlays'
+import { useSignOut } from '../useSignOut'
 import type { PaletteItem } from './paletteItem'
 
 /** What the palette can do, besides leading somewhere. */
 export function usePaletteActions(): readonly PaletteItem[] {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
+  const signOut = useSignOut()
   const { open } = useOverlays()
   const skin = useSkinToggle()
   const language = useLanguage()
@@ -56,7 +55,7 @@ export function usePaletteActions(): readonly PaletteItem[] {
       key: 'signOut',
       label: t('user.signOut'),
       picture: <LogOut className="flip-rtl" aria-hidden="true" />,
-      run: () => void dispatch(signOut('asked')),
+      run: () => void signOut(),
     },
   ]
 }

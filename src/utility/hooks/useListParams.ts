@@ -61,7 +61,7 @@ export function useListParams<Column extends string, Filter extends string>(rule
         (before) => {
           const next = new URLSearchParams(before)
           const defaults: Readonly<Record<string, unknown>> = readListParams(new URLSearchParams(), rules)
-          for (const [name, value] of Object.entries({ page: 1, ...changed })) {
+          for (const [name, value] of Object.entries<string | number>({ page: 1, ...changed })) {
             if (value === defaults[name]) next.delete(name)
             else next.set(name, String(value))
           }

@@ -6,14 +6,14 @@ import { renderPage } from '../../support/renderPage'
 const path = '/apps/user/list'
 
 async function openList(search = '', options = {}) {
-  const page = await renderPage(path + search, options)
+  const view = await renderPage(path + search, options)
   const table = await screen.findByRole('table', { name: 'Users' })
   await screen.findAllByRole('link', { name: /.+/ })
   const rows = () =>
     within(screen.getByRole('table', { name: 'Users' }))
       .getAllByRole('row')
       .slice(1)
-  return { ...page, table, rows, search: () => page.router.state.location.search }
+  return { ...view, table, rows, search: () => view.router.state.location.search }
 }
 
 async function openMenuOf(user: Awaited<ReturnType<typeof openList>>['user'], row: HTMLElement) {
@@ -95,7 +95,7 @@ describe('the users list', () => {
 
   it('deletes a user at once and brings the user back with Undo', async () => {
     const { user, rows } = await openList()
-    const name = rows()[3]?.querySelector('a')?.textContent ?? ''
+    const name = within(rows()[3]!).getByRole('link').textContent
     await openMenuOf(user, rows()[3]!)
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 49')).toBeVisible()
@@ -203,13 +203,13 @@ describe('the users list', () => {
   })
 
   it('shows what failed, keeps the search, and loads when asked again', async () => {
-    const page = await renderPage('/login', { as: 'admin' })
-    const repair = page.breakCall('/api/users/list/data', 503)
-    await page.router.navigate(`${path}?q=demo.com`)
+    const view = await renderPage('/login', { as: 'admin' })
+    const repair = view.breakCall('/api/users/list/data', 503)
+    await view.router.navigate(`${path}?q=demo.com`)
     expect(await screen.findByText('The users could not be loaded')).toBeVisible()
     expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveValue('demo.com')
     repair()
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()
   })
 

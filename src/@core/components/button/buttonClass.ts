@@ -1,7 +1,7 @@
 import { cx } from '../cx'
 
 /** How loud a button is: one `primary` per view, `outline` for the rest, `ghost` inside bars and rows. */
-export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-outline'
+type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-outline'
 
 /** The looks that everything shaped like a button shares. */
 export interface ButtonLook {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldProps } from './Field'
 
 /** One choice. */
-export interface Option {
+interface Option {
   value: string
   label: string
   isDisabled?: boolean

@@ -15,7 +15,7 @@ export interface ActionItem extends BaseItem {
 }
 
 /** Goes to another screen: a real link. */
-export interface LinkItem extends BaseItem {
+interface LinkItem extends BaseItem {
   kind: 'link'
   to: string
 }
@@ -28,7 +28,7 @@ export interface ChoiceItem extends BaseItem {
 }
 
 /** A line between groups, or a group's title. */
-export interface GroupItem {
+interface GroupItem {
   kind: 'separator' | 'heading'
   key: string
   label?: string

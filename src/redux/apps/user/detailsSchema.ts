@@ -2,8 +2,8 @@ import { validationMessage } from '@core/components/forms/validationMessage'
 import { idSchema, z } from '@core/schema'
 import type { User } from './schema'
 
-export const notificationKeys = ['newForYou', 'accountActivity', 'newBrowser', 'newDevice'] as const
-export const connectionKeys = [
+const notificationKeys = ['newForYou', 'accountActivity', 'newBrowser', 'newDevice'] as const
+const connectionKeys = [
   'google',
   'slack',
   'github',
@@ -60,7 +60,7 @@ const deviceSchema = z.object({
   current: z.boolean(),
 })
 
-export const twoFactorSchema = z.object({
+const twoFactorSchema = z.object({
   enabled: z.boolean(),
   method: z.enum(['app', 'sms']),
   phone: z.string(),

@@ -11,14 +11,14 @@ export const pageEntrySchema = z.object({
   link: z.string(),
 })
 
-export const fileEntrySchema = z.object({
+const fileEntrySchema = z.object({
   title: z.string(),
   by: z.string(),
   size: z.string(),
   file: z.string(),
 })
 
-export const contactEntrySchema = z.object({
+const contactEntrySchema = z.object({
   title: z.string(),
   email: z.string(),
   img: z.string(),

@@ -6,7 +6,7 @@ import { fetchUsers, selectList } from '@/redux/apps/user/slice'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { useListParams } from '@/utility/hooks/useListParams'
 
-export type UserFilter = 'role' | 'currentPlan' | 'status'
+type UserFilter = 'role' | 'currentPlan' | 'status'
 
 /** The columns that the list can be sorted by. */
 const sortable = [

@@ -76,9 +76,17 @@ describe('a call', () => {
     expect((await answer).url).toBe('/tasks/1')
   })
 
-  it('fails when its backend cannot be prepared', async () => {
-    const api = createApiClient(() => Promise.reject(new Error('no chunk')))
+  it('fails when its backend cannot be prepared, and the next one tries again', async () => {
+    const server = await startServer((request, response) => {
+      sendJson(response, 200, request)
+    })
+    const connect = vi.fn(() => Promise.resolve(createAxios(server.origin)))
+    connect.mockRejectedValueOnce(new Error('no chunk'))
+    const api = createApiClient(connect)
     await expect(api.call(one, { params: { id: 1 } })).rejects.toThrow('no chunk')
+    expect((await api.call(one, { params: { id: 2 } })).url).toBe('/tasks/2')
+    await Promise.all([api.call(one, { params: { id: 3 } }), api.call(one, { params: { id: 4 } })])
+    expect(connect).toHaveBeenCalledTimes(2)
   })
 })
 

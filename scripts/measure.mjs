@@ -10,7 +10,8 @@ export const dist = `${root}dist`
 
 /** Budgets in kB and ms; architecture.md of the project, section 1, says where they come from. */
 export const budgets = {
-  signIn: { script: 130, style: 24, total: 170, requests: 12 },
+  // 130 in the plan; see docs/decisions/012 for the 6 kB above it.
+  signIn: { script: 136, style: 24, total: 170, requests: 12 },
   shell: { script: 215 },
   home: { script: 345 },
   route: { script: 60 },

@@ -36,6 +36,13 @@ const formatted = [
   ...['now', 'last', 'next', 'Lodestar', 'Ctrl', 'Esc', 'Shift', 'Alt', 'Enter', 'USD', 'EUR', 'kB', 'MB', 'GB'],
 ].map((name) => name.toLowerCase())
 
+/** Rows are also made from patterns: each `${…}` stands for any text. */
+const patterns = Object.values(sources)
+  .flatMap((source) => [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map(([, pattern = '']) => pattern))
+  .filter((pattern) => /[\p{L}@]/u.test(pattern.replace(/\$\{[^}]*\}+/g, '')))
+  .map((pattern) => pattern.split(/\$\{[^}]*\}+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  .map((parts) => new RegExp(`^${parts.join('.+')}$`))
+
 function isFormatted(word: string): boolean {
   return formatted.some(
     (name) => name === word || name === word.replace(/s$/, '') || (word.length === 3 && name.startsWith(word)),
@@ -45,6 +52,8 @@ function isFormatted(word: string): boolean {
 /** Sample data, or what is made of it: a row's value, initials, a formatted date. */
 function isData(text: string): boolean {
   if (sampleData.includes(text.toLowerCase()) || /^[A-Z]{2}$/.test(text)) return true
+  if (text.split(/, | and /).every((part) => sampleData.includes(part.toLowerCase()))) return true
+  if (patterns.some((pattern) => pattern.test(text))) return true
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
   return words.every((word) => isFormatted(word))
 }

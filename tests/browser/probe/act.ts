@@ -49,11 +49,11 @@ function ignoredState(element: Element): Element | undefined {
 
 /**
  * Focuses a control and remembers how the page looks then, so that focus itself does not pass for an effect.
- * @returns the middle of the control, for a mouse
+ * @returns the middle of the control, for a mouse; undefined when it is not there
  */
-export async function prepare(key: string): Promise<{ x: number; y: number }> {
+export async function prepare(key: string): Promise<{ x: number; y: number } | undefined> {
   const element = elementOf(key)
-  if (!(element instanceof HTMLElement || element instanceof SVGElement)) throw new Error(`There is no ${key}.`)
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   element.focus({ preventScroll: true })
   await settle(50)
@@ -92,6 +92,7 @@ export async function effects(patience: number): Promise<string[]> {
     if (address() !== before.address) found.add('address')
     if (storageState() !== before.storage) found.add('storage')
     if (focusMoved(before)) found.add('focus')
+    if (!before.element.isConnected) found.add('document')
     if (seen !== changeCount() && documentState(before.ownState) !== before.document) found.add('document')
     seen = changeCount()
   }

@@ -9,7 +9,7 @@ export interface Control {
   readonly role: string
   readonly name: string
   readonly inMain: boolean
-  /** A field of a form only gathers a value: what stands around it stays as it is. */
+  /** A field of a form, or a switch: what stands around it mostly stays as it is. */
   readonly isField: boolean
   /** It goes away by the clock. */
   readonly isPassing: boolean
@@ -144,7 +144,9 @@ export function listControls(): Control[] {
       role,
       name,
       inMain: element.closest('main') !== null,
-      isField: element.matches('form :is(input:not([type=submit]), select, textarea)'),
+      isField: element.matches(
+        'form :is(input:not([type=submit]), select, textarea), [type=radio], [role=radio], [role=switch]',
+      ),
       isPassing: element.closest('.Toastify') !== null,
       external: leadsAway(element),
     }

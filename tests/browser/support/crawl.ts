@@ -82,13 +82,14 @@ export async function crawl(
 
   async function attempt(control: Control, way: Way): Promise<string[]> {
     try {
-      const { x, y } = await page.evaluate((key) => window.probe.prepare(key), control.key)
+      const place = await page.evaluate((key) => window.probe.prepare(key), control.key)
+      if (!place) return ['gone']
       seenByBrowser()
       if (way === 'event')
         await page.evaluate(() => {
           window.probe.act()
         })
-      else if (way === 'mouse') await page.mouse.click(x, y)
+      else if (way === 'mouse') await page.mouse.click(place.x, place.y)
       else await page.keyboard.press(way)
       const found = await page.evaluate((ms) => window.probe.effects(ms), way === 'event' ? 600 : 150)
       return [...found, ...seenByBrowser()]
@@ -169,8 +170,12 @@ export async function crawl(
       const isThere = (await list()).some(({ key }) => key === control.key)
       if (!isThere && control.isPassing) continue
       if (!isThere) await reach(openers)
+      if (!isThere && !(await list()).some(({ key }) => key === control.key)) {
+        flaws.push(`${inWords(control, openers)}: was there once and could not be found again`)
+        continue
+      }
       const works = await activate(control)
-      if (!works) dead.push(inWords(control, openers))
+      if (!works) dead.push(`${inWords(control, openers)}: neither click, Enter, Space nor arrows do anything`)
       else if (openers.length + 1 < depth && new URL(page.url()).pathname === pathname) {
         const opened = (await list()).filter(({ key }) => !known.has(key))
         if (opened.some(({ kind }) => !tried.has(kind))) await enter([...openers, control], opened, homes)
@@ -187,5 +192,5 @@ export async function crawl(
 function inWords({ key, role }: Control, openers: readonly Control[]): string {
   const way = openers.map((opener) => opener.key).join(', then ')
   const what = ['button', 'link', 'textbox', 'searchbox'].includes(role) ? key : `${key} (${role})`
-  return `${what}${way && `, after ${way}`}: neither click, Enter, Space nor arrows do anything`
+  return `${what}${way && `, after ${way}`}`
 }

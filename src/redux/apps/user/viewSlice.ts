@@ -1,3 +1,4 @@
+import type { ApiError } from '@core/api/errors'
 import { toApiError } from '@core/api/errors'
 import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
@@ -27,10 +28,12 @@ interface UserViewState {
   /** Whom the latest request is about. */
   wantedId: number | null
   request: RequestState
+  /** Of the latest answer about them. It stays while one tries again. */
+  failure: ApiError | null
   rollbacks: Rollbacks<ShownUser | null>
 }
 
-const initialState: UserViewState = { shown: null, wantedId: null, request: idle, rollbacks: {} }
+const initialState: UserViewState = { shown: null, wantedId: null, request: idle, failure: null, rollbacks: {} }
 
 /** One user with all that the view shows. */
 export const fetchUser = createAppAsyncThunk<ShownUser, number>(
@@ -108,7 +111,14 @@ const slice = createSlice({
         if (shown?.user.id === user.id) shown.user = user
       })
       .addMatcher(fetchUser.pending.match, (state, { meta }) => {
+        if (state.wantedId !== meta.arg) state.failure = null
         state.wantedId = meta.arg
+      })
+      .addMatcher(fetchUser.fulfilled.match, (state) => {
+        state.failure = null
+      })
+      .addMatcher(fetchUser.rejected.match, (state, { payload, meta }) => {
+        if (!meta.aborted && meta.arg === state.wantedId) Object.assign(state, { failure: payload ?? null })
       })
   },
   selectors: {

@@ -66,7 +66,12 @@ function Content({ view, onRetry }: { view: UserView; onRetry: () => void }) {
     case 'failed':
       return (
         <Card>
-          <ErrorState title={t('view.failed')} text={errorText(view.error)} onRetry={onRetry} />
+          <ErrorState
+            title={t('view.failed')}
+            text={errorText(view.error)}
+            onRetry={onRetry}
+            isPending={view.isRetrying}
+          />
         </Card>
       )
     case 'loading':

@@ -55,7 +55,7 @@ export function UserBody({ user, details }: UserPartProps) {
           </div>
         </Tabs>
       </div>
-      <PlanCard user={user} details={details} />
+      {active !== 'billing' && <PlanCard user={user} details={details} />}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type UserView =
   /** The name may be known from the list. */
   | { readonly status: 'loading'; readonly name: string | undefined }
   | { readonly status: 'missing' }
-  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean }
   /** `failure` is that of the latest attempt to get something newer than what is shown. */
   | { readonly status: 'ready'; readonly user: User; readonly details: UserDetails; readonly failure: ApiError | null }
 
@@ -25,20 +25,20 @@ export function useUserView(): UserView & { readonly retry: () => void } {
   const retryUser = useRequest(fetchUser, id)
   const retryAll = useRequest(fetchAllUsers, undefined)
   const all = useAppSelector(selectAll)
-  const { shown, wantedId, request } = useAppSelector(selectUserView)
+  const { shown, wantedId, request, failure } = useAppSelector(selectUserView)
 
   function read(): UserView {
     if (written === undefined) {
       const [first] = all.users
       if (first) return { status: 'redirect', firstId: first.id }
-      if (all.request.status === 'failed') return { status: 'failed', error: all.request.error }
+      if (all.request.status === 'failed') return { status: 'failed', error: all.request.error, isRetrying: false }
       return all.request.status === 'succeeded' ? { status: 'missing' } : { status: 'loading', name: undefined }
     }
     if (id === null) return { status: 'missing' }
-    const error = wantedId === id && request.status === 'failed' ? request.error : null
+    const error = wantedId === id ? failure : null
     if (error?.kind === 'notFound') return { status: 'missing' }
     if (shown?.user.id === id) return { status: 'ready', ...shown, failure: error }
-    if (error) return { status: 'failed', error }
+    if (error) return { status: 'failed', error, isRetrying: request.status === 'pending' }
     return { status: 'loading', name: all.users.find((user) => user.id === id)?.fullName }
   }
 

@@ -35,14 +35,14 @@ export function NotificationsTab({ details }: UserPartProps) {
             <th scope="col">{t('view.notifications.kind')}</th>
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                <span className="notification-head">
+                <label className="notification-head">
                   {t(`view.notifications.${channel}`)}
                   <AllCheckbox
                     notifications={notifications}
                     channel={channel}
                     onSet={(value) => set(channel, value, () => true)}
                   />
-                </span>
+                </label>
               </th>
             ))}
           </tr>
@@ -56,17 +56,19 @@ export function NotificationsTab({ details }: UserPartProps) {
               </th>
               {channels.map((channel) => (
                 <td key={channel}>
-                  <input
-                    type="checkbox"
-                    role="switch"
-                    className="switch"
-                    aria-label={t('view.notifications.by', {
-                      kind: t(`view.notifications.${notification.key}`),
-                      channel: t(`view.notifications.${channel}`),
-                    })}
-                    checked={notification[channel]}
-                    onChange={(event) => set(channel, event.target.checked, ({ key }) => key === notification.key)}
-                  />
+                  <label className="notification-switch">
+                    <input
+                      type="checkbox"
+                      role="switch"
+                      className="switch"
+                      aria-label={t('view.notifications.by', {
+                        kind: t(`view.notifications.${notification.key}`),
+                        channel: t(`view.notifications.${channel}`),
+                      })}
+                      checked={notification[channel]}
+                      onChange={(event) => set(channel, event.target.checked, ({ key }) => key === notification.key)}
+                    />
+                  </label>
                 </td>
               ))}
             </tr>

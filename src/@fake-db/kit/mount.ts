@@ -44,9 +44,10 @@ export interface Mount {
   uninstall(): void
 }
 
-const isAbsolute = /^([a-z][a-z\d+.-]*:)?\/\//i
-
-/** The routes of all modules; an exact path is found before one with parameters. */
+/**
+ * The routes of all modules; an exact path is found before one with parameters. No path of a module is an absolute address, so
+ * none of those is found.
+ */
 function createRouter(modules: readonly FakeModule[]) {
   const exact = new Map<string, Route>()
   const patterns: { method: string; pattern: RegExp; route: Route }[] = []
@@ -63,7 +64,6 @@ function createRouter(modules: readonly FakeModule[]) {
 
   return function find(config: AxiosRequestConfig): Route | null {
     const url = config.url ?? ''
-    if (isAbsolute.test(url)) return null
     const method = (config.method ?? 'get').toUpperCase()
     const path = url.replace(/[?#].*$/, '')
     const found = exact.get(`${method} ${path}`)

@@ -1,15 +1,13 @@
-import type { Contract } from '@core/api/endpoint'
+import type { Contract, Endpoint } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
 import { createAxios } from '@core/api/createAxios'
 import { createEnv } from '@fake-db/kit/env'
 import type { Handlers } from '@fake-db/kit/implement'
 import { implement } from '@fake-db/kit/implement'
-import type { FakeModule, MountOptions } from '@fake-db/kit/mount'
+import type { MountOptions } from '@fake-db/kit/mount'
 import { mount } from '@fake-db/kit/mount'
 import { created, ok } from '@fake-db/kit/reply'
 import type { FakeRequest } from '@fake-db/kit/request'
-import type { AxiosInstance } from 'axios'
-import type { Endpoint } from '@core/api/endpoint'
 import { vi } from 'vitest'
 
 type Seen = Pick<FakeRequest<Endpoint>, 'query' | 'params' | 'body'>
@@ -39,11 +37,6 @@ export const handlers: Handlers<typeof contract> = {
   fail() {
     throw new TypeError('row is undefined')
   },
-}
-
-export interface Mounted {
-  readonly client: AxiosInstance
-  readonly load: FakeModule['load']
 }
 
 /** A client with one module behind it. */

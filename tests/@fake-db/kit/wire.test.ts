@@ -123,7 +123,7 @@ describe('any other request goes to the network as it was sent', () => {
     '/sample/things/1/lines',
     '/other/sample/things',
     '/other/sample/things/1',
-    '/sample/things/1/parts/xtxt',
+    '/sample/things/1/parts/x_txt',
     'sample/things',
     '/SAMPLE/things',
   ])('%s is no path of ours', async (url) => {

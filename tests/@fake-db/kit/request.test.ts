@@ -114,7 +114,9 @@ describe('a body', () => {
   })
 
   it('is refused with the first thing that is wrong about a field', () => {
-    const { error } = refusalOf(() => parseBody(schema, { email: '' }))
-    expect(error).toEqual({ email: validation.required })
+    const code = z.object({ code: z.string().check(z.minLength(3), z.regex(/^\d+$/)) })
+    const { error } = refusalOf(() => parseBody(code, { code: 'ab' }))
+    expect(error).toEqual({ code: expect.stringContaining('3') as unknown })
+    expect(refusalOf(() => parseBody(schema, { email: '' })).error).toEqual({ email: validation.required })
   })
 })

@@ -2,8 +2,6 @@ import { Tabs } from '@core/components/Tabs'
 import { Bell, CreditCard, Link2, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UserDetails } from '@/redux/apps/user/detailsSchema'
-import type { User } from '@/redux/apps/user/schema'
 import { AccountTab } from './account/AccountTab'
 import { BillingTab } from './billing/BillingTab'
 import { ConnectionsTab } from './connections/ConnectionsTab'
@@ -13,11 +11,7 @@ import { NotificationsTab } from './notifications/NotificationsTab'
 import { PersonCard } from './person/PersonCard'
 import { PlanCard } from './person/PlanCard'
 import { SecurityTab } from './security/SecurityTab'
-
-export interface UserPartProps {
-  user: User
-  details: UserDetails
-}
+import type { UserPartProps } from './userPart'
 
 const icons: Readonly<Record<UserTab, ReactNode>> = {
   account: <UserRound aria-hidden="true" />,

@@ -1,4 +1,4 @@
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 import { ActivityCard } from './ActivityCard'
 import { InvoicesCard } from './InvoicesCard'
 import { ProjectsCard } from './ProjectsCard'

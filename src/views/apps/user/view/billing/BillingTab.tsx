@@ -1,4 +1,4 @@
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 import { AddressCard } from './AddressCard'
 import { CurrentPlanCard } from './CurrentPlanCard'
 import { PaymentMethodsCard } from './PaymentMethodsCard'

@@ -13,7 +13,7 @@ const brands: readonly (readonly [Brand, RegExp])[] = [
 ]
 
 /** The brand of a whole card number, if it is one that is taken. */
-export function brandOf(number: string): Brand | undefined {
+function brandOf(number: string): Brand | undefined {
   return brands.find(([, pattern]) => pattern.test(digitsOf(number)))?.[0]
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { ItemRow } from '../ItemRow'
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 import { ConnectDialog } from './ConnectDialog'
 
 type Connection = UserDetails['connections'][number]

@@ -3,7 +3,7 @@ import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 
 type Notification = UserDetails['notifications'][number]
 

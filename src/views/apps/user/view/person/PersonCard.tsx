@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { billingKeys, statusTones } from '../../shared/userLabels'
 import { RelativeTime } from '../RelativeTime'
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 
 /** Who somebody is. */
 export function PersonCard({ user, details: { about } }: UserPartProps) {
@@ -31,18 +31,18 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
           <Badge tone="primary">{t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}</Badge>
         </div>
       </div>
-      <dl className="person-counts">
-        <div>
+      <ul className="person-counts">
+        <li>
           <CircleCheck aria-hidden="true" />
-          <dd>{format.number(about.tasksDone)}</dd>
-          <dt>{t('view.about.tasksDone')}</dt>
-        </div>
-        <div>
+          <span className="person-count">{format.number(about.tasksDone)}</span>
+          <span className="text-muted text-sm">{t('view.about.tasksDone')}</span>
+        </li>
+        <li>
           <FolderCheck aria-hidden="true" />
-          <dd>{format.number(about.projectsDone)}</dd>
-          <dt>{t('view.about.projectsDone')}</dt>
-        </div>
-      </dl>
+          <span className="person-count">{format.number(about.projectsDone)}</span>
+          <span className="text-muted text-sm">{t('view.about.projectsDone')}</span>
+        </li>
+      </ul>
       <PersonFacts user={user} about={about} />
     </Card>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanDialog } from '../billing/PlanDialog'
 import { PlanUsage } from '../billing/PlanUsage'
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 
 /** The plan at a glance; the billing tab has all of it. */
 export function PlanCard({ user, details }: UserPartProps) {

@@ -1,4 +1,4 @@
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 import { DevicesCard } from './DevicesCard'
 import { PasswordCard } from './PasswordCard'
 import { TwoStepCard } from './TwoStepCard'

@@ -6,7 +6,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 import { TwoStepDialog } from './TwoStepDialog'
 
 /** Whether a password alone lets somebody in. */

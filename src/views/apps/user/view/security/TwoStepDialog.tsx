@@ -9,7 +9,7 @@ import { digitsOf } from '../digits'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { formatted } from '../formatted'
 import { FormDialog } from '../FormDialog'
-import type { UserPartProps } from '../UserBody'
+import type { UserPartProps } from '../userPart'
 import { SecretKey } from './SecretKey'
 import { createSecretKey, twoStepSchema } from './twoStepForm'
 

@@ -50,6 +50,19 @@ describe('the security tab', () => {
     expect(screen.getByText(/^Last changed/)).toHaveAttribute('datetime', '2026-11-18T10:00:00.000Z')
   })
 
+  it('asks before a typed password is lost by going to another tab', async () => {
+    const { user, router } = await openTab('security')
+    await user.type(screen.getByLabelText('New password'), 'harbour')
+    await user.click(screen.getByRole('tab', { name: 'Billing & plans' }))
+    const question = await dialog('Discard changes?')
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(router.state.location.pathname).toBe('/apps/user/view/7/security')
+    expect(screen.getByLabelText('New password')).toHaveValue('harbour')
+    await user.click(screen.getByRole('tab', { name: 'Billing & plans' }))
+    await user.click(within(await dialog()).getByRole('button', { name: 'Discard changes' }))
+    expect(await screen.findByRole('heading', { name: 'Payment methods' })).toBeVisible()
+  })
+
   it('turns two-step verification on by an app, with a pasted code, and off again', async () => {
     const { user, revisit } = await openTab('security')
     await user.click(button('Turn on'))

@@ -1,7 +1,6 @@
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { CreditCard } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/apps/user/detailsSchema'
@@ -55,7 +54,6 @@ export function PaymentMethodDialog({ method, holder, onSave, onClose }: Payment
           inputMode="numeric"
           autoComplete="cc-number"
           dir="ltr"
-          icon={<CreditCard aria-hidden="true" />}
           {...form.register('number')}
           error={say(errors.number?.message)}
         />

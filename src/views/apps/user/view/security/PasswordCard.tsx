@@ -4,6 +4,7 @@ import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { validationMessage } from '@core/components/forms/validationMessage'
+import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { z } from '@core/schema'
 import { toast } from '@core/toast/toast'
@@ -31,7 +32,8 @@ export function PasswordCard({ details }: { details: UserDetails }) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const form = useZodForm(schema, { defaultValues: empty })
-  const { errors, isSubmitted, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitted, isSubmitting } = form.formState
+  useLeaveGuard(isDirty)
   // Until the form is sent the rules below say what is missing; errors would move the page under the pointer.
   const password = useWatch({ control: form.control, name: 'password' })
 

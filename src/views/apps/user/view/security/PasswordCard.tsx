@@ -33,9 +33,10 @@ export function PasswordCard({ details }: { details: UserDetails }) {
   const errorText = useErrorText()
   const form = useZodForm(schema, { defaultValues: empty })
   const { errors, isDirty, isSubmitted, isSubmitting } = form.formState
-  useLeaveGuard(isDirty)
-  // Until the form is sent the rules below say what is missing; errors would move the page under the pointer.
   const password = useWatch({ control: form.control, name: 'password' })
+  // Until the form is sent the rules below say what is missing: an error under a field moves what one is about to press.
+  const shown = isSubmitted ? errors : {}
+  useLeaveGuard(isDirty)
 
   const submit = form.handleSubmit(async (values) => {
     const result = await dispatch(changePassword({ userId: details.userId, password: values.password }))
@@ -62,13 +63,13 @@ export function PasswordCard({ details }: { details: UserDetails }) {
             label={t('view.password.new')}
             autoComplete="new-password"
             {...form.register('password', { deps: ['confirmation'] })}
-            error={isSubmitted ? errors.password?.message : undefined}
+            error={shown.password?.message}
           />
           <PasswordField
             label={t('view.password.confirm')}
             autoComplete="new-password"
             {...form.register('confirmation')}
-            error={isSubmitted ? errors.confirmation?.message : undefined}
+            error={shown.confirmation?.message}
           />
         </div>
         <PasswordRules password={password} />

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { digitsOf } from '../digits'
-import { useDetailsWriter } from '../hooks/useDetailsWriter'
-import { formatted } from '../formatted'
 import { FormDialog } from '../FormDialog'
+import { formatted } from '../formatted'
+import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import type { UserPartProps } from '../userPart'
 import { SecretKey } from './SecretKey'
 import { createSecretKey, twoStepSchema } from './twoStepForm'
@@ -28,7 +28,8 @@ export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
   const method = useWatch({ control: form.control, name: 'method' })
 
   const submit = form.handleSubmit(async (values) => {
-    const twoFactor = { enabled: true, method: values.method, phone: values.phone }
+    const isByPhone = values.method === 'sms'
+    const twoFactor = { enabled: true, method: values.method, phone: isByPhone ? values.phone : phone }
     const isSaved = await write({
       change: () => ({ twoFactor }),
       done: t('view.twoStep.isOn', { name: user.fullName }),

@@ -18,7 +18,6 @@ function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: Text
   return {
     path: route.path,
     handle: { route } satisfies RouteHandle,
-    errorElement: <RouteError />,
     lazy: async () => {
       const [{ Component }] = await Promise.all([retryOnce(route.load), load(texts ? [texts.namespace] : [])])
       return { Component }
@@ -46,7 +45,7 @@ export function createRoutes(i18nReady: Promise<i18n>, sessionReady: Promise<voi
       loader: () => sessionReady,
       shouldRevalidate: () => false,
       children: [
-        { id: 'blank', children: [...routesIn('blank'), { ...notFound, path: '*' }] },
+        { id: 'blank', errorElement: <RouteError />, children: [...routesIn('blank'), { ...notFound, path: '*' }] },
         {
           id: 'app',
           lazy: async () => {
@@ -56,7 +55,8 @@ export function createRoutes(i18nReady: Promise<i18n>, sessionReady: Promise<voi
             ])
             return { Component: AppLayout }
           },
-          children: routesIn('app'),
+          // Not on the pages' own routes: the router shows nothing for a route whose code could not be fetched.
+          children: [{ errorElement: <RouteError />, children: routesIn('app') }],
         },
       ],
     },

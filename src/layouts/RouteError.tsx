@@ -17,7 +17,8 @@ export function RouteError() {
   const navigate = useNavigate()
   const place = useLocation()
   const isInShell = use(InShellContext)
-  const isOutdated = isMissingFile(error)
+  // Without a connection every file is missing; a reload would lose the page as well.
+  const isOutdated = isMissingFile(error) && navigator.onLine
   const title = isOutdated ? t('routeError.outdated') : t('routeError.title')
   const Frame = isInShell ? 'div' : 'main'
 

@@ -24,7 +24,7 @@ export function UserTable({ list, columns, onAdd }: UserTableProps) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const selectedIds = useAppSelector(selectSelectedIds)
-  const { params, change, users, request, retry } = list
+  const { params, change, sortBy, users, request, retry } = list
 
   // What was on screen stays there while it cannot be had anew.
   if (request.status === 'failed' && users.length === 0) {
@@ -75,9 +75,7 @@ export function UserTable({ list, columns, onAdd }: UserTableProps) {
       sort={{
         column: params.sortColumn,
         direction: params.sort,
-        onSort: (sortColumn, sort) => {
-          change({ sortColumn: sortColumn as typeof params.sortColumn, sort })
-        },
+        onSort: sortBy,
       }}
       selection={{
         selected: new Set<RowKey>(selectedIds),

@@ -46,7 +46,12 @@ export function useUserList() {
     if (isPastEnd) change({ page: lastPage })
   }, [isPastEnd, lastPage, change])
 
-  return { params, change, query, users, total, request, retry }
+  function sortBy(column: string, sort: 'asc' | 'desc') {
+    const sortColumn = sortable.find((name) => name === column)
+    if (sortColumn) change({ sortColumn, sort })
+  }
+
+  return { params, change, sortBy, query, users, total, request, retry }
 }
 
 export type UserListState = ReturnType<typeof useUserList>

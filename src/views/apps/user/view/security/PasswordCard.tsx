@@ -11,10 +11,10 @@ import { toast } from '@core/toast/toast'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { passwordSchema } from '@/redux/apps/user/detailsSchema'
 import { changePassword } from '@/redux/apps/user/viewSlice'
 import { RelativeTime } from '../RelativeTime'
+import type { UserPartProps } from '../userPart'
 import { PasswordRules } from './PasswordRules'
 
 const schema = z.object({ password: passwordSchema, confirmation: z.string().check(z.minLength(1)) }).check(
@@ -27,7 +27,7 @@ const schema = z.object({ password: passwordSchema, confirmation: z.string().che
 const empty = { password: '', confirmation: '' }
 
 /** Gives somebody a new password. */
-export function PasswordCard({ details }: { details: UserDetails }) {
+export function PasswordCard({ user, details }: UserPartProps) {
   const { t } = useTranslation('user')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
@@ -58,6 +58,8 @@ export function PasswordCard({ details }: { details: UserDetails }) {
       }
     >
       <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+        {/* For password managers: whose password this is. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <div className="form-row">
           <PasswordField
             label={t('view.password.new')}

@@ -7,7 +7,7 @@ import { TwoStepCard } from './TwoStepCard'
 export function SecurityTab({ user, details }: UserPartProps) {
   return (
     <>
-      <PasswordCard details={details} />
+      <PasswordCard user={user} details={details} />
       <TwoStepCard user={user} details={details} />
       <DevicesCard details={details} />
     </>

@@ -14,7 +14,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <Breadcrumb aria-label={t('breadcrumbs')}>
       {items.map(({ label, to }, index) => (
-        <BreadcrumbItem key={label} active={index === items.length - 1}>
+        <BreadcrumbItem key={`${index} ${label}`} active={index === items.length - 1}>
           {to ? <Link to={to}>{label}</Link> : label}
         </BreadcrumbItem>
       ))}

@@ -13,12 +13,22 @@ const states = [
   'tabindex',
   'role',
 ]
-/** Toasts come and go by the clock; that one came is heard from its live region. A ripple says only that a finger was down. */
-const passing = '.Toastify, .ripple, .ld-ripple'
+/**
+ * Toasts come and go by the clock; that one came is heard from its live region. A tooltip follows the focus, and a ripple says
+ * only that a finger was down.
+ */
+const passing = '.Toastify, .tooltip-box, [role=tooltip], .ripple, .ld-ripple'
 
 function describe(element: Element): string {
   const attributes = [...element.attributes].filter(({ name }) => states.some((state) => name.startsWith(state)))
-  const text = attributes.map(({ name, value }) => `${name}=${value}`).join(' ')
+  const text = attributes
+    .filter(
+      ({ name, value }) => !(name === 'class' && value === '') && !(name === 'style' && element === document.body),
+    )
+    // Ids that React makes are others after each mount.
+    .map(({ name, value }) => `${name}=${value.replace(/_r_\w+_/g, '_r_')}`)
+    .sort()
+    .join(' ')
   if (element instanceof HTMLInputElement) return `${text} ${element.value} ${String(element.checked)}`
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return `${text} ${element.value}`
   return text

@@ -78,18 +78,20 @@ export async function crawl(
   }
 
   const list = () => look(() => page.evaluate(() => window.probe.listControls()))
+  /** The page one is on, in its language: in another one, everything would seem new. */
+  const place = () => look(() => page.evaluate(() => location.pathname + document.documentElement.lang))
   const state = () => look(() => page.evaluate(() => window.probe.pageState()))
 
   async function attempt(control: Control, way: Way): Promise<string[]> {
     try {
-      const place = await page.evaluate((key) => window.probe.prepare(key), control.key)
-      if (!place) return ['gone']
+      const point = await page.evaluate((key) => window.probe.prepare(key), control.key)
+      if (!point) return ['gone']
       seenByBrowser()
       if (way === 'event')
         await page.evaluate(() => {
           window.probe.act()
         })
-      else if (way === 'mouse') await page.mouse.click(place.x, place.y)
+      else if (way === 'mouse') await page.mouse.click(point.x, point.y)
       else await page.keyboard.press(way)
       const found = await page.evaluate((ms) => window.probe.effects(ms), way === 'event' ? 600 : 150)
       return [...found, ...seenByBrowser()]
@@ -164,7 +166,7 @@ export async function crawl(
   ): Promise<void> {
     const homes = [...above, await state()]
     const address = page.url()
-    const { pathname } = new URL(address)
+    const here = await place()
     const known = new Set((await list()).map(({ key }) => key))
     for (const control of controls.filter(isNew)) {
       const isThere = (await list()).some(({ key }) => key === control.key)
@@ -174,7 +176,7 @@ export async function crawl(
       if (!isThere && !(await list()).some(({ key }) => key === control.key)) continue
       const works = await activate(control)
       if (!works) dead.push(`${inWords(control, openers)}: neither click, Enter, Space nor arrows do anything`)
-      else if (openers.length + 1 < depth && new URL(page.url()).pathname === pathname) {
+      else if (openers.length + 1 < depth && (await place()) === here) {
         const opened = (await list()).filter(({ key }) => !known.has(key))
         if (opened.some(({ kind }) => !tried.has(kind))) await enter([...openers, control], opened, homes)
       }

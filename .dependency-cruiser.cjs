@@ -65,12 +65,12 @@ module.exports = {
     {
       name: 'fake-module-isolated',
       comment:
-        "Sample handlers know the kit, their own contract and schema, and the shell's. No slice, no view, no other module.",
+        "Sample handlers know the kit, their own contract, schema and sums, and the shell's. No slice, no view, no other module.",
       severity: 'error',
       from: { path: `^src/@fake-db/(?!kit/)(${MODULE})/` },
       to: {
         path: '^src/(@fake-db|redux|views|layouts|navigation|configs)/',
-        pathNot: ['^src/@fake-db/(kit|shell|$1)/', '^src/redux/($1|shell/[^/]+)/(contract|\\w*[sS]chema)\\.ts$'],
+        pathNot: ['^src/@fake-db/(kit|shell|$1)/', '^src/redux/($1|shell/[^/]+)/(contract|totals|\\w*[sS]chema)\\.ts$'],
       },
     },
     {

@@ -21,8 +21,8 @@ export default {
       { message: 'Use the logical property: it turns with the direction of the page.' },
     ],
     'declaration-property-value-disallowed-list': [
-      { 'text-align': ['left', 'right'], '/^(justify|align|place)-/': ['left', 'right'] },
-      { message: 'Use start or end.' },
+      { 'text-align': ['left', 'right', 'start', 'end'], '/^(justify|align|place)-/': ['left', 'right'] },
+      { message: 'Use start or end, and for text var(--ld-text-start) or var(--ld-text-end): see _base.scss.' },
     ],
     'declaration-no-important': true,
     'color-no-hex': [

@@ -30,3 +30,21 @@ for (const { from, to, text, ...options } of faces) {
   await writeFile(new URL(to, folder), cut)
   console.log(`${fileURLToPath(new URL(to, folder))}: ${whole.length} → ${cut.length} bytes`)
 }
+
+/* A PDF takes no variable fonts and no WOFF: the same faces for `views/apps/invoice/pdf`, in the two weights of an invoice. */
+const paper = new URL('src/views/apps/invoice/pdf/fonts/', root)
+await mkdir(paper, { recursive: true })
+for (const { from, to, keepFeatures: features } of faces) {
+  const whole = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, root))
+  for (const weight of [400, 600]) {
+    const file = new URL(to.replace('.woff2', `-${weight}.ttf`), paper)
+    const cut = await subsetFont(whole, undefined, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+      keepAllGlyphs: true,
+      ...(features && { keepFeatures: features }),
+    })
+    await writeFile(file, cut)
+    console.log(`${fileURLToPath(file)}: ${whole.length} → ${cut.length} bytes`)
+  }
+}

@@ -106,7 +106,7 @@ function portrait([skin, hair, disc, parts]) {
     .join('')
     .replace(/ d="([^"]+)"/g, (_, data) => ` d="${roundPath(data)}"`)
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="160 150 1400 1400" fill="none">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="160 150 1400 1400" fill="none">' +
     '<clipPath id="d"><circle cx="860" cy="850" r="700"/></clipPath>' +
     `<g clip-path="url(#d)"><path fill="${light}" d="M160 150h1400v1400H160z"/>${figure}</g></svg>\n`
   )

@@ -2,22 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import { chromiumArgs, findChromium } from '../chromium.mjs'
+import { withPalette } from './png.mjs'
 import { colours, companion, save, star, wordmark } from './svg.mjs'
 
 const { deep, ink, night, primary } = colours
 const moon = `<circle cx="${companion.cx}" cy="${companion.cy}" r="${companion.r}" opacity=".45"/>`
 const name = `<path transform="translate(42 23.4) scale(.206)" d="${wordmark}"/>`
-const open = (box) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`
+const open = (width, height) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
 
-const logo = `${open('0 0 128 32')}<g fill="${primary}"><path d="${star}"/>${moon}</g><g fill="${ink}">${name}</g></svg>\n`
+const logo = `${open(128, 32)}<g fill="${primary}"><path d="${star}"/>${moon}</g><g fill="${ink}">${name}</g></svg>\n`
 
 const favicon =
-  `${open('0 0 32 32')}<style>g{fill:${primary}}@media(prefers-color-scheme:dark){g{fill:#8d8af5}}</style>` +
+  `${open(32, 32)}<style>g{fill:${primary}}@media(prefers-color-scheme:dark){g{fill:#8d8af5}}</style>` +
   `<g><path d="${star}"/>${moon}</g></svg>\n`
 
 /** The star on a tile, for home screens; the tile reaches the edges, because the system cuts its corners. */
 const tile =
-  `${open('0 0 64 64')}<linearGradient id="t" x2="0" y2="1"><stop stop-color="#6d69ec"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
+  `${open(64, 64)}<linearGradient id="t" x2="0" y2="1"><stop stop-color="#6d69ec"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
   `<path fill="url(#t)" d="M0 0h64v64H0z"/><g fill="#fff" transform="translate(12 12) scale(1.25)"><path d="${star}"/>${moon}</g></svg>`
 
 /** The logo's star in a box of 30 by 30 around the origin, cut like a compass rose. */
@@ -27,7 +29,7 @@ const rose =
 
 /** Flat discs rather than a gradient: it keeps the file small. */
 const social =
-  `${open('0 0 1200 630')}<path fill="${night}" d="M0 0h1200v630H0z"/>` +
+  `${open(1200, 630)}<path fill="${night}" d="M0 0h1200v630H0z"/>` +
   '<g fill="#625eea"><circle cx="930" cy="315" r="330" opacity=".1"/><circle cx="930" cy="315" r="250" opacity=".1"/><circle cx="930" cy="315" r="170" opacity=".14"/></g>' +
   '<g fill="none" stroke="#625eea" stroke-width="2"><circle cx="930" cy="315" r="170" opacity=".8"/><circle cx="930" cy="315" r="250" opacity=".7" stroke-dasharray="1 12" stroke-linecap="round" stroke-width="3"/><circle cx="930" cy="315" r="330" opacity=".4"/></g>' +
   `<g transform="translate(930 315) scale(9)">${rose}</g>` +
@@ -52,7 +54,8 @@ async function rasterise(executablePath) {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.setContent(`<style>${face}body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
     await page.evaluate("document.fonts.load('450 32px Inter')")
-    await save(path, await page.screenshot())
+    const shot = await page.screenshot()
+    await save(path, svg === social ? withPalette(shot) : shot)
     await page.close()
   }
   await browser.close()

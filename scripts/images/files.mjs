@@ -32,7 +32,7 @@ const marks = {
 /** A sheet of paper with a folded corner, in the kind's colour; it stands on light and on dark surfaces alike. */
 function icon({ hue, line }) {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke-linecap="round" stroke-linejoin="round">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke-linecap="round" stroke-linejoin="round">' +
     '<path fill="#fff" d="M13 4h15l10 10v26a4 4 0 0 1-4 4H13a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Z"/>' +
     `<path fill="${hue}" fill-opacity=".12" stroke="${hue}" stroke-width="1.75" d="M13 4h15l10 10v26a4 4 0 0 1-4 4H13a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Z"/>` +
     `<path fill="${hue}" fill-opacity=".3" stroke="${hue}" stroke-width="1.75" d="M28 4v7a3 3 0 0 0 3 3h7z"/>` +

@@ -45,7 +45,7 @@ const products = [
 
 function shot(emoji, [near, far, floor]) {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">' +
     `<radialGradient id="light" cx=".5" cy=".36" r=".75"><stop stop-color="${near}"/><stop offset="1" stop-color="${far}"/></radialGradient>` +
     `<radialGradient id="floor"><stop stop-color="${floor}"/><stop offset=".55" stop-color="${floor}" stop-opacity=".6"/><stop offset="1" stop-color="${floor}" stop-opacity="0"/></radialGradient>` +
     '<path fill="url(#light)" d="M0 0h400v400H0z"/>' +

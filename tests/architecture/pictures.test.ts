@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const mostBytes = 60_000
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => statSync(path).isFile())
+}
+
+const pictures = filesOf('public').filter((path) => /\.(svg|png)$/.test(path))
+
+/** As a browser reads it before it knows where the picture is to stand. */
+function sizeOf(path: string): number[] {
+  if (path.endsWith('.png')) {
+    const bytes = readFileSync(path)
+    return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  }
+  const root = /^<svg [^>]*>/.exec(readFileSync(path, 'utf8'))?.[0] ?? ''
+  return ['width', 'height'].map((name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1]))
+}
+
+/** Whether a path of the sources, or one that begins so, is a picture's; what is only known later stands for anything. */
+function isThere(path: string): boolean {
+  const pattern = path.replace(/\$\{[^}]*\}/g, '[^/]+').replace(/\.(svg|png)$/, '\\.$1$')
+  return pictures.some((picture) => new RegExp(`^public${pattern}`).test(picture))
+}
+
+describe('the pictures', () => {
+  it.each(pictures)('%s is small, and has a width and a height of its own', (path) => {
+    expect(statSync(path).size).toBeLessThanOrEqual(mostBytes)
+    for (const length of sizeOf(path)) expect(length).toBeGreaterThan(0)
+  })
+
+  it('are there wherever the sources name one', () => {
+    const sources = ['index.html', ...filesOf('src').filter((path) => /\.(tsx?|json|scss)$/.test(path))]
+    const named = sources.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\/images\/(?:\$\{[^}]*\}|[\w./-])+/g)].map(([picture]) => picture),
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((picture) => !isThere(picture))).toEqual([])
+  })
+
+  it('have their origin and licence named, folder by folder', () => {
+    const page = readFileSync('docs/attribution.md', 'utf8')
+    const folders = new Set(pictures.map((path) => path.replace(/[^/]+$/, '')))
+    expect([...folders].filter((folder) => !page.includes(`\`${folder}\``) && folder !== 'public/images/')).toEqual([])
+    for (const line of page.split('\n').filter((row) => row.startsWith('|') && row.includes('`public/'))) {
+      expect(line).toMatch(/MIT|CC0|OFL/)
+    }
+  })
+})

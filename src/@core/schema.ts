@@ -15,4 +15,18 @@ export const idSchema = z.pipe(
   z.transform((value) => (typeof value === 'number' || /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN)),
 )
 
+/** A number in a body, as a number or as numeric text (contract, "Numbers may arrive as"). Checks are piped behind it. */
+export const numberSchema = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) =>
+    typeof value === 'number' || /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : NaN,
+  ),
+)
+
+/** A picture by its address or as a data URL; `''` for none, which null means as well. */
+export const pictureSchema = z.pipe(
+  z.nullable(z.string()).check(z.overwrite((picture) => picture ?? '')),
+  z.string().check(z.maxLength(1_000_000)),
+)
+
 export { z }

@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import type { AnswerOf, CallArgs, Endpoint } from './endpoint'
 import { fillPath } from './endpoint'
-import { NotJsonError } from './errors'
+import { isAxiosError, NotJsonError } from './errors'
 
 export interface ApiClient {
   /**
@@ -13,10 +13,15 @@ export interface ApiClient {
    * @throws what axios throws, or {@link NotJsonError}; `toApiError` reads both
    */
   call<E extends Endpoint>(endpoint: E, args: CallArgs<E>, signal?: AbortSignal): Promise<AnswerOf<E>>
+  /**
+   * Makes any call, for those who want to see what a backend answers, whatever it is.
+   * @throws what axios throws where no answer came
+   */
+  exchange(endpoint: Endpoint, args: WireArgs): Promise<{ status: number; body: unknown }>
 }
 
 /** The wire knows parts only by name; which of them a call has is settled by the types of {@link ApiClient.call}. */
-interface WireArgs {
+export interface WireArgs {
   query?: unknown
   body?: unknown
   params?: Record<string, string | number>
@@ -38,16 +43,29 @@ export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClien
     return connected
   }
 
+  async function send<Answer>({ method, path }: Endpoint, { query, body, params }: WireArgs, signal?: AbortSignal) {
+    const config: AxiosRequestConfig = { method, url: fillPath(path, params), params: query, data: body }
+    if (signal) config.signal = signal
+    return (await instance()).request<Answer>(config)
+  }
+
   return {
     async call<E extends Endpoint>(endpoint: E, args: CallArgs<E> & WireArgs, signal?: AbortSignal) {
-      const { query, body, params } = args
-      const url = fillPath(endpoint.path, params)
-      const config: AxiosRequestConfig = { method: endpoint.method, url, params: query, data: body }
-      if (signal) config.signal = signal
-      const response = await (await instance()).request<AnswerOf<E>>(config)
-      if (typeof response.data !== 'string') return response.data
-      if (response.data !== '') throw new NotJsonError(url, response.status)
+      const { data, status, config } = await send<AnswerOf<E>>(endpoint, args, signal)
+      if (typeof data !== 'string') return data
+      if (data !== '') throw new NotJsonError(config.url ?? endpoint.path, status)
       return {} as AnswerOf<E>
+    },
+
+    async exchange(endpoint, args) {
+      try {
+        const { status, data } = await send<unknown>(endpoint, args)
+        return { status, body: data }
+      } catch (thrown) {
+        if (!isAxiosError(thrown) || !thrown.response) throw thrown
+        const { status, data } = thrown.response
+        return { status, body: data }
+      }
     },
   }
 }

@@ -35,9 +35,7 @@ export function Pagination({
 
   return (
     <div className="pagination-bar">
-      <p className="pagination-range">
-        <bdi>{t('pagination.range', { from, to, total })}</bdi>
-      </p>
+      <p className="pagination-range">{t('pagination.range', { from, to, total })}</p>
       {onPerPage && (
         <div className="pagination-size">
           <label htmlFor={selectId}>{t('pagination.perPage')}</label>

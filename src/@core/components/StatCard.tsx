@@ -24,11 +24,7 @@ export function StatCard({ label, figure, trend, sub, icon }: StatCardProps) {
         {trend && <Badge tone={trend.tone}>{trend.text}</Badge>}
       </div>
       <p className="stat-figure">{figure}</p>
-      {sub && (
-        <p className="stat-sub">
-          <bdi>{sub}</bdi>
-        </p>
-      )}
+      {sub && <p className="stat-sub">{sub}</p>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Tone } from './tone'
 /** One thing that happened. */
 export interface TimelineItem {
   key: string | number
-  title: string
+  title: ReactNode
   /** When, as a `<time>` element. */
   time: ReactNode
   body?: ReactNode

@@ -40,6 +40,8 @@ export interface NavEntry {
   readonly routes: readonly string[]
   /** The group's title, where there is more than one route. */
   readonly group?: NavKey
+  /** Whether the number that waits in the module stands beside the entry; `GET /api/badges/data` gives it by the module's key. */
+  readonly hasBadge?: true
 }
 
 /** What a module tells the rest of the app about itself; router, menus, titles, breadcrumbs, guards and search read it. */

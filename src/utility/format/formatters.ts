@@ -36,6 +36,13 @@ export function createFormatters(language: string): Formatters {
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  // Making one takes as long as a hundred uses of it.
+  const currencies = new Map<string, Intl.NumberFormat>()
+  function currencyFormat(currency: string): Intl.NumberFormat {
+    const made = currencies.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency })
+    currencies.set(currency, made)
+    return made
+  }
 
   return {
     date: (iso) => date.format(new Date(iso)),
@@ -46,9 +53,15 @@ export function createFormatters(language: string): Formatters {
       return relative.format(Math.trunc(distance / size), unit)
     },
     number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
+    // Arabic puts a left-to-right mark first, by which a sentence would be taken for a Latin one.
+    percent: (share) => percent.format(share).replaceAll('\u200e', ''),
+    // A mark keeps the sign at its letters: of "US$" at its end, a line from right to left would make "$US".
     money: (cents, currency = 'USD') =>
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
+      currencyFormat(currency)
+        .format(cents / 100)
+        .replace(/\p{L}\p{Sc}$/u, '$&\u200e')
+        // Arabic holds the minus sign at its figure by a mark that turns the currency to the other side as well.
+        .replace(/\u200e(-[\d.,]+)/, '\u2066$1\u2069'),
     list: (texts) => list.format(texts),
   }
 }

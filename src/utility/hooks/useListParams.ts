@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 export interface ListParamsRules<Column extends string, Filter extends string> {
   readonly columns: readonly Column[]
   readonly defaultColumn: NoInfer<Column>
-  /** The words that each filter can be set to. */
-  readonly filters: Readonly<Record<Filter, readonly string[]>>
+  /** The words that each filter can be set to, or what its texts look like. */
+  readonly filters: Readonly<Record<Filter, readonly string[] | RegExp>>
   /** The first is the default. */
   readonly pageSizes: readonly [number, ...number[]]
 }
@@ -30,9 +30,10 @@ export function readListParams<Column extends string, Filter extends string>(
 ): ListParams<Column, Filter> {
   const wholeNumber = /^[1-9]\d{0,5}$/
   const page = search.get('page') ?? ''
-  const filterValues = Object.entries<readonly string[]>(filters).map(([name, words]) => {
+  const filterValues = Object.entries<readonly string[] | RegExp>(filters).map(([name, allowed]) => {
     const value = search.get(name) ?? ''
-    return [name, words.includes(value) ? value : '']
+    const isAllowed = allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value)
+    return [name, isAllowed ? value : '']
   })
   return {
     ...(Object.fromEntries(filterValues) as Record<Filter, string>), // the keys are those of `filters`

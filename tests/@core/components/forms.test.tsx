@@ -57,6 +57,19 @@ describe('a form over a schema', () => {
     expect(name).toHaveAccessibleDescription('As others see it')
   })
 
+  test('moves nothing under a pressed pointer: what it left speaks when it is let go', async () => {
+    const user = show(<SignUp />)
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    const button = screen.getByRole('button', { name: 'Answer' })
+    await user.type(name, 'A')
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    expect(name).not.toHaveFocus()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByText('Use at least 3 characters.')).not.toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    expect(await screen.findByText('Use at least 3 characters.')).toBeVisible()
+  })
+
   test('says what is wrong in plain words without any message in the schema', async () => {
     const user = show(<SignUp />)
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Adaeze')

@@ -24,7 +24,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   if (count === 0) return null
   return (
     <div className="bulk-bar" role="group" aria-label={t('table.bulk')}>
-      <bdi className="bulk-count">{text}</bdi>
+      <span className="bulk-count">{text}</span>
       {children}
       <IconButton size="sm" label={t('table.clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
     </div>

@@ -6,15 +6,18 @@ import { cx } from '../cx'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
 import type { Column, DataTableProps, TableSelection, TableSort } from './column'
+import { ExpandButton } from './ExpandButton'
 import { RowCheckbox } from './RowCheckbox'
+import { useExpansion } from './useExpansion'
 import { useRowSelection } from './useRowSelection'
 
 const noSelection: TableSelection = { selected: new Set(), onChange: () => undefined }
 
 /** A `DataTable` as a list of cards: what phones get, with the same names, values and controls. */
-export function CardList<Row>({ caption, columns, source, sort, selection }: DataTableProps<Row>) {
+export function CardList<Row>({ caption, columns, source, sort, selection, features }: DataTableProps<Row>) {
   const { t } = useTranslation('core')
   const page = useRowSelection(source, selection ?? noSelection)
+  const { isExpanded, toggleDetails } = useExpansion(features?.expansion)
   const primary = columns.find((column) => column.kind === 'primary')
   const actions = columns.find((column) => column.kind === 'actions')
   const values = columns.filter((column) => column.kind === undefined)
@@ -53,6 +56,13 @@ export function CardList<Row>({ caption, columns, source, sort, selection }: Dat
                   />
                 )}
                 <div className="card-list-primary">{primary?.cell(row)}</div>
+                {features?.expansion && (
+                  <ExpandButton
+                    name={source.labelOf(row)}
+                    isExpanded={isExpanded(source.keyOf(row))}
+                    onToggle={() => toggleDetails(source.keyOf(row))}
+                  />
+                )}
                 {actions?.cell(row)}
               </div>
               <dl className="card-list-values">
@@ -63,6 +73,7 @@ export function CardList<Row>({ caption, columns, source, sort, selection }: Dat
                   </div>
                 ))}
               </dl>
+              {isExpanded(source.keyOf(row)) && <div className="detail-box">{features?.expansion?.details(row)}</div>}
             </li>
           ))}
         </ul>

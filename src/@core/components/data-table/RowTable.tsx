@@ -1,34 +1,60 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Table } from 'reactstrap'
 import { cx } from '../cx'
-import { Skeleton } from '../Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { Column, DataTableProps, TableSelection, TableSource } from './column'
+import { BodyRow } from './BodyRow'
+import type { ColumnLayout, DataTableProps, TableSelection } from './column'
+import { minWidth, placeColumns } from './placeColumns'
 import { RowCheckbox } from './RowCheckbox'
+import { SkeletonRows } from './SkeletonRows'
 import { SortableHead } from './SortableHead'
 import { useOverflow } from './useOverflow'
 import { useRowSelection } from './useRowSelection'
 
 const noSelection: TableSelection = { selected: new Set(), onChange: () => undefined }
 
+/** Width of the cells for checkboxes and for opening rows, in pixels. */
+const leadWidth = 52
+
 /** A `DataTable` as a table that scrolls within its card. */
-export function RowTable<Row>({ caption, columns, source, sort, selection }: DataTableProps<Row>) {
+export function RowTable<Row>({ caption, columns, source, sort, selection, features = {} }: DataTableProps<Row>) {
   const { t } = useTranslation('core')
   const { ref, isOverflowing } = useOverflow()
   const page = useRowSelection(source, selection ?? noSelection)
+  const { layout, resize } = useDraftLayout(features.layout)
+  const placed = placeColumns(columns, layout)
   const isLoading = source.status === 'loading'
+  const lead = (selection ? 1 : 0) + (features.expansion ? 1 : 0)
+  const width = placed.reduce((sum, column) => sum + (column.width ?? minWidth), lead * leadWidth)
 
   return (
     <div
       ref={ref}
-      className="table-scroll"
+      className={cx('table-scroll', features.hasStickyHead && 'has-sticky-head')}
       {...(isOverflowing && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <Table
-        className={cx('data-table', source.status === 'refreshing' && 'is-refreshing')}
+        className={cx(
+          'data-table',
+          source.status === 'refreshing' && 'is-refreshing',
+          features.isDense && 'is-dense',
+          layout && 'is-fixed',
+        )}
+        style={layout && { minInlineSize: width }}
         aria-busy={source.status !== 'ready'}
       >
         <caption className="visually-hidden">{caption}</caption>
+        {layout && (
+          <colgroup>
+            {Array.from({ length: lead }, (_, index) => (
+              <col key={index} style={{ inlineSize: leadWidth }} />
+            ))}
+            {placed.map((column) => (
+              <col key={column.column.key} style={{ inlineSize: column.width }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr>
             {selection && (
@@ -41,30 +67,34 @@ export function RowTable<Row>({ caption, columns, source, sort, selection }: Dat
                 />
               </th>
             )}
-            {columns.map((column) => (
-              <SortableHead key={column.key} column={column} sort={sort} />
+            {features.expansion && (
+              <th scope="col" className="cell-expand">
+                <VisuallyHidden>{t('table.detailsHead')}</VisuallyHidden>
+              </th>
+            )}
+            {placed.map((column) => (
+              <SortableHead
+                key={column.column.key}
+                placed={column}
+                sort={sort}
+                onResize={(to, isFinal) => resize(column.column.key, to, isFinal)}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
           {isLoading ? (
-            <SkeletonRows columns={columns} count={source.expected ?? 10} hasSelection={selection !== undefined} />
+            <SkeletonRows columns={placed} count={source.expected ?? 10} lead={lead} />
           ) : (
             source.rows.map((row) => (
-              <tr key={source.keyOf(row)} className={cx(page.isSelected(row) && 'is-selected')}>
-                {selection && (
-                  <td className="cell-select">
-                    <RowCheckbox
-                      label={t('table.selectRow', { name: source.labelOf(row) })}
-                      isChecked={page.isSelected(row)}
-                      onToggle={(isRange) => page.toggle(row, isRange)}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <Cell key={column.key} column={column} row={row} />
-                ))}
-              </tr>
+              <BodyRow
+                key={source.keyOf(row)}
+                row={row}
+                columns={placed}
+                source={source}
+                selection={selection && page}
+                expansion={features.expansion}
+              />
             ))
           )}
         </tbody>
@@ -74,53 +104,14 @@ export function RowTable<Row>({ caption, columns, source, sort, selection }: Dat
   )
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  if (column.kind === 'primary') {
-    return (
-      <th scope="row" className="is-primary">
-        {column.cell(row)}
-      </th>
-    )
+/** The layout with the width of the column whose edge is being dragged; the caller hears of it when it is let go. */
+function useDraftLayout(layout: ColumnLayout | undefined) {
+  const [draft, setDraft] = useState<Readonly<Record<string, number>>>({})
+  return {
+    layout: layout && { ...layout, widths: { ...layout.widths, ...draft } },
+    resize(column: string, width: number, isFinal: boolean) {
+      setDraft(isFinal ? {} : { [column]: width })
+      if (isFinal) layout?.onResize(column, width)
+    },
   }
-  return (
-    <td className={cx(column.isNumeric && 'is-numeric', column.kind === 'actions' && 'is-actions')}>
-      {column.cell(row)}
-    </td>
-  )
-}
-
-interface SkeletonRowsProps<Row> {
-  columns: readonly Column<Row>[]
-  count: NonNullable<TableSource<Row>['expected']>
-  hasSelection: boolean
-}
-
-/* As tall as real rows, so that nothing moves when they come. */
-function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
-  return Array.from({ length: count }, (_, index) => (
-    <tr key={index} className="skeleton-row" aria-hidden="true">
-      {hasSelection && (
-        <td className="cell-select">
-          <Skeleton shape="block" width="1rem" height="1rem" />
-        </td>
-      )}
-      {columns.map((column) => (
-        <td key={column.key} className={cx(column.kind === 'primary' && 'is-primary')}>
-          <SkeletonCell column={column} />
-        </td>
-      ))}
-    </tr>
-  ))
-}
-
-function SkeletonCell<Row>({ column: { kind, key } }: { column: Column<Row> }) {
-  if (kind === 'actions') return null
-  if (kind === undefined) return <Skeleton width={key.length % 2 ? '60%' : '45%'} />
-  return (
-    <span className="skeleton-primary">
-      <Skeleton shape="circle" width="2.125rem" />
-      <Skeleton width="7rem" />
-      <Skeleton width="10rem" />
-    </span>
-  )
 }

@@ -1,35 +1,49 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { cx } from '../cx'
 import type { Column, TableSort } from './column'
+import type { PlacedColumn } from './placeColumns'
+import { ResizeHandle } from './ResizeHandle'
 
 interface SortableHeadProps<Row> {
-  column: Column<Row>
+  placed: PlacedColumn<Row>
   sort: TableSort | undefined
+  onResize: (width: number, isFinal: boolean) => void
 }
 
-/** The head of a column; one that can be sorted by holds a button. */
-export function SortableHead<Row>({ column, sort }: SortableHeadProps<Row>) {
-  const className = cx(column.isNumeric && 'is-numeric', column.kind === 'primary' && 'is-primary')
-  if (!sort || !column.isSortable) {
-    return (
-      <th scope="col" className={className}>
-        {column.kind === 'actions' ? <span className="visually-hidden">{column.header}</span> : column.header}
-      </th>
-    )
-  }
+/** The head of a column; one that can be sorted by holds a button, one of a known width an edge to drag. */
+export function SortableHead<Row>({ placed: { column, width, pin, style }, sort, onResize }: SortableHeadProps<Row>) {
+  const direction = column.isSortable && sort?.column === column.key ? sort.direction : undefined
+  return (
+    <th
+      scope="col"
+      className={cx(
+        column.isNumeric && 'is-numeric',
+        column.kind === 'primary' && 'is-primary',
+        pin && `is-pinned is-pinned-${pin}`,
+      )}
+      style={style}
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
+      <HeadContent column={column} sort={sort} />
+      {width !== undefined && <ResizeHandle column={column.header} width={width} onResize={onResize} />}
+    </th>
+  )
+}
+
+function HeadContent<Row>({ column, sort }: { column: Column<Row>; sort: TableSort | undefined }) {
+  if (column.kind === 'actions') return <span className="visually-hidden">{column.header}</span>
+  if (!sort || !column.isSortable) return column.header
 
   const direction = sort.column === column.key ? sort.direction : undefined
   const Icon = direction === undefined ? ArrowUpDown : direction === 'asc' ? ArrowUp : ArrowDown
   return (
-    <th scope="col" className={className} aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
-      <button
-        type="button"
-        className={cx('sort-button', direction && 'is-sorted')}
-        onClick={() => sort.onSort(column.key, direction === 'asc' ? 'desc' : 'asc')}
-      >
-        {column.header}
-        <Icon aria-hidden="true" />
-      </button>
-    </th>
+    <button
+      type="button"
+      className={cx('sort-button', direction && 'is-sorted')}
+      onClick={() => sort.onSort(column.key, direction === 'asc' ? 'desc' : 'asc')}
+    >
+      {column.header}
+      <Icon aria-hidden="true" />
+    </button>
   )
 }

@@ -43,6 +43,35 @@ export interface TableSelection {
   onChange: (selected: ReadonlySet<RowKey>) => void
 }
 
+/** Where a column stays while the rest scrolls by. */
+export type ColumnPin = 'start' | 'end'
+
+/** How wide columns are and which of them stay in sight. The person may change the widths. */
+export interface ColumnLayout {
+  /** In pixels, by the column's key. A column that is not in it takes what is left. */
+  widths: Readonly<Record<string, number>>
+  /** By the column's key. The primary column is at the start anyway, the actions at the end. */
+  pins: Readonly<Record<string, ColumnPin>>
+  onResize: (column: string, width: number) => void
+}
+
+/** Rows that open to show more. */
+export interface RowExpansion<Row> {
+  expanded: ReadonlySet<RowKey>
+  onChange: (expanded: ReadonlySet<RowKey>) => void
+  details: (row: Row) => ReactNode
+}
+
+/** What only some tables have. */
+export interface TableFeatures<Row> {
+  layout?: ColumnLayout
+  expansion?: RowExpansion<Row>
+  /** Rows are lower, so that more of them fit. */
+  isDense?: boolean
+  /** The head stays in sight: the rows scroll within the card, by height too. */
+  hasStickyHead?: boolean
+}
+
 /** What a table, or the list of cards that replaces it on phones, is given. */
 export interface DataTableProps<Row> {
   /** Names the table. */
@@ -53,4 +82,5 @@ export interface DataTableProps<Row> {
   selection?: TableSelection
   /** What stands in the place of the rows when there are none. */
   empty?: ReactNode
+  features?: TableFeatures<Row>
 }

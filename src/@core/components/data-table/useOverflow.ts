@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether something is wider than the box it scrolls in. Only then does the box need to be reachable by keyboard.
+ * Whether something is larger than the box it scrolls in. Only then does the box need to be reachable by keyboard.
  *
  * @returns A ref for the box and the answer, kept current.
  */
@@ -12,7 +12,9 @@ export function useOverflow(): { ref: RefObject<HTMLDivElement | null>; isOverfl
   useEffect(() => {
     const box = ref.current
     if (!box) return
-    const observer = new ResizeObserver(() => setOverflowing(box.scrollWidth > box.clientWidth + 1))
+    const observer = new ResizeObserver(() =>
+      setOverflowing(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
+    )
     observer.observe(box)
     for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { RowKey, TableSelection, TableSource } from './column'
 
-interface RowSelection<Row> {
+/** What checkboxes show of a selection, and do to it. */
+export interface RowSelection<Row> {
   /** Of the rows on this page. */
   state: 'none' | 'some' | 'all'
   isSelected: (row: Row) => boolean

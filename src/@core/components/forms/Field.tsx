@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
+import { useHeldWhilePressed } from './useHeldWhilePressed'
 import { useValidationText } from './useValidationText'
 
 /** What every field of a form has. */
@@ -62,12 +63,13 @@ export function controlProps(id: string, hint: ReactNode, error: string | undefi
 /** Hint and error of a control. */
 export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
   const textOf = useValidationText()
+  const shownError = useHeldWhilePressed(error)
   return (
     <>
-      {error && (
+      {shownError && (
         <p className="field-error" id={`${id}-error`}>
           <CircleAlert aria-hidden="true" />
-          {textOf(error)}
+          {textOf(shownError)}
         </p>
       )}
       {hint !== undefined && (

@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { get } from 'react-hook-form'
 
 /** What a server says about fields: one message each, or several. */
 export type ServerErrors = Readonly<Record<string, string | readonly string[] | null | undefined>>
@@ -14,17 +15,18 @@ export function applyServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   errors: ServerErrors,
 ): boolean {
-  const names = Object.keys(form.getValues())
+  const values = form.getValues()
   let isFirst = true
   for (const [name, value] of Object.entries(errors)) {
     const message = typeof value === 'string' ? value : value?.[0]
-    if (!message || !isField<Values>(name, names)) continue
+    if (!message || !isField(name, values)) continue
     form.setError(name, { type: 'server', message }, { shouldFocus: isFirst })
     isFirst = false
   }
   return !isFirst
 }
 
-function isField<Values extends FieldValues>(name: string, names: readonly string[]): name is FieldPath<Values> {
-  return names.includes(name)
+/* A field within a field has the way to it as its name, such as `lines.0.price`. */
+function isField<Values extends FieldValues>(name: string, values: Values): name is FieldPath<Values> {
+  return Object.hasOwn(values, name) || get(values, name) !== undefined
 }

@@ -22,12 +22,22 @@ const keys = [
   'passwordLower',
   'passwordUpper',
   'passwordSymbol',
+  'credentials',
+  'emailTaken',
+  'usernameTaken',
 ] as const
 
 /** The checks that have a text, below `validation` of the namespace `core`. */
 export type ValidationKey = (typeof keys)[number]
 
 const prefix = 'validation.'
+
+/** A server's sentences (specification section 5, contract) that have a text of ours. */
+const sentences: Readonly<Record<string, ValidationKey>> = {
+  'Email or Password is Invalid': 'credentials',
+  'This email is already in use.': 'emailTaken',
+  'This username is already in use.': 'usernameTaken',
+}
 
 /**
  * The message of a failed check as schemas carry it: a key and its figures, so that it is said in the language the page
@@ -50,7 +60,7 @@ export function validationMessage(key: ValidationKey, params: Readonly<Record<st
  */
 export function parseValidationMessage(message: string): { key: ValidationKey; params: Record<string, string> } | null {
   const [name = '', query] = message.split('?', 2)
-  const key = keys.find((known) => name === prefix + known)
+  const key = sentences[message] ?? keys.find((known) => name === prefix + known)
   return key ? { key, params: Object.fromEntries(new URLSearchParams(query)) } : null
 }
 

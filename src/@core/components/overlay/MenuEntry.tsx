@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '../cx'
@@ -80,6 +80,7 @@ function ChoiceEntry({ item, onClose }: { item: ChoiceItem; onClose: () => void 
   )
 }
 
-function MenuTick({ isChecked }: { isChecked: boolean }): ReactNode {
-  return <span className="menu-tick">{isChecked && <Check aria-hidden="true" />}</span>
+function MenuTick({ isChecked }: { isChecked: ChoiceItem['isChecked'] }): ReactNode {
+  const Tick = isChecked === 'mixed' ? Minus : Check
+  return <span className="menu-tick">{isChecked && <Tick aria-hidden="true" />}</span>
 }

@@ -23,7 +23,8 @@ interface LinkItem extends BaseItem {
 /** One of a set (`radio`, closes the menu), or on and off (`check`, keeps it open). */
 export interface ChoiceItem extends BaseItem {
   kind: 'radio' | 'check'
-  isChecked: boolean
+  /** `mixed`: of some of what it is about (WAI-ARIA 1.2, `aria-checked`). */
+  isChecked: boolean | 'mixed'
   onSelect: () => void
 }
 

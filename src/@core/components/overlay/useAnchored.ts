@@ -1,8 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Where a floating box goes: over or under its anchor, flush with one of the anchor's sides or centred on it. */
+/**
+ * Where a floating box goes: over, under or behind its anchor in the direction of writing, flush with one of the anchor's
+ * sides or centred on it.
+ */
 export interface Placement {
-  side: 'top' | 'bottom'
+  side: 'top' | 'bottom' | 'end'
   align: 'start' | 'center' | 'end'
 }
 
@@ -21,16 +24,31 @@ function place(anchor: Element, box: HTMLElement, { side, align }: Placement): v
   const { clientWidth, clientHeight } = document.documentElement
   const isRtl = getComputedStyle(anchor).direction === 'rtl'
 
+  const start = isRtl ? clientWidth - rect.right : rect.left
+  const offsets = (space: number) => ({ start: 0, center: space / 2, end: space })[align]
+  const within = (value: number, size: number, room: number) => Math.max(edge, Math.min(value, room - size - edge))
+
+  if (side === 'end') {
+    const x = start + rect.width + gap
+    const goesBehind = x + width + edge <= clientWidth || start - gap - width < edge
+    moveTo(box, {
+      x: goesBehind ? within(x, width, clientWidth) : start - gap - width,
+      y: within(rect.top + offsets(rect.height - height), height, clientHeight),
+      room: clientHeight - 2 * edge,
+    })
+    return
+  }
+
   const below = clientHeight - rect.bottom - gap - edge
   const above = rect.top - gap - edge
   const goesBelow = side === 'bottom' ? height <= below || below >= above : height > above && below > above
   const room = Math.max(goesBelow ? below : above, 0)
   const y = goesBelow ? rect.bottom + gap : rect.top - gap - Math.min(height, room)
 
-  const start = isRtl ? clientWidth - rect.right : rect.left
-  const offset = { start: 0, center: (rect.width - width) / 2, end: rect.width - width }[align]
-  const x = Math.max(edge, Math.min(start + offset, clientWidth - width - edge))
+  moveTo(box, { x: within(start + offsets(rect.width - width), width, clientWidth), y, room })
+}
 
+function moveTo(box: HTMLElement, { x, y, room }: { x: number; y: number; room: number }): void {
   box.style.setProperty('--float-x', `${x}px`)
   box.style.setProperty('--float-y', `${y}px`)
   box.style.setProperty('--float-max', `${room}px`)

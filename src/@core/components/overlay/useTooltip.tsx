@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { hostOf } from './hostOf'
-import { useAnchored } from './useAnchored'
+import { useAnchored, type Placement } from './useAnchored'
 
 /** Milliseconds before a tooltip shows under a resting pointer, and before it goes when the pointer leaves it. */
 const showDelay = 400
 const hideDelay = 120
+
+const above: Placement = { side: 'top', align: 'center' }
 
 interface TooltipProps {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void
@@ -19,9 +21,10 @@ interface TooltipProps {
  * focus, stays while the pointer is on it, and goes on Escape (WCAG 2.2, 1.4.13).
  *
  * @param text What it says.
+ * @param placement Above the element unless told otherwise.
  * @returns `anchorProps` to spread on the element, and the `node` to render beside it.
  */
-export function useTooltip(text: string): { anchorProps: TooltipProps; node: ReactNode } {
+export function useTooltip(text: string, placement = above): { anchorProps: TooltipProps; node: ReactNode } {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -49,6 +52,7 @@ export function useTooltip(text: string): { anchorProps: TooltipProps; node: Rea
     <TooltipBox
       anchor={anchor}
       text={text}
+      placement={placement}
       onStay={() => show(anchor, 0)}
       onLeave={() => hide(hideDelay)}
       onClose={() => hide(0)}
@@ -60,15 +64,16 @@ export function useTooltip(text: string): { anchorProps: TooltipProps; node: Rea
 interface TooltipBoxProps {
   anchor: HTMLElement
   text: string
+  placement: Placement
   onStay: () => void
   onLeave: () => void
   onClose: () => void
 }
 
-function TooltipBox({ anchor, text, onStay, onLeave, onClose }: TooltipBoxProps) {
+function TooltipBox({ anchor, text, placement, onStay, onLeave, onClose }: TooltipBoxProps) {
   const anchorRef = useRef(anchor)
   const boxRef = useRef<HTMLDivElement>(null)
-  useAnchored(true, anchorRef, boxRef, { side: 'top', align: 'center' })
+  useAnchored(true, anchorRef, boxRef, placement)
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {

@@ -1,0 +1,84 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
+import './virtual-list.scss'
+
+export interface VirtualListHandle {
+  /** Brings a row into sight and gives the focus to the first link in it. */
+  focusRow: (index: number) => void
+}
+
+export interface VirtualListProps<Item> {
+  /** Name of the list. */
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => number | string
+  /** Height of every row in rem: what is not drawn has to be known without measuring it. */
+  rowHeight: number
+  children: (item: Item, index: number) => ReactNode
+  /** Whether the rows shown are about to be replaced. */
+  isRefreshing?: boolean
+  ref?: Ref<VirtualListHandle>
+}
+
+function remInPixels(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}
+
+/**
+ * A list of any length of which only the rows in sight are drawn. Readers are told how many there are and which these are
+ * (WAI-ARIA 1.2, `aria-setsize` and `aria-posinset`). It fills the height it is given, and scrolls inside.
+ */
+export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
+  const { label, items, keyOf, rowHeight, children, isRefreshing = false } = props
+  const box = useRef<HTMLDivElement>(null)
+  const wanted = useRef<number | null>(null)
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here and passed to nobody
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight * remInPixels(),
+    getItemKey: (index) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
+    overscan: 8,
+  })
+
+  function focusDrawn(index: number): boolean {
+    const link = box.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"] a`)
+    link?.focus({ preventScroll: true })
+    return link !== undefined && link !== null
+  }
+  useImperativeHandle(ref, () => ({
+    focusRow(index) {
+      virtualizer.scrollToIndex(index)
+      // A row that is far off is drawn after the list has scrolled.
+      if (!focusDrawn(index)) wanted.current = index
+    },
+  }))
+  useEffect(() => {
+    if (wanted.current !== null && focusDrawn(wanted.current)) wanted.current = null
+  })
+
+  return (
+    <div ref={box} className="virtual-list" aria-busy={isRefreshing}>
+      <ul aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
+          const item = items[index]
+          return (
+            item !== undefined && (
+              <li
+                key={key}
+                style={{ insetBlockStart: start, blockSize: size }}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+              >
+                {children(item, index)}
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

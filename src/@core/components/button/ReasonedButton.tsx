@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { useTooltip } from '../overlay/useTooltip'
+import { VisuallyHidden } from '../VisuallyHidden'
+import type { ButtonProps } from './Button'
+import { Button } from './Button'
+
+export interface ReasonedButtonProps extends ButtonProps {
+  /** Why it cannot be used now. It stays in the tab order, so that the reason can be read. */
+  reason?: string | undefined
+}
+
+/** A button that says why when it is off. */
+export function ReasonedButton({ reason, onClick, ...rest }: ReasonedButtonProps) {
+  const id = useId()
+  const tooltip = useTooltip(reason ?? '')
+  if (reason === undefined) return <Button {...rest} onClick={onClick} />
+  return (
+    <>
+      <Button {...rest} {...tooltip.anchorProps} aria-disabled aria-describedby={id} />
+      <VisuallyHidden>
+        <span id={id}>{reason}</span>
+      </VisuallyHidden>
+      {tooltip.node}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maxWidth, minWidth } from './placeColumns'
+
+interface ResizeHandleProps {
+  /** Name of the column. */
+  column: string
+  width: number
+  /** Called while the edge is being dragged, too; `isFinal` tells the last call. */
+  onResize: (width: number, isFinal: boolean) => void
+}
+
+const step = 16
+const limited = (width: number) => Math.round(Math.min(Math.max(width, minWidth), maxWidth))
+
+/** The edge of a column's head: dragged, or moved by arrows, it makes the column wider or narrower. */
+export function ResizeHandle({ column, width, onResize }: ResizeHandleProps) {
+  const { t } = useTranslation('core')
+
+  function handlePointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return
+    const handle = event.currentTarget
+    const forward = getComputedStyle(handle).direction === 'rtl' ? -1 : 1
+    const startX = event.clientX
+    const widthAt = ({ clientX }: globalThis.PointerEvent) => limited(width + forward * (clientX - startX))
+    const handleMove = (moved: globalThis.PointerEvent) => onResize(widthAt(moved), false)
+    const handleEnd = (ended: globalThis.PointerEvent) => {
+      handle.removeEventListener('pointermove', handleMove)
+      handle.removeEventListener('pointerup', handleEnd)
+      handle.removeEventListener('pointercancel', handleEnd)
+      onResize(widthAt(ended), true)
+    }
+    handle.setPointerCapture(event.pointerId)
+    handle.addEventListener('pointermove', handleMove)
+    handle.addEventListener('pointerup', handleEnd)
+    handle.addEventListener('pointercancel', handleEnd)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const wider = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const widths: Readonly<Record<string, number>> = {
+      ArrowLeft: wider === 'ArrowLeft' ? width + step : width - step,
+      ArrowRight: wider === 'ArrowRight' ? width + step : width - step,
+      Home: minWidth,
+      End: maxWidth,
+    }
+    const next = widths[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    onResize(limited(next), true)
+  }
+
+  return (
+    <span
+      role="slider"
+      className="resize-handle"
+      tabIndex={0}
+      aria-label={t('table.resize', { column })}
+      aria-orientation="horizontal"
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
+      aria-valuenow={width}
+      onPointerDown={handlePointerDown}
+      onKeyDown={handleKeyDown}
+    />
+  )
+}

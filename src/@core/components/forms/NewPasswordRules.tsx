@@ -1,0 +1,33 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Progress } from '../Progress'
+import type { Tone } from '../tone'
+import { VisuallyHidden } from '../VisuallyHidden'
+import './new-password.scss'
+import { ratePassword, type Strength } from './newPassword'
+
+const tones: Readonly<Record<Strength, Tone>> = { weak: 'danger', fair: 'warning', good: 'info', strong: 'success' }
+
+/** Stands below the field of a new password: what it has to have, ticked as one types, and how hard it is to guess. */
+export function NewPasswordRules({ password }: { password: string }) {
+  const { t } = useTranslation('core')
+  const { rules, strength, percent } = ratePassword(password)
+  const isEmpty = password === ''
+  return (
+    <div className="new-password">
+      <ul className="new-password-rules" aria-label={t('newPassword.rules')}>
+        {rules.map(({ key, isMet }) => (
+          <li key={key} className={isMet ? 'is-met' : undefined}>
+            {isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            {t(`newPassword.rule.${key}`)}
+            <VisuallyHidden>{t(isMet ? 'newPassword.met' : 'newPassword.unmet')}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <div className="new-password-strength">
+        <Progress label={t('newPassword.strength')} value={percent} tone={isEmpty ? 'neutral' : tones[strength]} />
+        <span role="status">{!isEmpty && t(`newPassword.${strength}`)}</span>
+      </div>
+    </div>
+  )
+}

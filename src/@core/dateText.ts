@@ -1,0 +1,38 @@
+import { validationMessage } from './components/forms/validationMessage'
+import { z } from './schema'
+
+const day = z.iso.date()
+const time = z.iso.datetime({ offset: true, local: true })
+
+function messageFor({ input }: { input?: unknown }): string | undefined {
+  return input === undefined || input === null || input === '' ? undefined : validationMessage('date')
+}
+
+/**
+ * A date as ISO 8601 text: a day (`2026-11-17`), or a time with or without an offset (`2026-11-17T09:30:00.000Z`).
+ * {@link dateOf} reads it.
+ */
+export const dateTextSchema = z.union([day, time], { error: messageFor })
+
+/** The same where there may be none, which is null. A form's empty field means that too. */
+export const optionalDateTextSchema = z.pipe(
+  z
+    .union([day, time, z.literal(''), z.null()], { error: messageFor })
+    .check(z.overwrite((text) => (text === '' ? null : text))),
+  z.nullable(dateTextSchema),
+)
+
+/**
+ * Reads an ISO text. A day is a day of the reader's own calendar and begins at their midnight, whatever their time zone; JavaScript
+ * alone would take it for midnight in Greenwich.
+ * @param text a day or a time
+ */
+export function dateOf(text: string): Date {
+  return new Date(day.safeParse(text).success ? `${text}T00:00` : text)
+}
+
+/** Writes the day on which a time falls in the local calendar, such as `2026-11-17`. */
+export function dayTextOf(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}

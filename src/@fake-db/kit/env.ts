@@ -38,3 +38,16 @@ export function addDays(date: Date, days: number): Date {
   moved.setDate(moved.getDate() + days)
   return moved
 }
+
+/**
+ * A time of day in the local calendar, for sample rows that lie around today.
+ * @param days from the given date; may be negative
+ * @param time such as `09:30`
+ * @returns an ISO text
+ */
+export function timeOn(date: Date, days: number, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const moved = addDays(date, days)
+  moved.setHours(hours, minutes, 0, 0)
+  return moved.toISOString()
+}

@@ -53,9 +53,10 @@ export function listQuery<Row, Column extends string>(
   const direction = oneOf(query.sort, ['asc', 'desc'], 'asc', 'sort') === 'asc' ? 1 : -1
   const names = Object.keys(columns).filter((name): name is Column => name in columns)
   const valueOf = columns[oneOf(query.sortColumn, names, defaultColumn, 'sortColumn')]
-  const q = text(query.q)
+  const needle = text(query.q).toLowerCase()
+  const isFound = (row: Row) => needle === '' || searched(row).some((found) => found.toLowerCase().includes(needle))
 
-  const matching = rows.filter((row) => (!filter || filter(row)) && (q === '' || contains(searched(row), q)))
+  const matching = rows.filter((row) => (!filter || filter(row)) && isFound(row))
   const sorted = matching
     .map((row) => ({ row, value: valueOf(row) }))
     .sort((a, b) => direction * compare(a.value, b.value))

@@ -35,8 +35,8 @@ export interface MountOptions {
   readonly createEnv: () => Env
   /** Milliseconds before each answer. */
   readonly delay: () => number
-  /** Throws a Refusal for a call that its sender is not allowed. */
-  readonly authorize?: (route: Route, authorization: string, env: Env) => Promise<void>
+  /** Throws a Refusal for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
+  readonly authorize?: (route: Route, authorization: string, env: Env) => Promise<number | null>
 }
 
 export interface Mount {
@@ -166,11 +166,12 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
       const route = find(config)
       if (!route) throw new Error(`No handler for ${config.url ?? ''}`)
       const authorization = config.headers instanceof AxiosHeaders && config.headers.get('Authorization')
-      await authorize?.(route, typeof authorization === 'string' ? authorization : '', env)
+      const askedBy = (await authorize?.(route, typeof authorization === 'string' ? authorization : '', env)) ?? null
       const handler = (await handlersOf(route.module))[route.name]
       if (!handler) throw new Error(`No handler for ${route.name}`)
       if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
-      const reply = handler({ query: readQuery(config), params: route.params, body: readBody(config.data) })
+      const request = { query: readQuery(config), params: route.params, body: readBody(config.data), askedBy }
+      const reply = handler(request)
       return [reply.status, reply.body]
     } catch (thrown) {
       const error: ErrorBody = thrown instanceof Refusal ? thrown.error : `The sample backend failed: ${String(thrown)}`

@@ -16,6 +16,8 @@ export interface FakeRequest<E extends Endpoint> {
   /** The values of the path's `:names`, decoded. */
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown
+  /** Id of the account whose token came with the call; null where there is none, and always where `authorize` is off. */
+  readonly askedBy: number | null
 }
 
 /**
@@ -64,6 +66,15 @@ export function id(value: unknown): number {
   const given: unknown = Array.isArray(value) ? value.at(-1) : value
   if (typeof given === 'number') return Number.isInteger(given) ? given : NaN
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
+}
+
+/**
+ * Takes a thing out of the envelope that the contract gives it, such as `{"task": {...}}`.
+ * @returns undefined where the body has nothing under that name, which {@link parseBody} refuses
+ */
+export function within(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null) return undefined
+  return Object.entries(body).find(([key]) => key === name)?.[1]
 }
 
 const sentences: Readonly<Record<string, string>> = validation

@@ -30,6 +30,17 @@ export interface Table<T extends Row> {
    */
   update(id: T['id'], change: Change<T>): T
   /**
+   * Changes several rows in one pass. All of them or none; an id that is named twice counts once.
+   * @param changeOf the fields to change of a row
+   * @throws Refusal 404 where no row has one of the ids
+   */
+  updateMany(ids: readonly T['id'][], changeOf: (row: T) => Change<T>): void
+  /**
+   * Moves a row to the place of another, which makes room for it.
+   * @throws Refusal 404
+   */
+  move(id: T['id'], targetId: T['id']): void
+  /**
    * Takes rows out and remembers where they stood. All of them or none.
    * @throws Refusal 404 where no row has one of the ids
    */
@@ -68,33 +79,57 @@ export function createTable<T extends Row>(seed: readonly T[], what: string): Ta
     return row
   }
 
+  function getAll(ids: readonly T['id'][]): Set<T> {
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return new Set(ids.map((id) => byId.get(id) ?? get(id)))
+  }
+
+  function insert(added: readonly T[], index = rows.length) {
+    const taken = new Set(added.map(({ id }) => id))
+    const kept = places.filter(({ row, isGone }) => !isGone || !taken.has(row.id))
+    const next = kept.findIndex(({ row }) => row === rows[index])
+    put(kept.toSpliced(next === -1 ? kept.length : next, 0, ...added.map((row) => ({ row, isGone: false }))))
+  }
+
   return {
     rows: () => rows,
     get,
-    insert(added, index = rows.length) {
-      const taken = new Set(added.map(({ id }) => id))
-      const kept = places.filter(({ row, isGone }) => !isGone || !taken.has(row.id))
-      const next = kept.findIndex(({ row }) => row === rows[index])
-      put(kept.toSpliced(next === -1 ? kept.length : next, 0, ...added.map((row) => ({ row, isGone: false }))))
-    },
+    insert,
     update(id, change) {
       const row = get(id)
       const changed = withChange(row, change)
       put(places.map((place) => (place.row === row ? { ...place, row: changed } : place)))
       return changed
     },
+    updateMany(ids, changeOf) {
+      const changed = getAll(ids)
+      put(
+        places.map((place) =>
+          changed.has(place.row) ? { ...place, row: withChange(place.row, changeOf(place.row)) } : place,
+        ),
+      )
+    },
+    move(id, targetId) {
+      const row = get(id)
+      const index = rows.indexOf(get(targetId))
+      put(places.filter((place) => place.row !== row))
+      insert([row], index)
+    },
     remove(ids) {
-      const gone = new Set(ids.map(get))
+      const gone = getAll(ids)
       put(places.map((place) => (gone.has(place.row) ? { ...place, isGone: true } : place)))
     },
     restore(ids) {
-      const back = [...new Set(ids)].map((id) => {
-        const place = places.find(({ row, isGone }) => isGone && row.id === id)
-        if (!place) throw notFound(`removed ${what}`)
-        return place
-      })
-      put(places.map((place) => (back.includes(place) ? { ...place, isGone: false } : place)))
-      return back.map(({ row }) => row)
+      const gone = new Map(places.flatMap(({ row, isGone }) => (isGone ? [[row.id, row]] : [])))
+      const back = new Set(
+        ids.map((id) => {
+          const row = gone.get(id)
+          if (!row) throw notFound(`removed ${what}`)
+          return row
+        }),
+      )
+      put(places.map((place) => (back.has(place.row) ? { ...place, isGone: false } : place)))
+      return [...back]
     },
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, createEnv } from '@fake-db/kit/env'
+import { addDays, createEnv, timeOn } from '@fake-db/kit/env'
 import { describe, expect, it, vi } from 'vitest'
 
 describe('what is shared', () => {
@@ -41,5 +41,14 @@ describe('adding days', () => {
     }
     expect(addDays(start, 31)).toEqual(new Date('2026-02-01T02:30:00'))
     expect(start).toEqual(new Date('2026-01-01T02:30:00'))
+  })
+})
+
+describe('a time of day some days away', () => {
+  it('is that of the local calendar, whatever the hour now', () => {
+    for (const hour of [0, 9, 23]) {
+      const date = new Date(timeOn(new Date(2026, 0, 31, hour, 59, 30, 5), 1, '09:30'))
+      expect(date).toEqual(new Date(2026, 1, 1, 9, 30))
+    }
   })
 })

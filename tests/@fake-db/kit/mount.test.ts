@@ -133,4 +133,16 @@ describe('handlers', () => {
     )
     expect(list).not.toHaveBeenCalled()
   })
+
+  it.each([
+    [7, 7],
+    [null, null],
+    [undefined, null],
+  ])('are told who asks: %s', async (holder, askedBy) => {
+    const list = vi.fn(handlers.list)
+    const authorize = holder === undefined ? {} : { authorize: () => Promise.resolve(holder) }
+    const { client } = createMounted(authorize, '', { ...handlers, list })
+    await client.get('/sample/things')
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ askedBy }))
+  })
 })

@@ -1,6 +1,6 @@
 import { validation } from '@core/locales/en.json'
 import { idSchema, z } from '@core/schema'
-import { count, id, oneOf, parseBody, text } from '@fake-db/kit/request'
+import { count, id, oneOf, parseBody, text, within } from '@fake-db/kit/request'
 import { Refusal } from '@fake-db/kit/reply'
 import { describe, expect, it } from 'vitest'
 
@@ -81,6 +81,17 @@ describe('an id', () => {
       expect(id(value)).toBeNaN()
     },
   )
+})
+
+describe('an envelope', () => {
+  it('gives what it holds under a name', () => {
+    expect(within({ task: { title: 'Tea' } }, 'task')).toEqual({ title: 'Tea' })
+  })
+
+  it.each([undefined, null, 'task', 42, [], {}, { title: 'Tea' }])('holds nothing in %o', (body) => {
+    expect(within(body, 'task')).toBeUndefined()
+    expect(within(body, 'constructor')).toBeUndefined()
+  })
 })
 
 describe('a body', () => {

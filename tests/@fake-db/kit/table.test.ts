@@ -32,12 +32,54 @@ describe('a table', () => {
     expect(titles(table)).toEqual(['rice', 'tea', 'milk', 'bread', 'salt', 'figs', 'oil'])
   })
 
+  it('changes several rows at once, each by itself, or none', () => {
+    const table = create()
+    table.updateMany([3, 1, 3], ({ title }) => ({ note: title.toUpperCase() }))
+    expect(table.rows().map(({ note }) => note)).toEqual(['TEA', undefined, 'BREAD', undefined, undefined])
+    const before = table.rows()
+    expect(() => table.updateMany([2, 99], () => ({ note: 'lost' }))).toThrow(missing)
+    expect(table.rows()).toEqual(before)
+  })
+
+  it('changes, removes and restores ten thousand rows while one blinks', () => {
+    const table = createTable<Task>(
+      Array.from({ length: 10_000 }, (_, index) => ({ id: index, title: 'task' })),
+      'task',
+    )
+    const ids = table.rows().map(({ id }) => id)
+    const start = performance.now()
+    table.updateMany(ids, () => ({ note: 'done' }))
+    table.remove(ids)
+    expect(table.restore(ids)).toHaveLength(10_000)
+    // Row by row it takes a minute; the bound is far from both.
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
   it('changes only the fields that are given', () => {
     const table = create()
     expect(table.update(1, { note: 'green' })).toEqual({ id: 1, title: 'tea', note: 'green' })
     expect(table.update(1, { title: undefined, note: null })).toEqual({ id: 1, title: 'tea', note: null })
     expect(table.get(1)).toEqual({ id: 1, title: 'tea', note: null })
     expect(() => table.update(99, {})).toThrow(missing)
+  })
+
+  it('moves a row to the place of another, which makes room', () => {
+    const table = create()
+    table.move(1, 3)
+    expect(titles(table)).toEqual(['milk', 'bread', 'tea', 'salt', 'figs'])
+    table.move(5, 2)
+    expect(titles(table)).toEqual(['figs', 'milk', 'bread', 'tea', 'salt'])
+    table.move(2, 4)
+    expect(titles(table)).toEqual(['figs', 'bread', 'tea', 'salt', 'milk'])
+    table.move(4, 4)
+    expect(titles(table)).toEqual(['figs', 'bread', 'tea', 'salt', 'milk'])
+    expect(() => {
+      table.move(1, 99)
+    }).toThrow(missing)
+    expect(() => {
+      table.move(99, 1)
+    }).toThrow(missing)
+    expect(titles(table)).toEqual(['figs', 'bread', 'tea', 'salt', 'milk'])
   })
 
   it('takes rows out, all of them or none', () => {

@@ -39,7 +39,7 @@ export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}
     ...(authorize && {
       authorize: async (route, authorization, env) => {
         const session = await import('./shell/session/authorize')
-        session.authorize(route, authorization, env)
+        return session.authorize(route, authorization, env)
       },
     }),
   })

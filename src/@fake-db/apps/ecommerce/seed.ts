@@ -1,21 +1,14 @@
-interface SeedProduct {
-  id: number
-  name: string
-  slug: string
-  description: string
-  brand: string
-  price: number
-  image: string
-  hasFreeShipping: boolean
-  rating: number
-  colorOptions: ('primary' | 'success' | 'warning' | 'danger' | 'info' | 'secondary')[]
-}
+import type { Product } from '@/redux/shell/cart/schema'
+
+type SeedProduct = Omit<Product, 'isInWishlist' | 'isInCart'>
 
 /** In the order of their ids, from 1, which is the catalogue's own order as well. */
 const rows = [
   {
     name: 'Halcyon Over-Ear Headphones',
     brand: 'Tidewell',
+    category: 'audio',
+    stock: 64,
     price: 189.99,
     rating: 5,
     hasFreeShipping: true,
@@ -26,6 +19,8 @@ const rows = [
   {
     name: 'Ridgeline Two-Person Tent',
     brand: 'Larkhill',
+    category: 'outdoors',
+    stock: 18,
     price: 249,
     rating: 4,
     hasFreeShipping: true,
@@ -36,6 +31,8 @@ const rows = [
   {
     name: 'Corbel Mechanical Keyboard',
     brand: 'Plumb',
+    category: 'desk',
+    stock: 142,
     price: 119.5,
     rating: 5,
     hasFreeShipping: false,
@@ -46,6 +43,8 @@ const rows = [
   {
     name: 'Pour-Easy Teapot',
     brand: 'Hearth & Hollow',
+    category: 'kitchen',
+    stock: 210,
     price: 38.95,
     rating: 4,
     hasFreeShipping: false,
@@ -56,6 +55,8 @@ const rows = [
   {
     name: 'Commuter City Bicycle',
     brand: 'Velloway',
+    category: 'mobility',
+    stock: 3,
     price: 649,
     rating: 4,
     hasFreeShipping: true,
@@ -66,6 +67,8 @@ const rows = [
   {
     name: 'Kestrel Portable Radio',
     brand: 'Tidewell',
+    category: 'audio',
+    stock: 37,
     price: 74.9,
     rating: 3,
     hasFreeShipping: false,
@@ -76,6 +79,8 @@ const rows = [
   {
     name: 'Trailhead 28 Backpack',
     brand: 'Larkhill',
+    category: 'outdoors',
+    stock: 96,
     price: 96,
     rating: 5,
     hasFreeShipping: true,
@@ -86,6 +91,8 @@ const rows = [
   {
     name: 'Ashdown Mantel Clock',
     brand: 'Quarterday',
+    category: 'home',
+    stock: 11,
     price: 142.25,
     rating: 4,
     hasFreeShipping: false,
@@ -95,6 +102,8 @@ const rows = [
   {
     name: 'Broadside Studio Microphone',
     brand: 'Octavo',
+    category: 'audio',
+    stock: 45,
     price: 158,
     rating: 5,
     hasFreeShipping: true,
@@ -105,6 +114,8 @@ const rows = [
   {
     name: "Everyday Chef's Knife",
     brand: 'Hearth & Hollow',
+    category: 'kitchen',
+    stock: 158,
     price: 64,
     rating: 5,
     hasFreeShipping: false,
@@ -115,6 +126,8 @@ const rows = [
   {
     name: 'Fellside Hiking Boots',
     brand: 'Larkhill',
+    category: 'outdoors',
+    stock: 52,
     price: 168.75,
     rating: 4,
     hasFreeShipping: true,
@@ -125,6 +138,8 @@ const rows = [
   {
     name: 'Desk Fern in Stoneware',
     brand: 'Fern & Fable',
+    category: 'home',
+    stock: 29,
     price: 29.5,
     rating: 4,
     hasFreeShipping: false,
@@ -135,6 +150,8 @@ const rows = [
   {
     name: 'Low-Profile Wireless Mouse',
     brand: 'Plumb',
+    category: 'desk',
+    stock: 230,
     price: 44.99,
     rating: 3,
     hasFreeShipping: false,
@@ -144,6 +161,8 @@ const rows = [
   {
     name: 'Northpoint Field Compass',
     brand: 'Larkhill',
+    category: 'outdoors',
+    stock: 88,
     price: 32,
     rating: 5,
     hasFreeShipping: false,
@@ -154,6 +173,8 @@ const rows = [
   {
     name: 'Marlow Travel Guitar',
     brand: 'Octavo',
+    category: 'music',
+    stock: 14,
     price: 299,
     rating: 4,
     hasFreeShipping: true,
@@ -164,6 +185,8 @@ const rows = [
   {
     name: 'Warm Glow Smart Bulb',
     brand: 'Lumenry',
+    category: 'home',
+    stock: 320,
     price: 17.9,
     rating: 2,
     hasFreeShipping: false,
@@ -174,6 +197,8 @@ const rows = [
   {
     name: 'Long Haul Running Shoes',
     brand: 'Stridely',
+    category: 'outdoors',
+    stock: 71,
     price: 134,
     rating: 4,
     hasFreeShipping: true,
@@ -184,6 +209,8 @@ const rows = [
   {
     name: 'Sunday Reading Set',
     brand: 'Nook & Co',
+    category: 'home',
+    stock: 0,
     price: 879,
     rating: 3,
     hasFreeShipping: true,
@@ -193,6 +220,8 @@ const rows = [
   {
     name: 'Stargazer 70 Telescope',
     brand: 'Quarterday',
+    category: 'outdoors',
+    stock: 2,
     price: 219,
     rating: 3,
     hasFreeShipping: true,
@@ -203,6 +232,8 @@ const rows = [
   {
     name: 'Italic Fountain Pen',
     brand: 'Plumb',
+    category: 'desk',
+    stock: 175,
     price: 52,
     rating: 5,
     hasFreeShipping: false,
@@ -212,6 +243,8 @@ const rows = [
   {
     name: 'Riverbend Open Canoe',
     brand: 'Velloway',
+    category: 'outdoors',
+    stock: 6,
     price: 1149,
     rating: 5,
     hasFreeShipping: true,
@@ -222,6 +255,8 @@ const rows = [
   {
     name: 'Cloud Cup, Set of Four',
     brand: 'Hearth & Hollow',
+    category: 'kitchen',
+    stock: 264,
     price: 26.4,
     rating: 4,
     hasFreeShipping: false,
@@ -231,6 +266,8 @@ const rows = [
   {
     name: 'Pocket Keys Mini Keyboard',
     brand: 'Octavo',
+    category: 'music',
+    stock: 33,
     price: 89,
     rating: 3,
     hasFreeShipping: false,
@@ -241,6 +278,8 @@ const rows = [
   {
     name: 'Beacon Rechargeable Torch',
     brand: 'Lumenry',
+    category: 'outdoors',
+    stock: 120,
     price: 41.5,
     rating: 4,
     hasFreeShipping: false,
@@ -250,6 +289,8 @@ const rows = [
   {
     name: 'Kerbside Folding Scooter',
     brand: 'Velloway',
+    category: 'mobility',
+    stock: 41,
     price: 124.9,
     rating: 2,
     hasFreeShipping: true,
@@ -259,6 +300,8 @@ const rows = [
   {
     name: 'Beeswax Pillar Candle',
     brand: 'Fern & Fable',
+    category: 'home',
+    stock: 187,
     price: 14.5,
     rating: 5,
     hasFreeShipping: false,
@@ -268,6 +311,8 @@ const rows = [
   {
     name: 'Linen-Bound Notebook',
     brand: 'Plumb',
+    category: 'desk',
+    stock: 410,
     price: 18,
     rating: 1,
     hasFreeShipping: false,

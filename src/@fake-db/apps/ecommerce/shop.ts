@@ -77,6 +77,12 @@ export function createShop(env: Env) {
     takeOut(productId: number) {
       cart.remove([inCart(productId).id])
     },
+    /** All that is in the cart leaves it, and the stock. */
+    sell() {
+      for (const { productId, qty } of cart.rows())
+        products.update(productId, { stock: products.get(productId).stock - qty })
+      cart.remove(cart.rows().map(({ id }) => id))
+    },
     changeQty(productId: number, qty: number) {
       return toCartProduct(cart.update(inCart(productId).id, { qty }))
     },

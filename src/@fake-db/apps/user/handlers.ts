@@ -1,27 +1,29 @@
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
-import type { Change } from '@fake-db/kit/table'
-import { createTable, nextId, withChange } from '@fake-db/kit/table'
+import type { Change, Table } from '@fake-db/kit/table'
+import { nextId, withChange } from '@fake-db/kit/table'
+import { createLedger } from '@fake-db/shell/invoices/ledger'
+import { createUsers } from '@fake-db/shell/people/users'
 import { userApi } from '@/redux/apps/user/contract'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
 import { newUserSchema, userChangeSchema, userIdsSchema, usersChangeSchema } from '@/redux/apps/user/schema'
 import { listUsers, refuseTaken, toUser } from './rules'
-import { seedUsers } from './seed'
 import { seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
-  const users = createTable<User>(seedUsers, 'user')
-  const known = new Map<number, UserDetails>()
+  const users: Table<User> = env.shared(createUsers)
+  const known = new Map<number, ReturnType<typeof seedDetails>>()
+  const ledger = env.shared(createLedger)
 
-  /** Details are made when a user is first looked at, and kept from then on. */
+  /** Details are made when a user is first looked at, and kept from then on. The invoices are those of the invoice list. */
   function detailsOf(userId: number): UserDetails {
     const user = users.get(userId)
     const details = known.get(userId) ?? seedDetails(user, userId - 1, env.now())
     known.set(userId, details)
-    return details
+    return { ...details, invoices: ledger.invoicesOf(userId) }
   }
 
   function changeDetails(userId: number, change: Change<UserDetails>): UserDetails {

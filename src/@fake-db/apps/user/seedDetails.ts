@@ -1,7 +1,7 @@
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { planOffers } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
-import { placeIn } from './seedPlaces'
+import { placeIn } from '@fake-db/shell/people/places'
 
 type List<T> = readonly [T, ...T[]]
 
@@ -111,25 +111,6 @@ function timelineOf({ index, quiet, room, back }: Life, where: string): UserDeta
   })
 }
 
-function invoicesOf({ index, quiet, room, back }: Life): UserDetails['invoices'] {
-  const count = 2 + (spin(index, 6) % 4)
-  const step = Math.min(30 * 1440, Math.floor(room / (count + 1)))
-  return times(count, (n) => {
-    const issued = quiet + Math.round((n + 0.4) * step)
-    const due = issued - 14 * 1440
-    const draw = spin(index, 40 + n)
-    const open = at(['Sent', 'Draft', 'Downloaded', 'Partial Payment'] as const, draw)
-    const settled = at(['Paid', 'Paid', 'Past Due', 'Paid', 'Partial Payment'] as const, draw)
-    return {
-      id: 5001 + index * 5 + n,
-      issuedDate: back(issued),
-      dueDate: back(due),
-      total: 12_000 + (draw % 4800) * 100 + (draw % 4) * 25,
-      status: due < 0 ? open : settled,
-    }
-  })
-}
-
 function devicesOf({ index, quiet, room, back }: Life, user: User, where: string): UserDetails['devices'] {
   return times(2 + (spin(index, 7) % 4), (n) => {
     const [browser, device, kind] = at(devicePool, index + n * 2)
@@ -174,13 +155,13 @@ function connectionsOf({ index }: Life, user: User): UserDetails['connections'] 
 }
 
 /**
- * What the user's page shows beside the list's row: work, activity, devices, billing and settings.
+ * What the user's page shows beside the list's row and the invoices: work, activity, devices, billing and settings.
  *
  * @param user the row these details belong to
  * @param index the row's place in the table, from 0; all variety comes from it
  * @param now the moment that every date is counted from
  */
-export function seedDetails(user: User, index: number, now: Date): UserDetails {
+export function seedDetails(user: User, index: number, now: Date): Omit<UserDetails, 'invoices'> {
   const life = lifeOf(user, index, now)
   const { city, languages, timeZone, ...address } = placeIn(user.country)
   const where = city === '' || city === user.country ? user.country : `${city}, ${user.country}`
@@ -202,7 +183,6 @@ export function seedDetails(user: User, index: number, now: Date): UserDetails {
     },
     projects,
     timeline: timelineOf(life, where),
-    invoices: invoicesOf(life),
     devices: devicesOf(life, user, where),
     twoFactor: { enabled: on(12), method: on(13) ? 'app' : 'sms', phone: user.contact },
     usage: {

@@ -1,20 +1,29 @@
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
-import { createTable } from '@fake-db/kit/table'
 import { notificationsApi } from '@/redux/shell/notifications/contract'
-import type { Notification } from '@/redux/shell/notifications/schema'
-import { notificationIdSchema, readNotificationsSchema } from '@/redux/shell/notifications/schema'
-import { seedNotifications } from './seed'
+import type { NotificationSettings } from '@/redux/shell/notifications/schema'
+import {
+  notificationIdSchema,
+  notificationSettingsSchema,
+  readNotificationsSchema,
+} from '@/redux/shell/notifications/schema'
+import { createNotifications } from './notifications'
 
 export const createHandlers = implement(notificationsApi, (env) => {
-  const table = createTable<Notification>(seedNotifications(env.now()), 'notification')
+  const table = env.shared(createNotifications)
+  let settings: NotificationSettings = {
+    kinds: { message: true, order: true, security: true, system: true },
+    isQuiet: false,
+  }
+  const shown = () => table.rows().filter(({ kind }) => settings.kinds[kind])
 
   return {
-    data: () => ok({ notifications: [...table.rows()], unread: table.rows().filter(({ isRead }) => !isRead).length }),
+    data: () =>
+      ok({ notifications: shown(), unread: shown().filter(({ isRead }) => !isRead).length, settings: { ...settings } }),
 
-    markRead({ body }) {
-      const ids = parseBody(readNotificationsSchema, body ?? {}).ids ?? table.rows().map(({ id }) => id)
+    markRead({ body = {} }) {
+      const ids = parseBody(readNotificationsSchema, body).ids ?? shown().map(({ id }) => id)
       ids.forEach(table.get) // all of them or none
       for (const id of ids) table.update(id, { isRead: true })
       return ok({})
@@ -28,6 +37,11 @@ export const createHandlers = implement(notificationsApi, (env) => {
     restore({ body }) {
       table.restore([parseBody(notificationIdSchema, body).id])
       return ok({})
+    },
+
+    saveSettings({ body }) {
+      settings = parseBody(notificationSettingsSchema, body)
+      return ok({ settings })
     },
   }
 })

@@ -1,3 +1,5 @@
+import { addDays } from '@fake-db/kit/env'
+import { personNamed } from '@fake-db/shell/people/people'
 import type { ContactEntry, FileEntry, PageEntry } from '@/redux/shell/search/schema'
 
 /** Every page of the product; its icon is a name of the lucide set. */
@@ -132,9 +134,9 @@ const pages = [
   ['formWizard', 'Form Wizard', 'wand-sparkles', '/forms/wizard'],
   ['formValidation', 'Form Validation', 'circle-check-big', '/forms/validation'],
   // Tables and charts
-  ['tables', 'Tables', 'table', '/tables/basic'],
-  ['datatables', 'Data Tables', 'table-2', '/tables/datatables'],
-  ['datatablesAdvanced', 'Advanced Data Tables', 'table-properties', '/tables/datatables-advanced'],
+  ['tables', 'Tables', 'table', '/tables/reactstrap'],
+  ['datatables', 'Data Tables', 'table-2', '/datatables/basic'],
+  ['datatablesAdvanced', 'Advanced Data Tables', 'table-properties', '/datatables/advance'],
   ['charts', 'Charts', 'chart-column', '/charts/apex'],
 ] satisfies [target: string, title: string, icon: string, link: string][]
 
@@ -177,24 +179,24 @@ export const seedFiles: readonly FileEntry[] = [
   { title: 'Data protection agreement', by: 'Grace Whitfield', size: '540 KB', file: '/images/files/pdf.svg' },
 ]
 
-/** Rows of the users' table, and how many days ago one last heard from them. */
+/** Whom one last heard from, and how many days ago. */
 const contacts = [
-  ['Amara Mensah', 'admin@demo.com', '01', 0],
-  ['Clément Roux', 'client@demo.com', '02', 1],
-  ['Adaeze Okonkwo', 'adaeze.okonkwo@northwind.example', '03', 1],
-  ['Catalina Reyes', 'catalina@solpunto.example', '04', 2],
-  ['Haruka Nishimura', 'haruka@komorebi.example', '06', 4],
-  ['Łukasz Wiśniewski', 'l.wisniewski@ambercoast.example', '07', 5],
-  ['陈思远', 'chen.siyuan@lanternbay.example', '10', 8],
-  ['Jakub Dvořák', 'dvorak@vltavainstruments.example', '13', 9],
-  ['Tariq Al-Mansoori', 'tariq@falajwater.example', '16', 13],
-  ['Aroha Ngata', 'aroha@kowhaioutdoors.example', '18', 17],
-  ['Wanjiru Kamau', 'wanjiru@savannaledger.example', '20', 21],
-  ['ليلى حدّاد', 'layla.haddad@cedarrow.example', '21', 26],
-  ['Kofi Boateng', 'kofi.boateng@voltacold.example', '23', 33],
-  ['Hye-jin Park', 'hyejin@hanoklights.example', '25', 48],
-  ['Grace Whitfield', 'grace@prairiepost.example', '29', 61],
-] satisfies [title: string, email: string, portrait: string, daysAgo: number][]
+  ['Amara Mensah', 0],
+  ['Clément Roux', 1],
+  ['Adaeze Okonkwo', 1],
+  ['Catalina Reyes', 2],
+  ['Haruka Nishimura', 4],
+  ['Łukasz Wiśniewski', 5],
+  ['陈思远', 8],
+  ['Jakub Dvořák', 9],
+  ['Tariq Al-Mansoori', 13],
+  ['Aroha Ngata', 17],
+  ['Wanjiru Kamau', 21],
+  ['ليلى حدّاد', 26],
+  ['Kofi Boateng', 33],
+  ['Hye-jin Park', 48],
+  ['Grace Whitfield', 61],
+] satisfies [fullName: string, daysAgo: number][]
 
 function dayMonthYear(date: Date): string {
   const [day, month] = [date.getDate(), date.getMonth() + 1].map((part) => String(part).padStart(2, '0'))
@@ -203,8 +205,8 @@ function dayMonthYear(date: Date): string {
 
 /** People one can find by name; dates are dd/mm/yyyy, counted back from `now`. */
 export function seedContacts(now: Date): ContactEntry[] {
-  return contacts.map(([title, email, portrait, daysAgo]) => {
-    const date = dayMonthYear(new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo))
-    return { title, email, img: `/images/avatars/${portrait}.svg`, date }
+  return contacts.map(([fullName, daysAgo]) => {
+    const { email, avatar } = personNamed(fullName)
+    return { title: fullName, email, img: avatar, date: dayMonthYear(addDays(now, -daysAgo)) }
   })
 }

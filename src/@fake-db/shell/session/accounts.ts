@@ -3,6 +3,8 @@ import type { Registration, UserData } from '@/redux/shell/session/schema'
 import type { Env } from '@fake-db/kit/env'
 import { signJwt, verifyJwt } from '@fake-db/kit/jwt'
 import { createTable, nextId } from '@fake-db/kit/table'
+import { abilityOf } from '@fake-db/shell/roles/abilities'
+import { createGrants } from '@fake-db/shell/roles/grants'
 import type { Account } from './seed'
 import { seedAccounts } from './seed'
 
@@ -10,18 +12,25 @@ const lifetimeSeconds = 10 * 60
 // A sample backend keeps no secrets: these only make its tokens look and break like real ones.
 const secrets = { access: 'lodestar sample access', refresh: 'lodestar sample refresh' }
 
+/** Whether an access token was signed here and has not expired. */
+export function isAccessToken(token: string, now: Date): boolean {
+  return verifyJwt(token, secrets.access, now.getTime()) !== null
+}
+
 export function sameText(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
-/** What a client may know of an account. */
-export function toUserData({ password: _, ...userData }: Account): UserData {
-  return userData
-}
+/** What the two roles are called that section 6 gives to accounts; any other goes by its own name. */
+const authRoles: ReadonlyMap<string, string> = new Map([
+  ['administrator', 'admin'],
+  ['restricted-user', 'client'],
+])
 
 /** The accounts and their tokens: what signing in and authorizing have in common. */
 export function createAccounts(env: Env) {
   const table = createTable<Account>(seedAccounts, 'account')
+  const { givenTo } = env.shared(createGrants)
 
   /** The account that a token names, if it still exists under the same email. */
   function holderOf(token: unknown, secret: string): Account | null {
@@ -29,8 +38,16 @@ export function createAccounts(env: Env) {
     return table.rows().find(({ id, email }) => id === claims?.id && sameText(email, claims.email)) ?? null
   }
 
+  /** What a client may know of an account. Who is a user of the product may do what the role of that user says now. */
+  function toUserData({ password: _, userId, ...userData }: Account): UserData {
+    const role = userId === undefined ? undefined : givenTo(userId)
+    if (!role) return userData
+    return { ...userData, role: authRoles.get(role.key) ?? role.name, ability: abilityOf(role.matrix) }
+  }
+
   return {
     all: table.rows,
+    toUserData,
     add(registration: Registration): Account {
       const account: Account = {
         ...registration,
@@ -42,6 +59,12 @@ export function createAccounts(env: Env) {
       }
       table.insert([account])
       return account
+    },
+    /** The account of whoever asks; the first where nobody can be told, as it is hers that the sample rows belong to. */
+    askedBy: (id: number | null): Account => table.get(id ?? 1),
+    update: table.update,
+    remove(id: number) {
+      table.remove([id])
     },
     issueTokens({ id, email }: Account): Tokens {
       const iat = Math.floor(env.now().getTime() / 1000)

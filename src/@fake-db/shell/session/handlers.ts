@@ -3,7 +3,7 @@ import { passwordReminderSchema, registrationSchema } from '@/redux/shell/sessio
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, ok, Refusal } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
-import { createAccounts, sameText, toUserData } from './accounts'
+import { createAccounts, sameText } from './accounts'
 
 function fieldsOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('Something went wrong')
@@ -20,7 +20,7 @@ export const createHandlers = implement(sessionApi, (env) => {
         .all()
         .find((known) => typeof email === 'string' && sameText(known.email, email) && known.password === password)
       if (!account) throw badRequest({ email: ['Email or Password is Invalid'] })
-      return ok({ userData: toUserData(account), ...accounts.issueTokens(account) })
+      return ok({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
     },
 
     register({ body }) {
@@ -38,13 +38,13 @@ export const createHandlers = implement(sessionApi, (env) => {
         })
       }
       const account = accounts.add(registration)
-      return ok({ user: toUserData(account), ...accounts.issueTokens(account) })
+      return ok({ user: accounts.toUserData(account), ...accounts.issueTokens(account) })
     },
 
     refresh({ body }) {
       const account = accounts.byRefreshToken(fieldsOf(body).refreshToken)
       if (!account) throw new Refusal(401, 'Invalid refresh token')
-      return ok({ userData: toUserData(account), ...accounts.issueTokens(account) })
+      return ok({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
     },
 
     forgotPassword({ body }) {

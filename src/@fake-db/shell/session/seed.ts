@@ -1,33 +1,42 @@
+import type { RoleKey } from '@/redux/shell/roles/schema'
 import type { UserData } from '@/redux/shell/session/schema'
+import { abilityOf } from '@fake-db/shell/roles/abilities'
+import { closed, seedRoles } from '@fake-db/shell/roles/seed'
 
 export interface Account extends UserData {
   readonly password: string
+  /** Whose role the account has, where it belongs to somebody in the users' table. */
+  readonly userId?: number
+}
+
+/** The demo accounts are held to the abilities of the role that their users have (specification section 6). */
+function abilityOfRole(key: RoleKey): Account['ability'] {
+  return abilityOf(seedRoles.find((role) => role.key === key)?.matrix ?? closed)
 }
 
 export const seedAccounts = [
   {
     id: 1,
+    userId: 1,
     fullName: 'Amara Mensah',
     username: 'admin',
     password: 'admin',
     avatar: '/images/avatars/01.svg',
     email: 'admin@demo.com',
     role: 'admin',
-    ability: [{ action: 'manage', subject: 'all' }],
+    ability: abilityOfRole('administrator'),
     extras: { eCommerceCartItemsCount: 3 },
   },
   {
     id: 2,
+    userId: 2,
     fullName: 'Clément Roux',
     username: 'client',
     password: 'client',
     avatar: '/images/avatars/02.svg',
     email: 'client@demo.com',
     role: 'client',
-    ability: [
-      { action: 'read', subject: 'ACL' },
-      { action: 'read', subject: 'Auth' },
-    ],
+    ability: abilityOfRole('restricted-user'),
     extras: { eCommerceCartItemsCount: 3 },
   },
 ] satisfies Account[]

@@ -1,0 +1,49 @@
+import { dayTextOf } from '@core/dateText'
+import { addDays, timeOn } from '@fake-db/kit/env'
+import { personNamed } from '@fake-db/shell/people/people'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { Details } from './seedRows'
+import { seedAllDay, seedAroundToday, seedWeekly } from './seedRows'
+
+function toEvent(details: Details, id: number, when: Pick<CalendarEvent, 'start' | 'end' | 'allDay'>): CalendarEvent {
+  const { title, kind, url = '', location, guests, description } = details
+  return {
+    id,
+    url,
+    title,
+    ...when,
+    extendedProps: {
+      calendar: kind,
+      ...(location !== undefined && { location }),
+      ...(guests && {
+        guests: guests.map((name) => {
+          const { fullName, avatar } = personNamed(name)
+          return { fullName, avatar }
+        }),
+      }),
+      ...(description !== undefined && { description }),
+    },
+  }
+}
+
+function timed(now: Date, days: number, at: string, minutes: number) {
+  const start = timeOn(now, days, at)
+  return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString(), allDay: false }
+}
+
+/** About five weeks either side of `now`, in the order of their ids, from 1. Days and hours are local ones. */
+export function seedEvents(now: Date): CalendarEvent[] {
+  const sinceMonday = (now.getDay() + 6) % 7
+  const weekly = seedWeekly.flatMap(({ weekday, at, minutes, weeks, ...details }) =>
+    weeks.map((week) => ({ details, when: timed(now, 7 * week + weekday - 1 - sinceMonday, at, minutes) })),
+  )
+  const around = seedAroundToday.map(({ day, at, minutes, ...details }) => ({
+    details,
+    when: timed(now, day, at, minutes),
+  }))
+  const allDay = seedAllDay.map(({ day, length = 1, ...details }) => ({
+    details,
+    when: { start: dayTextOf(addDays(now, day)), end: dayTextOf(addDays(now, day + length)), allDay: true },
+  }))
+  return [...weekly, ...around, ...allDay].map(({ details, when }, index) => toEvent(details, index + 1, when))
+}

@@ -1,0 +1,173 @@
+import { implement } from '@fake-db/kit/implement'
+import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
+import { id, parseBody, within } from '@fake-db/kit/request'
+import type { Change } from '@fake-db/kit/table'
+import { createTable, withChange } from '@fake-db/kit/table'
+import { chatApi } from '@/redux/apps/chat/contract'
+import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
+import {
+  chatIdSchema,
+  contactChangeSchema,
+  messageDeletionSchema,
+  messageIdsSchema,
+  newMessageSchema,
+  ownId,
+  profileChangeSchema,
+  reactionSchema,
+} from '@/redux/apps/chat/schema'
+import type { StoredChat, StoredMessage } from './rules'
+import { answerTo, putBack, react, toChat, toChatContact } from './rules'
+import { seedAnswers } from './seedAnswers'
+import { seedChats } from './seed'
+import { seedContacts, seedProfile } from './seedContacts'
+
+export const createHandlers = implement(chatApi, (env) => {
+  const contacts = createTable<Contact>(seedContacts, 'contact')
+  /** In the order in which they are listed. */
+  const chats = createTable<StoredChat>(seedChats(env.now()), 'chat')
+  let profileUser: ProfileUser = seedProfile
+  /** Never given twice, so that what was deleted can come back. */
+  let lastChatId = Math.max(...chats.rows().map((chat) => chat.id))
+  let lastMessageId = Math.max(...chats.rows().flatMap(({ messages }) => messages.map((message) => message.id)))
+  const deletedMessages = new Map<number, { userId: number; message: StoredMessage }>()
+  const deletedChats = new Map<number, StoredChat>()
+
+  function find(contactId: number): StoredChat | undefined {
+    return chats.rows().find(({ userId }) => userId === contactId)
+  }
+
+  /** @throws Refusal 404 for an unknown contact, and for one with whom there is no chat */
+  function chatWith(contactId: number): StoredChat {
+    const chat = find(contacts.get(contactId).id)
+    if (!chat) throw notFound('chat')
+    return chat
+  }
+
+  function answer(chat: StoredChat) {
+    return { chat: toChat(chat, contacts.get(chat.userId)) }
+  }
+
+  function update(chat: StoredChat, change: Change<StoredChat>) {
+    return answer(chats.update(chat.id, change))
+  }
+
+  function messageIn(chat: StoredChat | undefined, messageId: number): StoredMessage {
+    const message = chat?.messages.find((candidate) => candidate.id === messageId)
+    if (!message) throw notFound('message')
+    return message
+  }
+
+  /** Specification section 4: appends the message, creates the chat if none exists, and moves it to the top. */
+  function append(contact: Contact, content: Omit<StoredMessage, 'id' | 'time' | 'reactions'>, unseen: number) {
+    lastMessageId += 1
+    const message = { ...content, id: lastMessageId, time: env.now().toISOString(), reactions: [] }
+    const known = find(contact.id)
+    if (known) {
+      chats.update(known.id, { messages: [...known.messages, message], unseenMsgs: known.unseenMsgs + unseen })
+      chats.move(known.id, chats.rows()[0]?.id ?? known.id)
+    } else {
+      lastChatId += 1
+      chats.insert([{ id: lastChatId, userId: contact.id, unseenMsgs: unseen, messages: [message] }], 0)
+    }
+    const { chat } = answer(chatWith(contact.id))
+    return created({ newMessageData: chat.messages.at(-1) ?? message, chat, contact })
+  }
+
+  return {
+    profileUser: () => ok(profileUser),
+
+    overview: () =>
+      ok({
+        chatsContacts: chats.rows().map((chat) => toChatContact(chat, contacts.get(chat.userId))),
+        contacts: [...contacts.rows()],
+        profileUser,
+      }),
+
+    open({ query }) {
+      const contact = contacts.get(id(query.id))
+      const chat = find(contact.id)
+      return ok({ chat: chat ? update(chat, { unseenMsgs: 0 }).chat : null, contact })
+    },
+
+    send({ body }) {
+      const { contact: contactId, ...content } = parseBody(newMessageSchema, within(body, 'obj'))
+      const contact = contacts.get(contactId)
+      if (content.replyTo !== undefined) messageIn(find(contactId), content.replyTo)
+      if (contact.isBlocked) throw badRequest({ contact: `You have blocked ${contact.fullName}.` })
+      return append(contact, { ...content, senderId: ownId }, 0)
+    },
+
+    answer({ body }) {
+      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      const contact = contacts.get(chat.userId)
+      if (contact.isBlocked) throw badRequest({ id: `You have blocked ${contact.fullName}.` })
+      return append(contact, { message: answerTo(chat, seedAnswers), senderId: contact.id }, 1)
+    },
+
+    updateProfile({ body }) {
+      const { settings, ...change } = parseBody(profileChangeSchema, body)
+      const changed = withChange(profileUser, change)
+      profileUser = { ...changed, settings: withChange(changed.settings, settings ?? {}) }
+      return ok({ profileUser })
+    },
+
+    updateContact({ body }) {
+      const { id: contactId, ...change } = parseBody(contactChangeSchema, body)
+      return ok({ contact: contacts.update(contactId, change) })
+    },
+
+    markUnread({ body }) {
+      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      return ok(update(chat, { unseenMsgs: Math.max(1, chat.unseenMsgs) }))
+    },
+
+    react({ body }) {
+      const { id: contactId, messageId, emoji } = parseBody(reactionSchema, body)
+      const chat = chatWith(contactId)
+      const message = messageIn(chat, messageId)
+      const messages = chat.messages.map((candidate) => (candidate === message ? react(message, emoji) : candidate))
+      return ok(update(chat, { messages }))
+    },
+
+    removeMessages({ body }) {
+      const { id: contactId, messageIds } = parseBody(messageDeletionSchema, body)
+      const chat = chatWith(contactId)
+      const gone = messageIds ? [...new Set(messageIds)].map((known) => messageIn(chat, known)) : chat.messages
+      for (const message of gone) deletedMessages.set(message.id, { userId: chat.userId, message })
+      const messages = chat.messages.filter((message) => !gone.includes(message))
+      const unseenMsgs = Math.min(chat.unseenMsgs, messages.length)
+      return ok({ messageIds: gone.map((message) => message.id), ...update(chat, { messages, unseenMsgs }) })
+    },
+
+    restoreMessages({ body }) {
+      const { id: contactId, messageIds } = parseBody(messageIdsSchema, body)
+      const chat = chatWith(contactId)
+      const back = [...new Set(messageIds)].map((messageId) => {
+        const deleted = deletedMessages.get(messageId)
+        if (deleted?.userId !== contactId) throw notFound('deleted message')
+        return deleted.message
+      })
+      for (const message of back) deletedMessages.delete(message.id)
+      return ok(update(chat, { messages: putBack(chat.messages, back) }))
+    },
+
+    removeChat({ body }) {
+      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      deletedChats.set(chat.userId, chat)
+      chats.remove([chat.id])
+      return ok({})
+    },
+
+    /** A chat that has been begun anew meanwhile gets the old messages back. */
+    restoreChat({ body }) {
+      const { id: contactId } = parseBody(chatIdSchema, body)
+      const deleted = deletedChats.get(contacts.get(contactId).id)
+      if (!deleted) throw notFound('deleted chat')
+      deletedChats.delete(contactId)
+      const current = find(contactId)
+      if (current) return ok(update(current, { messages: putBack(current.messages, deleted.messages) }))
+      chats.restore([deleted.id])
+      return ok(answer(deleted))
+    },
+  }
+})

@@ -1,0 +1,69 @@
+import { badRequest } from '@fake-db/kit/reply'
+import type { WireQuery, WireValue } from '@fake-db/kit/request'
+import { count, text } from '@fake-db/kit/request'
+import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
+import type { Order, ProductFilters } from '@/redux/apps/ecommerce/schema'
+import type { CartProduct, Product } from '@/redux/shell/cart/schema'
+import { categories } from '@/redux/shell/cart/schema'
+
+/** The values that were named; none lets every row through. */
+function wanted(value: WireValue): string[] {
+  const values = typeof value === 'string' ? [value] : (value ?? [])
+  return values.map((entry) => entry.trim()).filter((entry) => entry !== '')
+}
+
+function price(value: WireValue, fallback: number, name: string): number {
+  const given = text(value)
+  if (given === '') return fallback
+  if (!/^\d{1,9}(\.\d{1,4})?$/.test(given)) throw badRequest({ [name]: 'Must be a price, such as 49.90.' })
+  return Number(given)
+}
+
+/**
+ * Reads the shop's filters: any of the categories, any of the brands, so many stars at least, a price between two, both included.
+ * An unknown category or brand matches no row.
+ */
+export function filterOf(query: WireQuery<ProductListQuery>): (product: Product) => boolean {
+  const [inCategories, ofBrands] = [wanted(query.category), wanted(query.brand)]
+  const stars = count(query.rating, 1, 'rating')
+  const [lowest, highest] = [price(query.minPrice, 0, 'minPrice'), price(query.maxPrice, Infinity, 'maxPrice')]
+  return (product) =>
+    (inCategories.length === 0 || inCategories.includes(product.category)) &&
+    (ofBrands.length === 0 || ofBrands.includes(product.brand)) &&
+    product.rating >= stars &&
+    product.price >= lowest &&
+    product.price <= highest
+}
+
+/** What can be filtered by: only what some product has, brands by name. */
+export function filtersOf(products: readonly Product[]): ProductFilters {
+  const prices = products.map((product) => product.price)
+  const countOf = (matches: (product: Product) => boolean) => products.filter(matches).length
+  const brands = [...new Set(products.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b))
+  return {
+    categories: categories
+      .map((value) => ({ value, count: countOf(({ category }) => category === value) }))
+      .filter((entry) => entry.count > 0),
+    brands: brands.map((value) => ({ value, count: countOf(({ brand }) => brand === value) })),
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+  }
+}
+
+/** An order needs something in it, and of everything as many pieces as there are in stock. */
+export function refuseUnfit(items: readonly CartProduct[]): void {
+  if (items.length === 0) throw badRequest('The cart is empty.')
+  const short = items.filter(({ qty, stock }) => qty > stock)
+  if (short.length === 0) return
+  throw badRequest(
+    Object.fromEntries(short.map(({ id, name, stock }) => [`items.${id}`, `Only ${stock} of ${name} can be ordered.`])),
+  )
+}
+
+type OrderItem = Order['items'][number]
+
+/** What an order keeps of a product, whatever becomes of it later. */
+export function toOrderItem(productId: number, product: Omit<OrderItem, 'productId'>): OrderItem {
+  const { name, slug, image, price, qty, discountPercentage } = product
+  return { productId, name, slug, image, price, qty, discountPercentage }
+}

@@ -1,0 +1,178 @@
+import { implement } from '@fake-db/kit/implement'
+import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
+import type { WireQuery } from '@fake-db/kit/request'
+import { id, oneOf, parseBody, text } from '@fake-db/kit/request'
+import { createTable, withChange } from '@fake-db/kit/table'
+import type { EmailList, EmailListQuery } from '@/redux/apps/email/contract'
+import { emailApi } from '@/redux/apps/email/contract'
+import type { Composition } from '@/redux/apps/email/schema'
+import {
+  compositionSchema,
+  emailIdSchema,
+  emailIdsSchema,
+  emailsChangeSchema,
+  emailsLabelSchema,
+  lists,
+  recipientsSchema,
+} from '@/redux/apps/email/schema'
+import type { StoredEmail } from './rules'
+import {
+  canBeUnsent,
+  countMeta,
+  derivedFrom,
+  hasLabel,
+  inFolder,
+  isAddressedTo,
+  matches,
+  neighbourOf,
+  newestFirst,
+  toggleLabel,
+} from './rules'
+import { parseSearch } from './search'
+import { seedContacts, seedEmails, self } from './seed'
+
+/** A mail that Amara has not begun to write. */
+const blank: StoredEmail = {
+  id: 0,
+  from: self,
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '',
+  attachments: [],
+  time: '',
+  isStarred: false,
+  isRead: true,
+  folder: 'draft',
+  labels: [],
+  replies: [],
+}
+
+export const createHandlers = implement(emailApi, (env) => {
+  const emails = createTable<StoredEmail>(seedEmails(env.now()), 'email')
+  /** Never given twice, so that a mail that was deleted for ever can come back. */
+  let lastId = Math.max(...emails.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)]))
+  /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
+  const copies = new Map<number, number>()
+
+  const answer = (mail: StoredEmail) => derivedFrom(emails.rows())(mail)
+
+  function answerList(wanted: (mail: StoredEmail) => boolean, query: WireQuery<EmailListQuery>): EmailList {
+    const label = text(query.label)
+    const found = emails.rows().filter((mail) => wanted(mail) && hasLabel(mail, label))
+    return { emails: newestFirst(found).map(derivedFrom(emails.rows())), emailsMeta: countMeta(emails.rows()) }
+  }
+
+  function readFolder({ folder }: WireQuery<EmailListQuery>) {
+    return oneOf(folder, lists, 'inbox', 'folder')
+  }
+
+  function draftWith(draftId: number): StoredEmail {
+    const draft = emails.get(draftId)
+    if (draft.folder !== 'draft') throw notFound('draft')
+    return draft
+  }
+
+  /** A thread is known by its first mail. */
+  function threadOf({ id: ownId, replyTo }: Composition): number | undefined {
+    if (replyTo === undefined) return undefined
+    const answered = emails.get(replyTo)
+    const thread = answered.replyTo ?? answered.id
+    if (thread === ownId) throw badRequest({ replyTo: 'A mail cannot answer itself.' })
+    return thread
+  }
+
+  function add(content: Partial<StoredEmail>): StoredEmail {
+    lastId += 1
+    const mail = { ...blank, ...content, id: lastId }
+    emails.insert([mail])
+    return mail
+  }
+
+  /** Writes what was composed into its draft, or into a new mail. */
+  function store(composed: Composition, folder: 'sent' | 'draft'): StoredEmail {
+    const { id: draftId, ...given } = composed
+    const change = { ...given, replyTo: threadOf(composed), folder, time: env.now().toISOString() }
+    return draftId === undefined ? add(withChange(blank, change)) : emails.update(draftId, change)
+  }
+
+  return {
+    list({ query }) {
+      const [folder, q] = [readFolder(query), text(query.q)]
+      return ok(answerList((mail) => inFolder(mail, folder) && matches(mail, q), query))
+    },
+
+    updateMany({ body }) {
+      const { emailIds, dataToUpdate } = parseBody(emailsChangeSchema, body)
+      const labels = dataToUpdate.labels && [...new Set(dataToUpdate.labels)]
+      emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels }))
+      return ok({})
+    },
+
+    toggleLabel({ body }) {
+      const { emailIds, label } = parseBody(emailsLabelSchema, body)
+      emails.updateMany(emailIds, (mail) => ({ labels: toggleLabel(mail.labels, label) }))
+      return ok({})
+    },
+
+    one: ({ query }) => ok(answer(emails.get(id(query.id)))),
+
+    neighbour({ query }) {
+      if (text(query.dir) === '') throw badRequest({ dir: 'This is required.' })
+      const dir = oneOf(query.dir, ['previous', 'next'], 'next', 'dir')
+      const neighbour = neighbourOf(emails.rows(), emails.get(id(query.emailId)), dir)
+      if (!neighbour) throw notFound('neighbouring email')
+      return ok(answer(neighbour))
+    },
+
+    search({ query }) {
+      const isMatch = parseSearch(text(query.q))
+      const folder = text(query.folder) === '' ? null : readFolder(query)
+      const isHere = (mail: StoredEmail) =>
+        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder)
+      return ok(answerList((mail) => isHere(mail) && isMatch(mail), query))
+    },
+
+    contacts: () => ok({ contacts: seedContacts }),
+
+    send({ body }) {
+      const given = parseBody(compositionSchema, body)
+      const draft = given.id === undefined ? blank : draftWith(given.id)
+      parseBody(recipientsSchema, withChange(draft, given))
+      const mail = store(given, 'sent')
+      if (isAddressedTo(mail, self.email)) {
+        const { replyTo: _, ...copy } = mail
+        copies.set(mail.id, add({ ...copy, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] }).id)
+      }
+      return created({ email: answer(mail) })
+    },
+
+    unsend({ body }) {
+      const mail = emails.get(parseBody(emailIdSchema, body).emailId)
+      if (!canBeUnsent(mail, env.now()))
+        throw badRequest('Only a mail sent within the last ten minutes can be taken back.')
+      const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(mail.id))
+      emails.remove(copy.map(({ id: copyId }) => copyId))
+      return ok({ email: answer(emails.update(mail.id, { folder: 'draft' })) })
+    },
+
+    saveDraft({ body }) {
+      const given = parseBody(compositionSchema, body)
+      if (given.id !== undefined) draftWith(given.id)
+      const draft = store(given, 'draft')
+      const reply = given.id === undefined ? created : ok
+      return reply({ email: answer(draft) })
+    },
+
+    removeMany({ body }) {
+      emails.remove(parseBody(emailIdsSchema, body).emailIds)
+      return ok({})
+    },
+
+    restore({ body }) {
+      const restored = emails.restore(parseBody(emailIdsSchema, body).emailIds)
+      return ok({ emails: restored.map(derivedFrom(emails.rows())) })
+    },
+  }
+})

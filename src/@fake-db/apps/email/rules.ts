@@ -1,0 +1,93 @@
+import { contains } from '@fake-db/kit/listQuery'
+import type { EmailsMeta, Email, Folder, Label } from '@/redux/apps/email/schema'
+
+/** A mail as its table holds it: what depends on the other mails is worked out when it is asked for. */
+export type StoredEmail = Omit<Email, 'hasPreviousMail' | 'hasNextMail'>
+
+/** How long after sending a mail can be taken back. */
+const minutesToUnsend = 10
+
+export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
+  return [...mails].sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id)
+}
+
+/** Specification section 4: starred and not in the trash; the trash alone; the other folders, which trash is no part of. */
+export function inFolder({ folder, isStarred }: StoredEmail, wanted: Folder | 'starred'): boolean {
+  return wanted === 'starred' ? isStarred && folder !== 'trash' : folder === wanted
+}
+
+/** An empty label lets every mail through; an unknown one none. */
+export function hasLabel({ labels }: StoredEmail, wanted: string): boolean {
+  return wanted === '' || labels.some((label) => label === wanted)
+}
+
+/** Contract: `q` matches the sender's name and the subject. */
+export function matches({ from, subject }: StoredEmail, q: string): boolean {
+  return contains([from.name, subject], q)
+}
+
+/** Specification section 3: unread counts for inbox and spam, draft count. */
+export function countMeta(mails: readonly StoredEmail[]): EmailsMeta {
+  const count = (isCounted: (mail: StoredEmail) => boolean) => mails.filter(isCounted).length
+  return {
+    inbox: count(({ folder, isRead }) => folder === 'inbox' && !isRead),
+    draft: count(({ folder }) => folder === 'draft'),
+    spam: count(({ folder, isRead }) => folder === 'spam' && !isRead),
+  }
+}
+
+/** Specification section 4: present is removed, absent is added. */
+export function toggleLabel(labels: readonly Label[], label: Label): Label[] {
+  return labels.includes(label) ? labels.filter((present) => present !== label) : [...labels, label]
+}
+
+/** The mail before (newer) or after (older) another in its own folder. */
+export function neighbourOf(
+  mails: readonly StoredEmail[],
+  mail: StoredEmail,
+  dir: 'previous' | 'next',
+): StoredEmail | undefined {
+  const list = newestFirst(mails.filter(({ folder }) => folder === mail.folder))
+  return list[list.indexOf(mail) + (dir === 'next' ? 1 : -1)]
+}
+
+/** Answers are mails of their own; what is not sent yet, or thrown away, is no part of a thread. */
+function answersByThread(mails: readonly StoredEmail[]): Map<number, StoredEmail[]> {
+  const threads = new Map<number, StoredEmail[]>()
+  for (const mail of mails) {
+    if (mail.replyTo === undefined || mail.folder === 'draft' || mail.folder === 'trash') continue
+    threads.set(mail.replyTo, [...(threads.get(mail.replyTo) ?? []), mail])
+  }
+  return threads
+}
+
+/**
+ * Fills in what a mail's neighbours say of it: the thread that it began, and whether there are mails before and after it.
+ * @param mails all of them
+ * @returns does so for one mail
+ */
+export function derivedFrom(mails: readonly StoredEmail[]): (mail: StoredEmail) => Email {
+  const answers = answersByThread(mails)
+  const [newest, oldest] = [new Map<Folder, number>(), new Map<Folder, number>()]
+  for (const { folder, id } of newestFirst(mails)) {
+    if (!newest.has(folder)) newest.set(folder, id)
+    oldest.set(folder, id)
+  }
+  return (mail) => ({
+    ...mail,
+    replies: [...mail.replies, ...(answers.get(mail.id) ?? []).map((answer) => ({ ...answer, replies: [] }))].sort(
+      (a, b) => a.time.localeCompare(b.time),
+    ),
+    hasPreviousMail: newest.get(mail.folder) !== mail.id,
+    hasNextMail: oldest.get(mail.folder) !== mail.id,
+  })
+}
+
+export function canBeUnsent({ folder, time }: StoredEmail, now: Date): boolean {
+  return folder === 'sent' && now.getTime() - new Date(time).getTime() <= minutesToUnsend * 60_000
+}
+
+/** Whether a mail comes back to who sends it. */
+export function isAddressedTo({ to, cc, bcc }: Pick<StoredEmail, 'to' | 'cc' | 'bcc'>, address: string): boolean {
+  return [...to, ...cc, ...bcc].some(({ email }) => email.toLowerCase() === address.toLowerCase())
+}

@@ -1,0 +1,72 @@
+import { contains } from '@fake-db/kit/listQuery'
+import type { StoredEmail } from './rules'
+
+type Test = (mail: StoredEmail, value: string) => boolean
+
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+])
+
+/** The text that a person reads in a mail's HTML. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities.get(name) ?? ' ')
+    .replace(/\s+/g, ' ')
+}
+
+function recipients({ to, cc, bcc }: StoredEmail): string[] {
+  return [...to, ...cc, ...bcc].flatMap(({ name, email }) => [name, email])
+}
+
+/** Everything in a thread that a word can be found in. */
+function words(mail: StoredEmail): string[] {
+  return [mail, ...mail.replies].flatMap(({ from, subject, message, attachments }) => [
+    from.name,
+    from.email,
+    subject,
+    textOf(message),
+    ...attachments.map(({ fileName }) => fileName),
+  ])
+}
+
+const states = new Map<string, (mail: StoredEmail) => boolean>([
+  ['unread', ({ isRead }) => !isRead],
+  ['read', ({ isRead }) => isRead],
+  ['starred', ({ isStarred }) => isStarred],
+])
+
+const operators = new Map<string, Test>(
+  Object.entries({
+    from: ({ from }, value) => contains([from.name, from.email], value),
+    to: (mail, value) => contains(recipients(mail), value),
+    subject: ({ subject }, value) => contains([subject], value),
+    label: ({ labels }, value) => labels.some((label) => label === value.toLowerCase()),
+    is: (mail, value) => states.get(value.toLowerCase())?.(mail) ?? false,
+    has: (mail, value) =>
+      value.toLowerCase() === 'attachment' && [mail, ...mail.replies].some(({ attachments }) => attachments.length > 0),
+  } satisfies Record<string, Test>),
+)
+
+const anywhere: Test = (mail, value) => contains([...words(mail), ...recipients(mail)], value)
+
+/**
+ * Reads what was typed into the search field: words and "phrases", all of which must be found, and operators such as
+ * `from:amara`, `to:`, `subject:"price list"`, `label:private`, `is:unread|read|starred` and `has:attachment`. What is no
+ * operator is a word. An operator without a value, which is still being typed, is left out.
+ * @returns tells whether a mail matches
+ */
+export function parseSearch(q: string): (mail: StoredEmail) => boolean {
+  const tests = [...q.matchAll(/(?:(\w+):)?(?:"([^"]*)"?|(\S+))/g)].flatMap(([whole, name, phrase, word]) => {
+    const isUnfinished = whole.endsWith(':') && operators.has(whole.slice(0, -1).toLowerCase())
+    const operator = operators.get(name?.toLowerCase() ?? '')
+    if (isUnfinished || (operator && phrase === '')) return []
+    if (operator) return [(mail: StoredEmail) => operator(mail, phrase ?? word ?? '')]
+    return [(mail: StoredEmail) => anywhere(mail, whole.replace(/"/g, ''))]
+  })
+  return (mail) => tests.every((test) => test(mail))
+}

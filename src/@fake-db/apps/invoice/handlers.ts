@@ -1,0 +1,180 @@
+import { dateOf } from '@core/dateText'
+import { addDays } from '@fake-db/kit/env'
+import { implement } from '@fake-db/kit/implement'
+import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
+import { id, parseBody } from '@fake-db/kit/request'
+import { nextId } from '@fake-db/kit/table'
+import type { Bill } from '@fake-db/shell/invoices/bills'
+import type { ClientRow } from '@fake-db/shell/invoices/ledger'
+import { createLedger } from '@fake-db/shell/invoices/ledger'
+import { items, senderEmail } from '@fake-db/shell/invoices/seed'
+import type { FullInvoice } from '@/redux/apps/invoice/contract'
+import { invoiceApi } from '@/redux/apps/invoice/contract'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import {
+  invoiceChangeSchema,
+  invoiceIdSchema,
+  invoiceIdsSchema,
+  invoiceSendingSchema,
+  newClientSchema,
+  newInvoiceSchema,
+  newPaymentSchema,
+} from '@/redux/apps/invoice/schema'
+import {
+  daysOf,
+  firstClients,
+  listInvoices,
+  noonOf,
+  paymentDetailsOf,
+  refuseOverpayment,
+  toClient,
+  toDetails,
+  toInvoice,
+} from './rules'
+
+/** Days until an invoice is due, unless told otherwise. */
+const usualTerm = 30
+
+function daysFrom(issued: Date) {
+  return { issuedDate: noonOf(issued), dueDate: noonOf(addDays(issued, usualTerm)) }
+}
+
+export const createHandlers = implement(invoiceApi, (env) => {
+  const { bills, clients } = env.shared(createLedger)
+
+  function invoiceOf(bill: Bill): Invoice {
+    return toInvoice(bill, clients.get(bill.clientId), env.now())
+  }
+
+  function answerOf(bill: Bill): FullInvoice {
+    return { invoice: invoiceOf(bill), paymentDetails: paymentDetailsOf(bill), details: toDetails(bill) }
+  }
+
+  const invoices = () => bills.rows().map(invoiceOf)
+
+  function clientWith(email: string): ClientRow | undefined {
+    return clients.rows().find(({ companyEmail }) => companyEmail.toLowerCase() === email.toLowerCase())
+  }
+
+  function clientIdOf(email: string): number {
+    const client = clientWith(email)
+    if (!client) throw notFound('client')
+    return client.id
+  }
+
+  function add(bill: Omit<Bill, 'id'>): FullInvoice {
+    const row = { id: nextId(bills.rows()), ...bill }
+    bills.insert([row])
+    return answerOf(row)
+  }
+
+  return {
+    list: ({ query }) => ok(listInvoices(invoices(), query)),
+
+    one({ params }) {
+      const bill = bills.get(id(params.id))
+      return ok({ invoice: invoiceOf(bill), paymentDetails: paymentDetailsOf(bill) })
+    },
+
+    clients: () => ok(firstClients(invoices())),
+
+    remove({ query }) {
+      bills.remove([id(query.id)])
+      return ok({})
+    },
+
+    details: ({ query }) => ok({ details: toDetails(bills.get(id(query.id))) }),
+
+    allClients: () => ok(clients.rows().map(toClient)),
+
+    itemTemplates: () => ok(Object.values(items).map((item, index) => ({ id: index + 1, ...item }))),
+
+    add({ body }) {
+      const { clientEmail, invoiceStatus, issuedDate, dueDate, ...content } = parseBody(newInvoiceSchema, body)
+      const usual = daysFrom(issuedDate === undefined ? env.now() : dateOf(issuedDate))
+      return created(
+        add({
+          clientId: clientIdOf(clientEmail),
+          service: content.service,
+          ...daysOf({ dueDate }, usual),
+          delivery: invoiceStatus ?? 'Draft',
+          lines: content.lines,
+          payments: [],
+          sendings: [],
+          salesperson: content.salesperson ?? '',
+          note: content.note ?? '',
+          hasPaymentTerms: content.hasPaymentTerms ?? true,
+          hasClientNotes: content.hasClientNotes ?? true,
+          hasPaymentStub: content.hasPaymentStub ?? false,
+        }),
+      )
+    },
+
+    update({ body }) {
+      const change = parseBody(invoiceChangeSchema, body)
+      const { id: billId, clientEmail, invoiceStatus, issuedDate, dueDate, ...content } = change
+      const days = daysOf({ issuedDate, dueDate }, bills.get(billId))
+      const clientId = clientEmail === undefined ? undefined : clientIdOf(clientEmail)
+      return ok(answerOf(bills.update(billId, { ...content, ...days, clientId, delivery: invoiceStatus })))
+    },
+
+    duplicate({ body }) {
+      const { id: _, ...bill } = bills.get(parseBody(invoiceIdSchema, body).id)
+      return created(add({ ...bill, ...daysFrom(env.now()), delivery: 'Draft', payments: [], sendings: [] }))
+    },
+
+    send({ body }) {
+      const { id: billId, ...mail } = parseBody(invoiceSendingSchema, body)
+      const bill = bills.get(billId)
+      const sending = {
+        time: env.now().toISOString(),
+        from: mail.from ?? senderEmail,
+        to: mail.to ?? clients.get(bill.clientId).companyEmail,
+        subject: mail.subject ?? `Invoice ${billId}`,
+        message: mail.message ?? '',
+        isAttached: mail.isAttached ?? true,
+      }
+      return ok(answerOf(bills.update(billId, { delivery: 'Sent', sendings: [...bill.sendings, sending] })))
+    },
+
+    addPayment({ body }) {
+      const { id: billId, amount, date, method, note } = parseBody(newPaymentSchema, body)
+      const bill = bills.get(billId)
+      refuseOverpayment(bill, amount)
+      const payment = {
+        amount,
+        date: noonOf(date === undefined ? env.now() : dateOf(date)),
+        method: method ?? 'Bank Transfer',
+        note: note ?? '',
+      } as const
+      return created(answerOf(bills.update(billId, { payments: [...bill.payments, payment] })))
+    },
+
+    addClient({ body }) {
+      const given = parseBody(newClientSchema, body)
+      if (clientWith(given.companyEmail)) throw badRequest({ companyEmail: 'This email is already in use.' })
+      const client: ClientRow = {
+        id: nextId(clients.rows()),
+        userId: null,
+        avatar: '',
+        name: given.name,
+        company: given.company ?? '',
+        companyEmail: given.companyEmail,
+        country: given.country ?? '',
+        contact: given.contact ?? '',
+        address: given.address ?? '',
+      }
+      clients.insert([client])
+      return created({ client: toClient(client) })
+    },
+
+    removeMany({ body }) {
+      bills.remove(parseBody(invoiceIdsSchema, body).invoiceIds)
+      return ok({})
+    },
+
+    restore({ body }) {
+      return ok({ invoices: bills.restore(parseBody(invoiceIdsSchema, body).invoiceIds).map(invoiceOf) })
+    },
+  }
+})

@@ -1,0 +1,127 @@
+import { dateOf } from '@core/dateText'
+import { listQuery } from '@fake-db/kit/listQuery'
+import { badRequest } from '@fake-db/kit/reply'
+import type { WireQuery } from '@fake-db/kit/request'
+import { text } from '@fake-db/kit/request'
+import type { Change } from '@fake-db/kit/table'
+import type { Bill } from '@fake-db/shell/invoices/bills'
+import { balanceOf, statusOf, totalOf } from '@fake-db/shell/invoices/bills'
+import type { ClientRow } from '@fake-db/shell/invoices/ledger'
+import type { InvoiceColumn, InvoiceList, InvoiceListQuery } from '@/redux/apps/invoice/contract'
+import type { Invoice, InvoiceDetails, PaymentDetails } from '@/redux/apps/invoice/schema'
+import type { Client } from '@/redux/shell/invoices/schema'
+
+/** An amount as the specification writes it, such as `$205` or `-$205.50`. */
+export function moneyText(cents: number): string {
+  const digits = Math.abs(cents) % 100 === 0 ? 0 : 2
+  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(digits)}`
+}
+
+/** The number that an amount in a text stands for. */
+export function amountOfText(balance: Invoice['balance']): number {
+  return Number(String(balance).replace('$', ''))
+}
+
+export function toClient({ id: _, userId: __, avatar: ___, ...client }: ClientRow): Client {
+  return client
+}
+
+export function toInvoice(bill: Bill, client: ClientRow, now: Date): Invoice {
+  const balance = balanceOf(bill)
+  return {
+    id: bill.id,
+    issuedDate: bill.issuedDate,
+    client: toClient(client),
+    service: bill.service,
+    total: totalOf(bill) / 100,
+    avatar: client.avatar,
+    invoiceStatus: statusOf(bill, now),
+    balance: balance === 0 ? 0 : moneyText(balance),
+    dueDate: bill.dueDate,
+  }
+}
+
+export function toDetails(bill: Bill): InvoiceDetails {
+  const { id, clientId: _, service: __, issuedDate: ___, dueDate: ____, delivery: _____, ...details } = bill
+  return { invoiceId: id, ...details }
+}
+
+/** The bank is the same for every invoice; nothing is due where nothing is open. */
+export function paymentDetailsOf(bill: Bill): PaymentDetails {
+  return {
+    totalDue: moneyText(Math.max(0, balanceOf(bill))),
+    bankName: 'Kade & Kanaal Bank',
+    country: 'Netherlands',
+    iban: 'NL09KAKA0415728304',
+    swiftCode: 'KAKANL2A',
+  }
+}
+
+/** Specification section 5: client email, client name, id, total, balance or due date. */
+function searched({ client, id, total, balance, dueDate }: Invoice): string[] {
+  return [client.companyEmail, client.name, String(id), String(total), String(balance), dueDate]
+}
+
+/** Every field of the row can be sorted by. */
+const columns: Record<InvoiceColumn, (invoice: Invoice) => string | number> = {
+  id: ({ id }) => id,
+  issuedDate: ({ issuedDate }) => Date.parse(issuedDate),
+  client: ({ client }) => client.name,
+  service: ({ service }) => service,
+  total: ({ total }) => total,
+  avatar: ({ avatar }) => avatar,
+  invoiceStatus: ({ invoiceStatus }) => invoiceStatus,
+  balance: ({ balance }) => amountOfText(balance),
+  dueDate: ({ dueDate }) => Date.parse(dueDate),
+}
+
+export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>): InvoiceList {
+  const status = text(query.status)
+  const isPaidAsked = text(query.q).toLowerCase() === 'paid'
+  const { rows, total } = listQuery(invoices, query, {
+    // Specification section 5: the word paid also matches zero-balance invoices.
+    searched: (invoice) => (isPaidAsked && invoice.balance === 0 ? ['paid'] : searched(invoice)),
+    columns,
+    defaultColumn: 'id',
+    filter: ({ invoiceStatus }) => status === '' || status === invoiceStatus,
+  })
+  return { invoices: rows, allData: [...invoices], total }
+}
+
+/** The first five clients in the order of the invoices, each once. */
+export function firstClients(invoices: readonly Invoice[]): Client[] {
+  return [...new Map(invoices.map(({ client }) => [client.companyEmail, client])).values()].slice(0, 5)
+}
+
+/** Issue, due date and payments are days. They are kept at noon of the local calendar, which no change of clocks moves to another. */
+export function noonOf(date: Date): string {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 12).toISOString()
+}
+
+function dayOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : noonOf(dateOf(text))
+}
+
+/**
+ * The days of an invoice as they are kept.
+ * @param before what applies where nothing is sent
+ * @throws Refusal 400 for an invoice that would fall due before it is issued
+ */
+export function daysOf(
+  sent: Change<Pick<Bill, 'issuedDate' | 'dueDate'>>,
+  before: Pick<Bill, 'issuedDate' | 'dueDate'>,
+) {
+  const issuedDate = dayOf(sent.issuedDate) ?? before.issuedDate
+  const dueDate = dayOf(sent.dueDate) ?? before.dueDate
+  if (dueDate < issuedDate) throw badRequest({ dueDate: 'The due date must not be before the date of issue.' })
+  return { issuedDate, dueDate }
+}
+
+/** A payment may settle what is open, and no more. */
+export function refuseOverpayment(bill: Bill, amount: number): void {
+  const balance = balanceOf(bill)
+  if (amount <= balance) return
+  throw badRequest({
+    amount: balance > 0 ? `No more than ${moneyText(balance)} is open.` : 'Nothing is open on this invoice.',
+  })
+}

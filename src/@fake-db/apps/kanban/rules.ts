@@ -1,0 +1,45 @@
+import type { z } from '@core/schema'
+import { addDays } from '@fake-db/kit/env'
+import { unlike } from '@/utility/slug'
+import type { Activity, Board, Task, TaskChange, newTaskSchema } from '@/redux/apps/kanban/schema'
+
+/** Contract, "Kanban adds and updates": a slug of the title, made unique; `board` where no letter is left. */
+export function freeBoardId(boards: readonly Board[], title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const slug = /[a-z]/.test(words) ? words : 'board'
+  return unlike(
+    boards.map(({ id }) => id),
+    slug,
+  )
+}
+
+/** Specification section 7, "add-task", and section 9: due two days from now. */
+export function toTask({ title, description, boardId }: z.infer<typeof newTaskSchema>, id: number, now: Date): Task {
+  return {
+    id,
+    title,
+    description,
+    labels: [],
+    boardId,
+    dueDate: addDays(now, 2).toISOString(),
+    attachments: [],
+    comments: [],
+    assignedTo: [],
+  }
+}
+
+type WithoutBase<Entry> = Entry extends Activity ? Omit<Entry, 'id' | 'taskId' | 'name' | 'img' | 'time'> : never
+/** What happened, but for when and by whom. */
+export type Deed = WithoutBase<Activity>
+
+/** What a person would say has happened to a task whose fields were sent. */
+export function deedsOf(before: Task, change: TaskChange): Deed[] {
+  const written = (change.comments ?? []).slice(before.comments.length)
+  const edited = Object.entries(change).filter(([field, value]) => {
+    if (value === undefined || field === 'boardId' || (field === 'comments' && written.length > 0)) return false
+    return JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1])
+  })
+  const deeds: Deed[] = written.map(({ comment }) => ({ kind: 'commented', comment }))
+  return edited.length > 0 ? [...deeds, { kind: 'edited', fields: edited.map(([field]) => field) }] : deeds
+}

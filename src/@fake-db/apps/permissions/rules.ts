@@ -1,0 +1,52 @@
+import { listQuery } from '@fake-db/kit/listQuery'
+import { badRequest } from '@fake-db/kit/reply'
+import type { WireQuery, WireValue } from '@fake-db/kit/request'
+import { count, text } from '@fake-db/kit/request'
+import type { PermissionList, PermissionListQuery } from '@/redux/apps/permissions/contract'
+import type { Permission } from '@/redux/apps/permissions/schema'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Specification section 9, "Permission date format", such as `24 Sep 2021, 5:45 PM`, in local time. */
+export function createdDateOf(date: Date): string {
+  const hours = date.getHours()
+  const day = `${date.getDate()} ${String(months[date.getMonth()])} ${date.getFullYear()}`
+  return `${day}, ${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** The parameters as they were sent; page numbers are numbers again. */
+function paramsOf(query: WireQuery<PermissionListQuery>): Record<string, unknown> {
+  const sent = Object.entries<WireValue>(query).map(([name, value]): [string, unknown] => {
+    if (typeof value !== 'object' || value.length > 1) return [name, value]
+    const isNumber = (name === 'page' || name === 'perPage') && text(value) !== ''
+    return [name, isNumber ? count(value, 1, name) : value[0]]
+  })
+  return Object.fromEntries(sent)
+}
+
+/** Specification section 5: by name or createdDate; with `assignedTo`, that role must be among those of the permission. */
+export function listPermissions(
+  permissions: readonly Permission[],
+  query: WireQuery<PermissionListQuery>,
+): PermissionList {
+  const { q, page, perPage } = query
+  const role = text(query.assignedTo)
+  const { rows, total } = listQuery(
+    permissions,
+    { q, page, perPage },
+    {
+      searched: ({ name, createdDate }) => [name, createdDate],
+      // They stay in the table's own order.
+      columns: { place: () => 0 },
+      defaultColumn: 'place',
+      filter: ({ assignedTo }) => role === '' || assignedTo.some((key) => key === role),
+    },
+  )
+  return { params: paramsOf(query), allData: [...permissions], total, permissions: rows }
+}
+
+/** A permission's name is its own, without regard to case. */
+export function refuseTakenName(permissions: readonly Permission[], name: string, ownId?: number): void {
+  const isTaken = permissions.some((other) => other.id !== ownId && other.name.toLowerCase() === name.toLowerCase())
+  if (isTaken) throw badRequest({ name: 'This name is already in use.' })
+}

@@ -1,0 +1,53 @@
+import type { Env } from '@fake-db/kit/env'
+import { Refusal } from '@fake-db/kit/reply'
+import { abilityOf } from '@fake-db/shell/roles/abilities'
+import { createGrants } from '@fake-db/shell/roles/grants'
+import { createAccounts } from '@fake-db/shell/session/accounts'
+import type { Matrix } from '@/redux/shell/roles/schema'
+
+/** What keeps those who may edit roles from raising themselves, or from shutting themselves out. Nobody is kept who cannot be told. */
+export function createLimits(env: Env) {
+  const accounts = env.shared(createAccounts)
+  const { givenTo } = env.shared(createGrants)
+  const known = (askedBy: number | null) => (askedBy === null ? null : accounts.askedBy(askedBy))
+
+  function isOwnRole(askedBy: number | null, roleId: number): boolean {
+    const { userId } = known(askedBy) ?? {}
+    return userId !== undefined && givenTo(userId)?.id === roleId
+  }
+
+  return {
+    isOwnRole,
+
+    /** @throws Refusal 403 where the caller holds the role */
+    refuseOwnRole(askedBy: number | null, roleId: number) {
+      if (isOwnRole(askedBy, roleId)) {
+        throw new Refusal(403, 'You cannot change what your own role may do. Ask somebody else who looks after roles.')
+      }
+    },
+
+    /** @throws Refusal 403 where the caller is among the users */
+    refuseSelf(askedBy: number | null, userIds: readonly number[]) {
+      const { userId } = known(askedBy) ?? {}
+      if (userId !== undefined && userIds.includes(userId)) {
+        throw new Refusal(403, 'You cannot change your own role. Ask somebody else who looks after roles.')
+      }
+    },
+
+    /** @throws Refusal 403 where a matrix allows what the caller may not do */
+    refuseMore(askedBy: number | null, matrix: Matrix) {
+      const account = known(askedBy)
+      if (!account) return
+      const own = accounts.toUserData(account).ability
+      const isOwn = ({ action, subject }: (typeof own)[number]) =>
+        own.some(
+          (rule) =>
+            (rule.action === action || rule.action === 'manage') &&
+            (rule.subject === subject || rule.subject === 'all'),
+        )
+      if (!abilityOf(matrix).every((rule) => rule.subject === 'Auth' || isOwn(rule))) {
+        throw new Refusal(403, 'You cannot give rights that you do not have yourself.')
+      }
+    },
+  }
+}

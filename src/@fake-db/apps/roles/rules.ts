@@ -1,0 +1,61 @@
+import { listQuery } from '@fake-db/kit/listQuery'
+import { badRequest } from '@fake-db/kit/reply'
+import type { WireQuery } from '@fake-db/kit/request'
+import { text } from '@fake-db/kit/request'
+import type { UserRow } from '@fake-db/shell/people/seedUsers'
+import type { RoleHolderColumn, RoleHolderList, RoleHolderQuery } from '@/redux/apps/roles/contract'
+import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
+import type { Role } from '@/redux/shell/roles/schema'
+
+/** How many faces a role shows. */
+const faces = 5
+
+export function toHolder(user: UserRow, role: Role): RoleHolder {
+  const { id, fullName, email, company, avatar, avatarColor, status } = user
+  return { id, fullName, email, company, avatar, avatarColor, status, role: role.key }
+}
+
+export function toCard(role: Role, holders: readonly UserRow[], isOwn: boolean): RoleCard {
+  const users = holders
+    .slice(0, faces)
+    .map(({ id, fullName, avatar, avatarColor }) => ({ id, fullName, avatar, avatarColor }))
+  return { ...role, isOwn, userCount: holders.length, users }
+}
+
+const columns: Record<RoleHolderColumn, (holder: RoleHolder) => string | number> = {
+  id: ({ id }) => id,
+  fullName: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  company: ({ company }) => company,
+  avatar: ({ avatar }) => avatar,
+  avatarColor: ({ avatarColor }) => avatarColor,
+  status: ({ status }) => status,
+  role: ({ role }) => role,
+}
+
+export function listHolders(holders: readonly RoleHolder[], query: WireQuery<RoleHolderQuery>): RoleHolderList {
+  const wanted = text(query.role)
+  const { rows, total } = listQuery(holders, query, {
+    searched: ({ fullName, email }) => [fullName, email],
+    columns,
+    defaultColumn: 'fullName',
+    filter: ({ role }) => wanted === '' || wanted === role,
+  })
+  return { users: rows, total }
+}
+
+/** A role's name is its own, without regard to case. */
+export function refuseTakenName(roles: readonly Role[], name: string | undefined, ownId?: number): void {
+  const isTaken = roles.some((role) => role.id !== ownId && role.name.toLowerCase() === name?.toLowerCase())
+  if (isTaken) throw badRequest({ name: 'This name is already in use.' })
+}
+
+/** A key made of the name, with a number where that is taken. */
+export function freeKey(roles: readonly Role[], name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['role']
+  const base = words.join('-')
+  const taken = new Set(roles.map(({ key }) => key))
+  let key = base
+  for (let number = 2; taken.has(key); number += 1) key = `${base}-${number}`
+  return key
+}

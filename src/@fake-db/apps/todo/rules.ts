@@ -1,0 +1,104 @@
+import { dateOf } from '@core/dateText'
+import { contains } from '@fake-db/kit/listQuery'
+import type { WireQuery } from '@fake-db/kit/request'
+import { oneOf, text } from '@fake-db/kit/request'
+import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
+import type { NewTask, Tag, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
+import { filters, sortings } from '@/redux/apps/todo/schema'
+
+/** Specification section 4, "To-do". */
+export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
+  switch (filter) {
+    case 'important':
+      return task.isImportant && !task.isDeleted
+    case 'completed':
+      return task.isCompleted && !task.isDeleted
+    case 'deleted':
+      return task.isDeleted
+    case undefined:
+      return !task.isDeleted
+  }
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
+
+/** A due date as the search knows it, such as `17 Nov`. */
+function dueText(dueDate: string | null): string[] {
+  if (dueDate === null) return []
+  const date = dateOf(dueDate)
+  return [`${date.getDate()} ${month.format(date)}`]
+}
+
+/** Specification section 5, "To-do search"; with a filter it looks at titles only. */
+function searched(task: Task, filter: TaskFilter | undefined): string[] {
+  return filter ? [task.title] : [task.title, ...task.tags, ...dueText(task.dueDate)]
+}
+
+/** Ascending, what has no value last. */
+function byValue<Value>(valueOf: (task: Task) => Value | undefined, compare: (a: Value, b: Value) => number) {
+  return (a: Task, b: Task) => {
+    const [first, second] = [valueOf(a), valueOf(b)]
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined)
+    return compare(first, second)
+  }
+}
+
+const byTitle = (a: Task, b: Task) => a.title.localeCompare(b.title)
+
+const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
+  latest: (a, b) => b.id - a.id,
+  'title-asc': byTitle,
+  'title-desc': (a, b) => byTitle(b, a),
+  assignee: byValue(
+    ({ assignee }) => assignee?.fullName,
+    (a, b) => a.localeCompare(b),
+  ),
+  'due-date': byValue(
+    ({ dueDate }) => (dueDate === null ? undefined : dateOf(dueDate).getTime()),
+    (a, b) => a - b,
+  ),
+  manual: () => 0,
+}
+
+/** @param tasks in their manual order */
+export function listTasks(tasks: readonly Task[], query: WireQuery<TaskListQuery>): Task[] {
+  const filter = filters.find((name) => name === text(query.filter))
+  const [tag, q] = [text(query.tag), text(query.q)]
+  return tasks
+    .filter((task) => isInView(task, filter))
+    .filter((task) => tag === '' || task.tags.some((own) => own === tag))
+    .filter((task) => contains(searched(task, filter), q))
+    .sort(orders[oneOf(query.sortBy, sortings, 'latest', 'sortBy')])
+}
+
+export function countTasks(tasks: readonly Task[]): TaskCounts {
+  const count = (filter?: TaskFilter) => tasks.filter((task) => isInView(task, filter)).length
+  const tagged = (tag: Tag) => tasks.filter((task) => isInView(task, undefined) && task.tags.includes(tag)).length
+  return {
+    all: count(),
+    important: count('important'),
+    completed: count('completed'),
+    deleted: count('deleted'),
+    tags: {
+      update: tagged('update'),
+      team: tagged('team'),
+      low: tagged('low'),
+      medium: tagged('medium'),
+      high: tagged('high'),
+    },
+  }
+}
+
+export function toTask(given: NewTask, id: number): Task {
+  return {
+    id,
+    title: given.title,
+    dueDate: given.dueDate ?? null,
+    description: given.description ?? '',
+    assignee: given.assignee ?? null,
+    tags: given.tags ?? [],
+    isCompleted: given.isCompleted ?? false,
+    isDeleted: given.isDeleted ?? false,
+    isImportant: given.isImportant ?? false,
+  }
+}

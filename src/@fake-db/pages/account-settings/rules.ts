@@ -1,0 +1,65 @@
+import { badRequest } from '@fake-db/kit/reply'
+import { withChange } from '@fake-db/kit/table'
+import { sameText } from '@fake-db/shell/session/accounts'
+import type { Account } from '@fake-db/shell/session/seed'
+import type { AccountDetails, DetailsChange } from '@/redux/pages/account-settings/detailsSchema'
+import type {
+  AccountSettings,
+  GeneralChange,
+  InfoChange,
+  PasswordChange,
+  SocialChange,
+} from '@/redux/pages/account-settings/schema'
+
+/** One signs in with them, so no two accounts have the same. */
+export function refuseTaken(others: readonly Account[], { email, username }: GeneralChange): void {
+  const fields: Record<string, string> = {}
+  if (email !== undefined && others.some((other) => sameText(other.email, email))) {
+    fields.email = 'This email is already in use.'
+  }
+  if (username !== undefined && others.some((other) => sameText(other.username, username))) {
+    fields.username = 'This username is already in use.'
+  }
+  if (Object.keys(fields).length > 0) throw badRequest(fields)
+}
+
+export function refuseUnborn({ dob }: InfoChange, now: Date): void {
+  if (dob !== undefined && new Date(`${dob}T00:00:00`) > now) throw badRequest({ dob: 'This day is still to come.' })
+}
+
+/** The current one must be right, and the new one another. */
+export function refuseWrongPassword(password: string, { currentPassword, newPassword }: PasswordChange): void {
+  if (currentPassword !== password) throw badRequest({ currentPassword: 'This is not your current password.' })
+  if (newPassword === password) throw badRequest({ newPassword: 'Choose a password other than the current one.' })
+}
+
+/** Of links and connections too, only those that are sent change. */
+export function changeSocial(social: AccountSettings['social'], change: SocialChange): AccountSettings['social'] {
+  const { twitter, google, facebook, github } = social.connections
+  const named = change.connections
+  return {
+    socialLinks: withChange(social.socialLinks, change.socialLinks ?? {}),
+    connections: {
+      twitter: withChange(twitter, named?.twitter ?? {}),
+      google: withChange(google, named?.google ?? {}),
+      facebook: withChange(facebook, named?.facebook ?? {}),
+      github: withChange(github, named?.github ?? {}),
+    },
+  }
+}
+
+/** A code cannot be sent without a number; of several cards one is charged. */
+export function changeDetails(details: AccountDetails, change: DetailsChange): AccountDetails {
+  const { twoFactor, paymentMethods } = change
+  if (twoFactor?.enabled && twoFactor.method === 'sms' && twoFactor.phone === '') {
+    throw badRequest({ 'twoFactor.phone': 'A number is needed to send codes to.' })
+  }
+  if (paymentMethods?.length) {
+    const ids = new Set(paymentMethods.map(({ id }) => id))
+    if (ids.size < paymentMethods.length) throw badRequest({ paymentMethods: 'Two of them have the same id.' })
+    if (paymentMethods.filter(({ primary }) => primary).length !== 1) {
+      throw badRequest({ paymentMethods: 'Exactly one of them must be the primary one.' })
+    }
+  }
+  return withChange(details, change)
+}

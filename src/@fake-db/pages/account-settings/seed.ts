@@ -1,0 +1,154 @@
+import { addDays } from '@fake-db/kit/env'
+import { people } from '@fake-db/shell/people/people'
+import { placeIn } from '@fake-db/shell/people/places'
+import type { Account } from '@fake-db/shell/session/seed'
+import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
+import type { AccountSettings } from '@/redux/pages/account-settings/schema'
+
+/** What the settings keep of a person; the account keeps the rest. */
+export interface Settings extends Omit<AccountSettings, 'general'> {
+  company: string
+  details: AccountDetails
+}
+
+function connectionsOf(names: Partial<Record<keyof AccountSettings['social']['connections'], string>>) {
+  const connection = (key: keyof typeof names) => ({
+    profileImg: `/images/connections/${key}.svg`,
+    id: names[key] ?? '',
+  })
+  return {
+    twitter: connection('twitter'),
+    google: connection('google'),
+    facebook: connection('facebook'),
+    github: connection('github'),
+  }
+}
+
+/** Of somebody who has set nothing yet. */
+function emptySettings(now: Date): Settings {
+  return {
+    company: '',
+    info: { bio: '', dob: '', country: '', website: '', phone: '' },
+    social: {
+      socialLinks: { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' },
+      connections: connectionsOf({}),
+    },
+    notification: {
+      commentOnArticle: true,
+      answerOnForm: true,
+      followMe: true,
+      newAnnouncements: true,
+      productUpdates: true,
+      blogDigest: false,
+    },
+    details: {
+      preferences: { timeZone: 'UTC', currency: 'USD', notify: 'always' },
+      twoFactor: { enabled: false, method: 'app', phone: '' },
+      devices: [],
+      passwordChangedAt: now.toISOString(),
+      paymentMethods: [],
+      billingAddress: null,
+      invoices: [],
+    },
+  }
+}
+
+type InvoiceRow = [id: number, daysAgo: number, total: number]
+
+/** The enterprise plan for a year, the standard one before it, and the months in which that was tried out. */
+const invoiceRows: readonly InvoiceRow[] = [
+  [2417, 222, 960_00],
+  [1893, 587, 480_00],
+  [1822, 618, 49_00],
+  [1760, 648, 49_00],
+  [1704, 679, 49_00],
+]
+
+type DeviceRow = [
+  browser: string,
+  device: string,
+  kind: AccountDetails['devices'][number]['kind'],
+  location: string,
+  minutesAgo: number,
+]
+
+/** The first is the one in use. */
+const deviceRows: readonly DeviceRow[] = [
+  ['Firefox', 'Windows laptop', 'desktop', 'Accra, Ghana', 0],
+  ['Safari', 'Phone', 'phone', 'Accra, Ghana', 47],
+  ['Chrome', 'Meeting room screen', 'desktop', 'Kumasi, Ghana', 2_950],
+  ['Safari', 'Tablet', 'tablet', 'Lisbon, Portugal', 31_700],
+]
+
+function adminSettings(now: Date): Settings {
+  const [amara] = people
+  const empty = emptySettings(now)
+  if (!amara) return empty
+  const { city, state, street, postalCode, timeZone } = placeIn(amara.country)
+  const back = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+  const expires = (months: number) => {
+    const end = new Date(now.getFullYear(), now.getMonth() + months, 1)
+    return `${String(end.getMonth() + 1).padStart(2, '0')}/${String(end.getFullYear() % 100).padStart(2, '0')}`
+  }
+  return {
+    company: amara.company,
+    info: {
+      bio: 'I help small companies read their own numbers. Founder of Baobab Analytics, mother of two, and never without a notebook.',
+      dob: '1987-03-06',
+      country: amara.country,
+      website: 'https://baobab.example',
+      phone: amara.contact,
+    },
+    social: {
+      socialLinks: {
+        ...empty.social.socialLinks,
+        twitter: 'https://twitter.com/amara_counts',
+        linkedIn: 'https://www.linkedin.com/in/amara-mensah-accra',
+        instagram: 'https://www.instagram.com/amara.counts',
+      },
+      connections: connectionsOf({ twitter: '@amara_counts', google: amara.email }),
+    },
+    notification: { ...empty.notification, newAnnouncements: false, blogDigest: true },
+    details: {
+      preferences: { timeZone, currency: 'USD', notify: 'always' },
+      twoFactor: { enabled: true, method: 'sms', phone: amara.contact },
+      devices: deviceRows.map(([browser, device, kind, location, minutesAgo], index) => ({
+        id: index + 1,
+        browser,
+        device,
+        kind,
+        location,
+        lastActive: back(minutesAgo),
+        current: index === 0,
+      })),
+      passwordChangedAt: addDays(now, -96).toISOString(),
+      paymentMethods: [
+        { id: 1, holder: amara.company, brand: 'mastercard', last4: '4471', expires: expires(17), primary: true },
+        { id: 2, holder: amara.fullName, brand: 'visa', last4: '0926', expires: expires(2), primary: false },
+      ],
+      billingAddress: {
+        company: amara.company,
+        email: 'accounts@baobab.example',
+        taxId: 'C0012847735',
+        phone: amara.contact,
+        street,
+        city,
+        state,
+        postalCode,
+        country: amara.country,
+      },
+      invoices: invoiceRows.map(([id, daysAgo, total]) => ({
+        id,
+        issuedDate: addDays(now, -daysAgo).toISOString(),
+        dueDate: addDays(now, 14 - daysAgo).toISOString(),
+        total,
+        status: 'Paid',
+      })),
+    },
+  }
+}
+
+/** The sample rows are those of the first account; anybody else begins with empty settings. */
+export function seedSettings({ id }: Account, now: Date): Settings {
+  return id === 1 ? adminSettings(now) : emptySettings(now)
+}

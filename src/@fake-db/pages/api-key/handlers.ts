@@ -1,0 +1,42 @@
+import { implement } from '@fake-db/kit/implement'
+import { created, ok } from '@fake-db/kit/reply'
+import { id, parseBody } from '@fake-db/kit/request'
+import { createTable, nextId } from '@fake-db/kit/table'
+import { apiKeyApi } from '@/redux/pages/api-key/contract'
+import type { ApiKey } from '@/redux/pages/api-key/schema'
+import { apiKeyIdSchema, newApiKeySchema } from '@/redux/pages/api-key/schema'
+import { createKey } from './rules'
+import { seedApiKeys } from './seed'
+
+export const createHandlers = implement(apiKeyApi, (env) => {
+  const apiKeys = createTable<ApiKey>(seedApiKeys(env.now()), 'API key')
+
+  return {
+    list: () => ok({ apiKeys: [...apiKeys.rows()] }),
+
+    create({ body }) {
+      const given = parseBody(newApiKeySchema, body)
+      const key = createKey(env.random)
+      const apiKey: ApiKey = {
+        ...given,
+        id: nextId(apiKeys.rows()),
+        last4: key.slice(-4),
+        createdAt: env.now().toISOString(),
+        lastUsedAt: null,
+      }
+      apiKeys.insert([apiKey], 0)
+      return created({ apiKey, key })
+    },
+
+    revoke({ query }) {
+      apiKeys.remove([id(query.id)])
+      return ok({})
+    },
+
+    restore({ body }) {
+      const { id: wanted } = parseBody(apiKeyIdSchema, body)
+      apiKeys.restore([wanted])
+      return ok({ apiKey: apiKeys.get(wanted) })
+    },
+  }
+})

@@ -1,0 +1,14 @@
+import { contains } from '@fake-db/kit/listQuery'
+import type { FaqData } from '@/redux/pages/faq/schema'
+
+/** Specification section 5: `q` is looked for in the questions. Categories that are left empty are dropped (contract). */
+export function searchFaq(faqData: FaqData, q: string): FaqData {
+  return Object.fromEntries(
+    Object.entries(faqData)
+      .map(([key, category]) => {
+        const qandA = category.qandA.filter(({ question }) => contains([question], q))
+        return [key, { ...category, qandA }] as const
+      })
+      .filter(([, { qandA }]) => qandA.length > 0),
+  )
+}

@@ -1,0 +1,25 @@
+import type { QuestionGroup, Topic } from '@/redux/pages/knowledge-base/schema'
+
+type GroupKey = 'account' | 'api' | 'billing' | 'legal' | 'mobile' | 'usage'
+
+export interface GroupRow extends Omit<QuestionGroup, 'questions'> {
+  key: GroupKey
+}
+
+export interface ArticleSeed {
+  slug: string
+  question: string
+  group: GroupKey
+  category: Topic
+  daysAgo: number
+  /** Votes without one's own. */
+  yes: number
+  no: number
+  content: string
+}
+
+export interface ArticleRow extends Omit<ArticleSeed, 'daysAgo'> {
+  id: number
+  lastUpdated: string
+  yours: boolean | null
+}

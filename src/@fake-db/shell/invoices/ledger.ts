@@ -1,0 +1,49 @@
+import type { Client, InvoiceStatus } from '@/redux/shell/invoices/schema'
+import type { Env } from '@fake-db/kit/env'
+import { createTable } from '@fake-db/kit/table'
+import type { Bill } from './bills'
+import { statusOf, totalOf } from './bills'
+import { seedBills, seedClients } from './seed'
+
+/** Somebody who is billed. */
+export interface ClientRow extends Client {
+  readonly id: number
+  readonly avatar: string
+  /** Null for a client without an account. */
+  readonly userId: number | null
+}
+
+interface InvoiceOfUser {
+  id: number
+  issuedDate: string
+  dueDate: string
+  /** In whole cents. */
+  total: number
+  status: InvoiceStatus
+}
+
+/** The invoices and their clients: the list of invoices and the page of the user whom they went to show the same. */
+export function createLedger(env: Env) {
+  const clients = createTable<ClientRow>(seedClients, 'client')
+  const bills = createTable<Bill>(seedBills(env.now()), 'invoice')
+
+  return {
+    clients,
+    bills,
+    /** Newest first. */
+    invoicesOf(userId: number): InvoiceOfUser[] {
+      const own = new Set(clients.rows().flatMap((client) => (client.userId === userId ? [client.id] : [])))
+      return bills
+        .rows()
+        .filter(({ clientId }) => own.has(clientId))
+        .map((bill) => ({
+          id: bill.id,
+          issuedDate: bill.issuedDate,
+          dueDate: bill.dueDate,
+          total: totalOf(bill),
+          status: statusOf(bill, env.now()),
+        }))
+        .reverse()
+    },
+  }
+}

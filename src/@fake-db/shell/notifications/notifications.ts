@@ -1,0 +1,10 @@
+import type { Notification } from '@/redux/shell/notifications/schema'
+import type { Env } from '@fake-db/kit/env'
+import type { Table } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
+import { seedNotifications } from './seed'
+
+/** The notifications, which other parts add to: `env.shared(createNotifications)`. */
+export function createNotifications(env: Env): Table<Notification> {
+  return createTable(seedNotifications(env.now()), 'notification')
+}

@@ -1,0 +1,9 @@
+import type { Table } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
+import type { UserRow } from './seedUsers'
+import { seedUsers } from './seedUsers'
+
+/** The users' table, which the roles look at too: `env.shared(createUsers)`. */
+export function createUsers(): Table<UserRow> {
+  return createTable(seedUsers, 'user')
+}

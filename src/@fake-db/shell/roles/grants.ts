@@ -1,0 +1,41 @@
+import type { Role, RoleKey } from '@/redux/shell/roles/schema'
+import type { Env } from '@fake-db/kit/env'
+import { notFound } from '@fake-db/kit/reply'
+import { createTable } from '@fake-db/kit/table'
+import { seedRoles } from './seed'
+
+/** What section 6 gives the demo accounts' users; what the users' list calls them changes nothing about it. */
+const demoRoles = [
+  [1, 'administrator'],
+  [2, 'restricted-user'],
+] as const satisfies readonly (readonly [userId: number, RoleKey])[]
+
+/** The roles, and to whom one was given by name: `env.shared(createGrants)`. Knows no user but by id. */
+export function createGrants(_env: Env) {
+  const roles = createTable<Role>(seedRoles, 'role')
+  /** Whose holders a deleted role's holders are as long as it is gone. */
+  const heirs = new Map<number, number>()
+
+  function withKey(key: string): Role {
+    const role = roles.rows().find((candidate) => candidate.key === key)
+    if (!role) throw notFound('role')
+    return role
+  }
+
+  /** Roles' ids by users' ids. */
+  const given = new Map<number, number>(demoRoles.map(([userId, key]) => [userId, withKey(key).id]))
+
+  return {
+    roles,
+    heirs,
+    given,
+    withKey,
+    /** The role that a user was given, or the one that took its place. */
+    givenTo(userId: number): Role | undefined {
+      const find = (roleId: number | undefined) => roles.rows().find(({ id }) => id === roleId)
+      let id = given.get(userId)
+      while (id !== undefined && !find(id)) id = heirs.get(id)
+      return find(id)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { implement } from '@fake-db/kit/implement'
+import { ok } from '@fake-db/kit/reply'
+import { roleAbilityApi } from '@/redux/shell/roles/contract'
+import { abilityOf } from './abilities'
+import { createGrants } from './grants'
+
+export const createHandlers = implement(roleAbilityApi, (env) => {
+  const { roles } = env.shared(createGrants)
+  return {
+    abilities: () =>
+      ok({ roles: roles.rows().map(({ id, key, name, matrix }) => ({ id, key, name, ability: abilityOf(matrix) })) }),
+  }
+})

@@ -1,0 +1,66 @@
+import type { RoleKey } from '@/redux/shell/roles/schema'
+import type { Env } from '@fake-db/kit/env'
+import { badRequest } from '@fake-db/kit/reply'
+import { nextId } from '@fake-db/kit/table'
+import type { UserRow } from '@fake-db/shell/people/seedUsers'
+import { createUsers } from '@fake-db/shell/people/users'
+import { createGrants } from './grants'
+
+/** The role that people hold by what the users' table calls them, until they are given another. */
+const usualRole: Readonly<Record<UserRow['role'], RoleKey>> = {
+  admin: 'administrator',
+  maintainer: 'manager',
+  editor: 'support',
+  author: 'user',
+  subscriber: 'restricted-user',
+}
+
+/** The roles and who holds them: `env.shared(createRoles)`. */
+export function createRoles(env: Env) {
+  const users = env.shared(createUsers)
+  const { roles, given, heirs, givenTo, withKey } = env.shared(createGrants)
+  const roleOf = ({ id, role: label }: UserRow) => givenTo(id) ?? withKey(usualRole[label])
+
+  function holdersOf(roleId: number): UserRow[] {
+    return users.rows().filter((user) => roleOf(user).id === roleId)
+  }
+
+  return {
+    roles,
+    users: users.rows,
+    /** An id that no role has had whose holders may come back to it. */
+    freeId: () => nextId([...roles.rows(), ...[...given.values(), ...heirs.keys()].map((id) => ({ id }))]),
+    roleOf,
+    holdersOf,
+
+    /**
+     * Gives users a role.
+     * @throws Refusal 404 for an unknown user or role, 400 where nobody would be left to administer
+     */
+    assign(userIds: readonly number[], roleId: number): UserRow[] {
+      const role = roles.get(roleId)
+      const chosen = [...new Set(userIds)].map(users.get)
+      const administrator = withKey('administrator')
+      const isLeft = holdersOf(administrator.id).some(({ id }) => !userIds.includes(id))
+      if (role.id !== administrator.id && !isLeft) throw badRequest('Somebody has to stay an administrator.')
+      for (const { id } of chosen) given.set(id, roleId)
+      return chosen
+    },
+
+    /**
+     * Deletes a role. Its holders go over to another one, and come back when it is restored.
+     * @throws Refusal 404 for an unknown role, 400 for one that comes with the product, or has holders and no heir
+     */
+    remove(roleId: number, heirId: number | null) {
+      if (roles.get(roleId).isBuiltIn) throw badRequest('This role comes with the product and cannot be deleted.')
+      if (heirId !== null) roles.get(heirId)
+      if (heirId === roleId) throw badRequest({ reassignTo: 'Choose another role than the one to be deleted.' })
+      if (heirId === null && holdersOf(roleId).length > 0) {
+        throw badRequest({ reassignTo: 'This role is in use. Choose a role for those who hold it.' })
+      }
+      if (heirId === null) heirs.delete(roleId)
+      else heirs.set(roleId, heirId)
+      roles.remove([roleId])
+    },
+  }
+}

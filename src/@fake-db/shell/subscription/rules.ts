@@ -1,0 +1,28 @@
+import { addDays } from '@fake-db/kit/env'
+import { badRequest } from '@fake-db/kit/reply'
+import type { PlanChoice, Subscription } from '@/redux/shell/subscription/schema'
+
+const limits = {
+  basic: { userLimit: 5, storageLimitGb: 10 },
+  standard: { userLimit: 50, storageLimitGb: 250 },
+  enterprise: { userLimit: 500, storageLimitGb: 2000 },
+} as const satisfies Record<PlanChoice['plan'], unknown>
+
+type Used = Pick<Subscription['usage'], 'users' | 'storageGb'>
+
+/** A plan that begins now. */
+export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: Used, now: Date): Subscription {
+  return {
+    plan,
+    interval,
+    isCancelled: false,
+    renewsOn: addDays(now, interval === 'monthly' ? 30 : 365).toISOString(),
+    usage: { users, storageGb, ...limits[plan] },
+  }
+}
+
+export function cancel(subscription: Subscription): Subscription {
+  if (subscription.plan === 'basic') throw badRequest('The basic plan is free: there is nothing to cancel.')
+  if (subscription.isCancelled) throw badRequest('The plan is cancelled already.')
+  return { ...subscription, isCancelled: true }
+}

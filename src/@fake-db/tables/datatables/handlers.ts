@@ -1,0 +1,86 @@
+import { dateOf } from '@core/dateText'
+import { implement } from '@fake-db/kit/implement'
+import { created, ok } from '@fake-db/kit/reply'
+import { id, parseBody } from '@fake-db/kit/request'
+import { createTable, nextId } from '@fake-db/kit/table'
+import { datatablesApi } from '@/redux/tables/datatables/contract'
+import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
+import {
+  newTableRowSchema,
+  newTableViewSchema,
+  tableRowChangeSchema,
+  tableRowIdsSchema,
+  tableViewIdSchema,
+} from '@/redux/tables/datatables/schema'
+import { listPage, listRows, noonOf, refuseTakenName } from './rules'
+import { seedRows, seedViews } from './seed'
+
+export const createHandlers = implement(datatablesApi, (env) => {
+  const table = createTable<TableRow>(seedRows(env.now()), 'row')
+  const views = createTable<TableView>(seedViews, 'view')
+
+  return {
+    initial: () => ok([...table.rows()]),
+
+    list({ query }) {
+      const { rows, total } = listPage(table.rows(), query)
+      return ok({ allData: [...table.rows()], invoices: rows, total })
+    },
+
+    rows: ({ query }) => ok(listRows(table.rows(), query)),
+
+    add({ body }) {
+      const given = parseBody(newTableRowSchema, body)
+      const row: TableRow = {
+        responsive_id: '',
+        id: nextId(table.rows()),
+        avatar: given.avatar ?? '',
+        full_name: given.full_name,
+        post: given.post,
+        email: given.email,
+        city: given.city ?? '',
+        start_date: noonOf(given.start_date === undefined ? env.now() : dateOf(given.start_date)),
+        salary: given.salary ?? 0,
+        age: given.age,
+        experience: given.experience ?? 0,
+        status: given.status ?? 1,
+      }
+      table.insert([row])
+      return created({ row })
+    },
+
+    update({ body }) {
+      const change = parseBody(tableRowChangeSchema, body)
+      const started = change.start_date === undefined ? undefined : noonOf(dateOf(change.start_date))
+      return ok({ row: table.update(change.id, { ...change, start_date: started }) })
+    },
+
+    removeMany({ body }) {
+      table.remove(parseBody(tableRowIdsSchema, body).rowIds)
+      return ok({})
+    },
+
+    restore: ({ body }) => ok({ rows: table.restore(parseBody(tableRowIdsSchema, body).rowIds) }),
+
+    views: () => ok({ views: [...views.rows()] }),
+
+    addView({ body }) {
+      const given = parseBody(newTableViewSchema, body)
+      refuseTakenName(views.rows(), given.name)
+      const view = { id: nextId(views.rows()), ...given }
+      views.insert([view])
+      return created({ view })
+    },
+
+    removeView({ query }) {
+      views.remove([id(query.id)])
+      return ok({})
+    },
+
+    restoreView({ body }) {
+      const { id: viewId } = parseBody(tableViewIdSchema, body)
+      views.restore([viewId])
+      return ok({ view: views.get(viewId) })
+    },
+  }
+})

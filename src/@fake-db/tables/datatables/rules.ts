@@ -1,0 +1,77 @@
+import { dateOf, dateTextSchema } from '@core/dateText'
+import { contains, listQuery } from '@fake-db/kit/listQuery'
+import { badRequest } from '@fake-db/kit/reply'
+import type { WireQuery, WireValue } from '@fake-db/kit/request'
+import { text } from '@fake-db/kit/request'
+import type { TableColumn, TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
+import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
+
+/** Specification section 5: name, post, email, age, salary or start date. */
+function searched({ full_name, post, email, age, salary, start_date }: TableRow): string[] {
+  return [full_name, post, email, String(age), String(salary), start_date]
+}
+
+/** Every field of the row can be sorted by. */
+const columns: Record<TableColumn, (row: TableRow) => string | number> = {
+  responsive_id: ({ responsive_id }) => responsive_id,
+  id: ({ id }) => id,
+  avatar: ({ avatar }) => avatar,
+  full_name: ({ full_name }) => full_name,
+  post: ({ post }) => post,
+  email: ({ email }) => email,
+  city: ({ city }) => city,
+  start_date: ({ start_date }) => Date.parse(start_date),
+  salary: ({ salary }) => salary,
+  age: ({ age }) => age,
+  experience: ({ experience }) => experience,
+  status: ({ status }) => status,
+}
+
+/** The call of section 7, which sorts by nothing: every row has the same responsive_id, so that they stay in their own order. */
+export function listPage(rows: readonly TableRow[], { q, page, perPage }: WireQuery<TablePageQuery>) {
+  return listQuery(rows, { q, page, perPage }, { searched, columns, defaultColumn: 'responsive_id' })
+}
+
+/** The begin of a day, moved by whole days; null where the parameter is missing. */
+function dayOf(value: WireValue, name: string, later = 0): Date | null {
+  const given = text(value)
+  if (given === '') return null
+  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'Must be a day such as 2026-11-17.' })
+  const day = dateOf(given)
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + later)
+}
+
+export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQuery>): TableRowPage {
+  const status = text(query.status)
+  const from = dayOf(query.start_from, 'start_from')
+  const end = dayOf(query.start_to, 'start_to', 1)
+  const contained = (['full_name', 'post', 'email', 'city', 'salary'] as const).map(
+    (column) => [column, text(query[column])] as const,
+  )
+  return listQuery(rows, query, {
+    searched,
+    columns,
+    defaultColumn: 'id',
+    filter: (row) => {
+      const begun = new Date(row.start_date)
+      return (
+        (status === '' || status === String(row.status)) &&
+        (from === null || begun >= from) &&
+        (end === null || begun < end) &&
+        contained.every(([column, wanted]) => contains([String(row[column])], wanted))
+      )
+    },
+  })
+}
+
+/** Days are kept at noon of the local calendar, which no change of clocks moves to another day. */
+export function noonOf(date: Date): string {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 12).toISOString()
+}
+
+/** A view's name is its own, without regard to case. */
+export function refuseTakenName(views: readonly TableView[], name: string): void {
+  if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) {
+    throw badRequest({ name: 'This name is already in use.' })
+  }
+}

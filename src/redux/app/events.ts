@@ -5,3 +5,15 @@ export type SignOutReason = 'asked' | 'expired' | 'elsewhere'
 
 /** Nobody is signed in any more. Everything but the look goes back to its first state. */
 export const signedOut = createAction<SignOutReason>('session/signedOut')
+
+/** The sample rows are as they were at the start. What was read of them goes back to its first state. */
+export const samplesReset = createAction('samples/reset')
+
+/** Something was written: numbers that are counted elsewhere may be others now. */
+export const dataWritten = createAction('data/written')
+
+/** Somebody else is being signed in. What was read for the one before goes back to its first state. */
+export const accountSwitched = createAction('session/accountSwitched')
+
+/** What people may do is no longer what it was: the session asks anew what that is for the one who is signed in. */
+export const rightsChanged = createAction('session/rightsChanged')

@@ -1,36 +1,47 @@
 import type { ApiClient } from '@core/api/client'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
-import { signedOut } from './events'
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { accountSwitched, samplesReset, signedOut } from './events'
 import type { RootState } from './rootReducer'
 import { rootReducer } from './rootReducer'
 
 /** What thunks work with. */
 export interface ThunkExtra {
   readonly api: ApiClient
+  /** Puts the sample backend's rows back, and looks whether the session still holds; absent where a real backend answers. */
+  readonly resetSamples?: () => Promise<void>
+  /** How many sessions have ended: a thunk that sees another number than it began with belongs to one of them. */
+  readonly endedSessions: () => number
 }
 
-/** The look belongs to the browser, not to who is signed in. */
-const outlivesSession: ReadonlySet<string> = new Set(['layout'])
-
 function resettingReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  if (!state || !signedOut.match(action)) return rootReducer(state, action)
-  const kept = Object.fromEntries(Object.entries(state).filter(([key]) => outlivesSession.has(key)))
+  const isReset = isAnyOf(samplesReset, accountSwitched)(action)
+  if (!state || !(isReset || signedOut.match(action))) return rootReducer(state, action)
+  // The look belongs to the browser, not to who is signed in.
+  const lasting = isReset ? ['layout', 'session'] : ['layout']
+  const kept = Object.fromEntries(Object.entries(state).filter(([key]) => lasting.includes(key)))
   return rootReducer(kept, action) // each slice that is missing starts anew
 }
 
 /** Development's checks may take as long as they need: how long says nothing about the product. */
 const checks = { serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }
 
-export function createAppStore(extra: ThunkExtra) {
+export function createAppStore(given: Omit<ThunkExtra, 'endedSessions'>) {
+  let ended = 0
+  const extra: ThunkExtra = { ...given, endedSessions: () => ended }
   const listeners = createListenerMiddleware({ extra })
   const store = configureStore({
     reducer: resettingReducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, ...checks }).prepend(listeners.middleware),
   })
-  return Object.assign(store, {
-    startListening: listeners.startListening.withTypes<RootState, typeof store.dispatch, ThunkExtra>(),
+  const startListening = listeners.startListening.withTypes<RootState, typeof store.dispatch, ThunkExtra>()
+  startListening({
+    matcher: isAnyOf(signedOut, accountSwitched),
+    effect() {
+      ended += 1
+    },
   })
+  return Object.assign(store, { startListening })
 }
 
 export type AppStore = ReturnType<typeof createAppStore>

@@ -3,6 +3,7 @@ import type { ApiError } from '@core/api/errors'
 import { toApiError } from '@core/api/errors'
 import type { ActionReducerMapBuilder, AsyncThunk, AsyncThunkPayloadCreator, Draft } from '@reduxjs/toolkit'
 import { createAsyncThunk, current } from '@reduxjs/toolkit'
+import { dataWritten, rightsChanged } from './events'
 import type { RootState } from './rootReducer'
 import type { AppDispatch, ThunkExtra } from './store'
 
@@ -15,7 +16,7 @@ interface ThunkConfig {
 
 export type AppThunk<Answer, Arg> = AsyncThunk<Answer, Arg, ThunkConfig>
 
-/** A thunk of any shape; where it makes just one call, {@link createCallThunk} is shorter. */
+/** A thunk of any shape; where it makes calls and no more, {@link createCallThunk} and {@link createCallsThunk} are shorter. */
 export function createAppAsyncThunk<Answer, Arg>(
   type: string,
   run: AsyncThunkPayloadCreator<Answer, Arg, ThunkConfig>,
@@ -26,10 +27,44 @@ export function createAppAsyncThunk<Answer, Arg>(
 /** What is left to do once a call has succeeded or failed, such as fetching a list anew. */
 export type AfterCall = (dispatch: AppDispatch, state: RootState) => void
 
+export type Call = <E extends Endpoint>(endpoint: E, args: CallArgs<E>) => Promise<AnswerOf<E>>
+
 /**
- * A thunk that makes one call. It is aborted with its promise, and rejects with an `ApiError`.
+ * A thunk that makes calls. They are aborted with its promise, and it rejects with an `ApiError`.
+ * @param run makes the calls
+ * @param after not done for calls that were aborted, nor for those of a session that has ended meanwhile: what it fetches would
+ *   be shown to the next one
+ */
+export function createCallsThunk<Answer, Arg = void>(
+  type: string,
+  run: (arg: Arg, call: Call) => Promise<Answer>,
+  after?: AfterCall,
+): AppThunk<Answer, Arg> {
+  return createAppAsyncThunk<Answer, Arg>(type, async (arg, { extra, signal, dispatch, getState, rejectWithValue }) => {
+    const session = extra.endedSessions()
+    const methods = new Set<string>()
+    const call: Call = (endpoint, args) => {
+      methods.add(endpoint.method)
+      return extra.api.call(endpoint, args, signal)
+    }
+    try {
+      return await run(arg, call)
+    } catch (thrown) {
+      const error = toApiError(thrown)
+      if (error.kind === 'forbidden') dispatch(rightsChanged())
+      return rejectWithValue(error)
+    } finally {
+      if (!signal.aborted && extra.endedSessions() === session) {
+        after?.(dispatch, getState())
+        if ([...methods].some((method) => method !== 'GET')) dispatch(dataWritten())
+      }
+    }
+  })
+}
+
+/**
+ * A thunk that makes one call; see {@link createCallsThunk}.
  * @param toArgs what the call is given
- * @param after not done for a call that was aborted
  */
 export function createCallThunk<E extends Endpoint, Arg = void>(
   type: string,
@@ -37,18 +72,7 @@ export function createCallThunk<E extends Endpoint, Arg = void>(
   toArgs: (arg: Arg) => CallArgs<E>,
   after?: AfterCall,
 ): AppThunk<AnswerOf<E>, Arg> {
-  return createAppAsyncThunk<AnswerOf<E>, Arg>(
-    type,
-    async (arg, { extra, signal, dispatch, getState, rejectWithValue }) => {
-      try {
-        return await extra.api.call(endpoint, toArgs(arg), signal)
-      } catch (thrown) {
-        return rejectWithValue(toApiError(thrown))
-      } finally {
-        if (!signal.aborted) after?.(dispatch, getState())
-      }
-    },
-  )
+  return createCallsThunk<AnswerOf<E>, Arg>(type, (arg, call) => call(endpoint, toArgs(arg)), after)
 }
 
 /** How a request stands. What it brought is kept beside it, and stays while a newer one is under way or has failed. */
@@ -91,6 +115,28 @@ export function addRequestCases<State, Answer, Arg>(
       if (!isLatest(holderOf(state), meta.requestId)) return
       holderOf(state).request = meta.aborted ? idle : { status: 'failed', error: payload ?? toApiError(error.message) }
     })
+}
+
+/** What one call reads: the latest answer, which stays until the next, and how the request for it stands. */
+export interface Loaded<Data> {
+  data: Data | null
+  request: RequestState
+}
+
+export const notLoaded: Loaded<never> = { data: null, request: idle }
+
+/**
+ * Keeps the answers of a thunk that reads something.
+ * @param holderOf the part of the state that they are kept in
+ */
+export function addReadCases<State, Answer, Arg>(
+  builder: ActionReducerMapBuilder<State>,
+  thunk: AppThunk<Answer, Arg>,
+  holderOf: (state: Draft<State>) => Loaded<Answer>,
+) {
+  return addRequestCases(builder, thunk, holderOf, (state, answer) => {
+    holderOf(state).data = answer
+  })
 }
 
 /** What stood before the writes that are still under way, by their requests' ids. */

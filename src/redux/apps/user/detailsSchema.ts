@@ -1,3 +1,4 @@
+import { newPasswordSchema } from '@core/components/forms/newPassword'
 import { validationMessage } from '@core/components/forms/validationMessage'
 import { idSchema, z } from '@core/schema'
 import type { User } from './schema'
@@ -144,16 +145,7 @@ export const userDetailsChangeSchema = z.extend(
   { userId: idSchema },
 )
 
-export const passwordSchema = z
-  .string()
-  .check(
-    z.minLength(8),
-    z.regex(/\p{Ll}/u, validationMessage('passwordLower')),
-    z.regex(/\p{Lu}/u, validationMessage('passwordUpper')),
-    z.regex(/[\d\p{P}\p{S}\s]/u, validationMessage('passwordSymbol')),
-  )
-
-export const passwordChangeSchema = z.object({ userId: idSchema, password: passwordSchema })
+export const passwordChangeSchema = z.object({ userId: idSchema, password: newPasswordSchema })
 
 export type UserDetails = z.infer<typeof userDetailsSchema>
 export type UserDetailsChange = z.infer<typeof userDetailsChangeSchema>

@@ -1,9 +1,8 @@
-import { toApiError } from '@core/api/errors'
 import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createAppAsyncThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import { addOptimisticCases, addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
 import type { UserList, UserListQuery } from './contract'
 import { userApi } from './contract'
 import type { NewUser, User, UserChange, UsersChange } from './schema'
@@ -57,20 +56,15 @@ export const restoreUsers = createCallThunk(
 )
 
 /** Removes one user by the specification's call, several by one call for all of them. */
-export const removeUsers = createAppAsyncThunk<undefined, number[]>(
+export const removeUsers = createCallsThunk(
   'user/removeUsers',
-  async (userIds, { extra: { api }, dispatch, getState, rejectWithValue }) => {
+  async (userIds: number[], call) => {
     const [id, ...others] = userIds
-    try {
-      if (id !== undefined && others.length === 0) await api.call(userApi.remove, { query: { id } })
-      else await api.call(userApi.removeMany, { body: { userIds } })
-      return undefined
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    } finally {
-      refetch(dispatch, getState())
-    }
+    if (id !== undefined && others.length === 0) await call(userApi.remove, { query: { id } })
+    else await call(userApi.removeMany, { body: { userIds } })
+    return undefined
   },
+  refetch,
 )
 
 function addOptimisticList<Answer, Arg>(

@@ -1,6 +1,8 @@
 import { idSchema, z } from '@core/schema'
 
-/** Specification section 3, "Product". */
+export const categories = ['audio', 'desk', 'home', 'kitchen', 'mobility', 'music', 'outdoors'] as const
+
+/** Specification section 3, "Product"; category and stock are additions. */
 export const productSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -13,6 +15,9 @@ export const productSchema = z.object({
   /** 1 to 5 */
   rating: z.number(),
   colorOptions: z.array(z.enum(['primary', 'success', 'warning', 'danger', 'info', 'secondary'])),
+  category: z.enum(categories),
+  /** Pieces that can be ordered. */
+  stock: z.int(),
   isInWishlist: z.boolean(),
   isInCart: z.boolean(),
 })

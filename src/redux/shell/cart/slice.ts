@@ -3,6 +3,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
 import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import { toCents } from './cents'
 import { cartApi } from './contract'
 import type { CartProduct, QtyChange } from './schema'
 
@@ -57,10 +58,6 @@ function addChange<Answer, Arg>(
       state.items = change(state.items, arg)
     },
   })
-}
-
-function toCents(amount: number): number {
-  return Math.round(amount * 100)
 }
 
 const slice = createSlice({

@@ -1,12 +1,21 @@
 import { get, post } from '@core/api/endpoint'
-import type { Notification, NotificationId, ReadNotifications } from './schema'
+import type { Notification, NotificationId, NotificationSettings, ReadNotifications } from './schema'
+
+interface NotificationList {
+  notifications: Notification[]
+  unread: number
+  settings: NotificationSettings
+}
 
 /** Not in the specification: what the navbar's notifications need (contract, "Calls that the screens need"). */
 export const notificationsApi = {
-  /** Newest first; `unread` counts those that are not read. */
-  data: get('/api/notifications/data').returns<{ notifications: Notification[]; unread: number }>(),
+  /** Those of the kinds that are shown, newest first; `unread` counts those that are not read. */
+  data: get('/api/notifications/data').returns<NotificationList>(),
   markRead: post('/api/notifications/mark-read').body<ReadNotifications>().returns<Record<never, never>>(),
   dismiss: post('/api/notifications/dismiss').body<NotificationId>().returns<Record<never, never>>(),
   /** Takes a dismissal back: the notification stands where it stood. */
   restore: post('/api/notifications/restore').body<NotificationId>().returns<Record<never, never>>(),
+  saveSettings: post('/api/notifications/settings')
+    .body<NotificationSettings>()
+    .returns<{ settings: NotificationSettings }>(),
 }

@@ -1,8 +1,9 @@
 import { idSchema, z } from '@core/schema'
+import { notificationKinds } from './kinds'
 
 export const notificationSchema = z.object({
   id: z.number(),
-  kind: z.enum(['message', 'system', 'order', 'security']),
+  kind: z.enum(notificationKinds),
   title: z.string(),
   text: z.string(),
   /** ISO 8601 */
@@ -18,6 +19,14 @@ export const readNotificationsSchema = z.object({ ids: z.optional(z.array(idSche
 
 export const notificationIdSchema = z.object({ id: idSchema })
 
+export const notificationSettingsSchema = z.object({
+  /** Which kinds are shown; of the others nothing is lost. */
+  kinds: z.object({ message: z.boolean(), order: z.boolean(), security: z.boolean(), system: z.boolean() }),
+  /** The bell then shows no number and says nothing. */
+  isQuiet: z.boolean(),
+})
+
 export type Notification = z.infer<typeof notificationSchema>
 export type ReadNotifications = z.infer<typeof readNotificationsSchema>
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>
 export type NotificationId = z.infer<typeof notificationIdSchema>

@@ -4,16 +4,25 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
 import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
 import { notificationsApi } from './contract'
-import type { Notification } from './schema'
+import type { Notification, NotificationSettings } from './schema'
 
 interface NotificationsState {
   request: RequestState
   /** Newest first. */
   notifications: Notification[]
-  rollbacks: Rollbacks<Notification[]>
+  settings: NotificationSettings
+  rollbacks: Rollbacks<Shown>
 }
 
-const initialState: NotificationsState = { request: idle, notifications: [], rollbacks: {} }
+/** What a write may change. */
+type Shown = Pick<NotificationsState, 'notifications' | 'settings'>
+
+const initialState: NotificationsState = {
+  request: idle,
+  notifications: [],
+  settings: { kinds: { message: true, order: true, security: true, system: true }, isQuiet: false },
+  rollbacks: {},
+}
 
 export const fetchNotifications = createCallThunk('notifications/fetch', notificationsApi.data, () => ({}))
 
@@ -49,19 +58,24 @@ export const restoreNotification = createCallThunk(
   refetch,
 )
 
+export const saveNotificationSettings = createCallThunk(
+  'notifications/saveSettings',
+  notificationsApi.saveSettings,
+  (settings: NotificationSettings) => ({ body: settings }),
+  refetch,
+)
+
 function addChange<Answer, Arg>(
   builder: ActionReducerMapBuilder<NotificationsState>,
   thunk: AppThunk<Answer, Arg>,
-  change: (notifications: Notification[], arg: Arg) => Notification[],
+  change: (shown: Shown, arg: Arg) => Partial<Shown>,
 ) {
   addOptimisticCases(builder, thunk, {
     rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ notifications }) => notifications,
-    put(state, before) {
-      state.notifications = before
-    },
+    take: ({ notifications, settings }) => ({ notifications, settings }),
+    put: Object.assign,
     apply(state, arg) {
-      state.notifications = change(state.notifications, arg)
+      Object.assign(state, change(state, arg))
     },
   })
 }
@@ -75,19 +89,29 @@ const slice = createSlice({
       builder,
       fetchNotifications,
       (state) => state,
-      (state, { notifications }) => {
-        if (!isWriting(state.rollbacks)) state.notifications = notifications
+      (state, { notifications, settings }) => {
+        if (!isWriting(state.rollbacks)) Object.assign(state, { notifications, settings })
       },
     )
-    addChange(builder, markRead, (all, ids) =>
-      all.map((entry) => (ids.includes(entry.id) ? { ...entry, isRead: true } : entry)),
-    )
-    addChange(builder, markAllRead, (all) => all.map((entry) => ({ ...entry, isRead: true })))
-    addChange(builder, dismiss, (all, id) => all.filter((entry) => entry.id !== id))
+    addChange(builder, markRead, ({ notifications }, ids) => ({
+      notifications: notifications.map((entry) => (ids.includes(entry.id) ? { ...entry, isRead: true } : entry)),
+    }))
+    addChange(builder, markAllRead, ({ notifications }) => ({
+      notifications: notifications.map((entry) => ({ ...entry, isRead: true })),
+    }))
+    addChange(builder, dismiss, ({ notifications }, id) => ({
+      notifications: notifications.filter((entry) => entry.id !== id),
+    }))
+    // Kinds that are switched on come with the list that is fetched next.
+    addChange(builder, saveNotificationSettings, ({ notifications }, settings) => ({
+      notifications: notifications.filter(({ kind }) => settings.kinds[kind]),
+      settings,
+    }))
   },
   selectors: {
     selectNotifications: ({ notifications }) => notifications,
     selectUnreadCount: ({ notifications }) => notifications.filter(({ isRead }) => !isRead).length,
+    selectNotificationSettings: ({ settings }) => settings,
     selectNotificationsRequest: ({ request }) => request,
   },
 })
@@ -96,5 +120,5 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectNotifications, selectUnreadCount, selectNotificationsRequest } =
+export const { selectNotifications, selectUnreadCount, selectNotificationSettings, selectNotificationsRequest } =
   slice.injectInto(rootReducer).selectors

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@core/api/client'
 import { createAuth } from '@core/api/auth'
 import { keepAlive } from '@core/api/renewal'
+import { accountSwitched, rightsChanged } from '@/redux/app/events'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
 import { selectUserData, sessionRenewed, signOut } from './slice'
@@ -11,7 +12,7 @@ const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 
 
 /**
  * Keeps the session in step with the backend and with other tabs: tokens are renewed before they end, a 401 renews them once,
- * and signing in or out in one tab does so in all.
+ * a change of rights is asked for at once, and signing in or out in one tab does so in all.
  * @returns `attach`, which lets a client's calls take part, and `verify`, which settles once the backend has confirmed the
  *   stored session or ended it
  */
@@ -36,22 +37,30 @@ export function syncSession(store: AppStore, api: ApiClient) {
     onEnd: () => void store.dispatch(signOut('expired')),
   })
 
+  // Without a connection the session is believed for now.
+  const refresh = (): Promise<void> => (isSignedIn() ? auth.refresh().catch(() => undefined) : Promise.resolve())
+
   const alive = keepAlive(tokenStore, auth.refresh)
   store.startListening({
     predicate: (_, state, before) => state.session?.accessToken !== before.session?.accessToken,
     effect: alive.schedule,
   })
 
+  store.startListening({ actionCreator: rightsChanged, effect: refresh })
+
   window.addEventListener('storage', ({ key }) => {
     if (!sessionKeys.includes(key)) return
     const session = readSession()
-    if (session) store.dispatch(sessionRenewed(session))
-    else if (isSignedIn() && !tokenStore.read()) void store.dispatch(signOut('elsewhere'))
+    if (session) {
+      const known = selectUserData(store.getState())
+      if (known && known.id !== session.userData.id) store.dispatch(accountSwitched())
+      store.dispatch(sessionRenewed(session))
+    } else if (isSignedIn() && !tokenStore.read()) void store.dispatch(signOut('elsewhere'))
   })
 
   return {
     attach: auth.attach,
-    // A stored session may be forged, or its user gone: only the backend knows. Without a connection it is believed for now.
-    verify: (): Promise<void> => (isSignedIn() ? auth.refresh().catch(() => undefined) : Promise.resolve()),
+    // A stored session may be forged, or its user gone: only the backend knows.
+    verify: refresh,
   }
 }

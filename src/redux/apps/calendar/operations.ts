@@ -1,0 +1,72 @@
+import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { z } from '@core/schema'
+import { calendarApi } from './contract'
+import { eventChangeSchema, eventIdSchema, eventSchema, kinds, newEventSchema } from './schema'
+
+const unknownEvent = { 404: 'No event has the id.' }
+const unusable = 'A field cannot be used, or the end is before the start.'
+
+export const operations = defineOperations(calendarApi, {
+  key: 'apps/calendar',
+  title: 'Calendar',
+  description:
+    'Events. Start and end are days where an event lasts all day, else times; the end is the first moment, or day, after it.',
+  schemas: { CalendarEvent: eventSchema },
+  calls: {
+    list: {
+      summary: 'Lists the events of some kinds',
+      query: z.object({
+        calendars: z.optional(
+          z
+            .array(z.enum(kinds))
+            .check(z.describe('The kinds. Every kind where it is left out; none where it is empty (`calendars=`).')),
+        ),
+      }),
+      answer: z.array(eventSchema),
+      example: { query: { calendars: ['Family', 'Holiday'] } },
+    },
+    add: {
+      summary: 'Adds an event',
+      description: 'Required are title and start. Of no kind in particular means `ETC`.',
+      status: 201,
+      body: z.object({ event: newEventSchema }),
+      answer: z.object({ event: eventSchema }),
+      errors: { 400: unusable },
+      example: {
+        body: {
+          event: {
+            title: 'Tea with Kofi',
+            start: '2026-11-19T15:00:00.000Z',
+            end: '2026-11-19T15:30:00.000Z',
+            extendedProps: { calendar: 'Personal', location: 'Kitchen, second floor' },
+          },
+        },
+      },
+    },
+    update: {
+      summary: 'Changes an event',
+      description: 'Only the fields that are sent change, of `extendedProps` too.',
+      body: z.object({ event: eventChangeSchema }),
+      answer: z.object({ event: eventSchema }),
+      errors: { 400: unusable, ...unknownEvent },
+      example: { body: { event: { id: 1, title: 'Monday stand-up, standing' } } },
+    },
+    remove: {
+      summary: 'Removes an event',
+      query: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: unknownEvent,
+      example: { query: { id: 1 } },
+    },
+    restore: {
+      summary: 'Brings a removed event back',
+      body: eventIdSchema,
+      answer: z.object({ event: eventSchema }),
+      errors: { 404: 'No removed event has the id.' },
+      async example(api) {
+        await api.call(calendarApi.remove, { query: { id: 1 } })
+        return { body: { id: 1 } }
+      },
+    },
+  },
+})

@@ -1,0 +1,105 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import { createAppAsyncThunk } from '@/redux/app/thunks'
+import type { Contact, Message } from './schema'
+import { receiveAnswer, removeChat, removeMessages, selectOpen, selectOverview, updateContact } from './slice'
+
+/** Milliseconds that a contact takes to read a message, and to write an answer. */
+const readingTime = 1000
+const writingTime = 1800
+
+interface AnswerState {
+  /** By contact: the thunk that is to bring the answer, and whether the contact is seen to be writing. */
+  awaited: Partial<Record<number, { requestId: string; isTyping: boolean }>>
+}
+
+const initialState: AnswerState = { awaited: {} }
+
+/** What came, and whether it is on screen, or has to be told of elsewhere. */
+interface Answer {
+  readonly contact: Contact
+  readonly message: Message
+  readonly isOnScreen: boolean
+  readonly isTold: boolean
+}
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/**
+ * Lets a contact read what was sent, write, and answer. Whoever writes on meanwhile is answered once. It goes on when the page
+ * is left: the answer is then unseen.
+ */
+export const awaitAnswer = createAppAsyncThunk<Answer | null, number>(
+  'chat/awaitAnswer',
+  // Its type is written out, because the slice's own type would otherwise depend on itself.
+  async (contactId, { dispatch, getState, requestId, extra }): Promise<Answer | null> => {
+    const session = extra.endedSessions()
+    const isAwaited = () =>
+      extra.endedSessions() === session && selectAwaited(getState(), contactId)?.requestId === requestId
+
+    await pause(readingTime)
+    if (!isAwaited()) return null
+    dispatch(typingStarted(contactId))
+    await pause(writingTime)
+    if (!isAwaited()) return null
+    const result = await dispatch(receiveAnswer(contactId))
+    // A contact who did not get to answer says nothing about it.
+    if (!receiveAnswer.fulfilled.match(result)) return null
+    const { contact, newMessageData: message } = result.payload
+    const isOnScreen = selectOpen(getState()).contactId === contactId
+    const { profileUser } = selectOverview(getState())
+    return {
+      contact,
+      message,
+      isOnScreen,
+      isTold: !contact.isMuted && profileUser?.settings.isNotificationsOn !== false,
+    }
+  },
+)
+
+const slice = createSlice({
+  name: 'chatAnswers',
+  initialState,
+  reducers: {
+    typingStarted({ awaited }, { payload: contactId }: { payload: number }) {
+      const answer = awaited[contactId]
+      if (answer) answer.isTyping = true
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(awaitAnswer.pending, ({ awaited }, { meta }) => {
+        awaited[meta.arg] = { requestId: meta.requestId, isTyping: false }
+      })
+      // Nobody answers what is not there any more, or whom they may not write to.
+      .addCase(removeChat.pending, ({ awaited }, { meta }) => {
+        awaited[meta.arg] = undefined
+      })
+      .addCase(removeMessages.pending, ({ awaited }, { meta: { arg } }) => {
+        if (!arg.messageIds) awaited[arg.id] = undefined
+      })
+      .addCase(updateContact.pending, ({ awaited }, { meta: { arg } }) => {
+        if (arg.isBlocked) awaited[arg.id] = undefined
+      })
+      .addMatcher(isAnyOf(awaitAnswer.fulfilled, awaitAnswer.rejected), ({ awaited }, { meta }) => {
+        if (awaited[meta.arg]?.requestId === meta.requestId) awaited[meta.arg] = undefined
+      })
+      .addMatcher(receiveAnswer.fulfilled.match, ({ awaited }, { meta }) => {
+        awaited[meta.arg] = undefined
+      }),
+  selectors: {
+    selectAwaited: ({ awaited }, contactId: number) => awaited[contactId],
+    selectIsTyping: ({ awaited }, contactId: number) => awaited[contactId]?.isTyping ?? false,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const { typingStarted } = slice.actions
+const injected = slice.injectInto(rootReducer)
+
+const { selectAwaited } = injected.selectors
+export const { selectIsTyping } = injected.selectors

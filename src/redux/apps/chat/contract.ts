@@ -1,0 +1,57 @@
+import { get, post } from '@core/api/endpoint'
+import type {
+  Chat,
+  ChatContact,
+  Contact,
+  ContactChange,
+  Message,
+  MessageDeletion,
+  MessageIds,
+  NewMessage,
+  ProfileChange,
+  ProfileUser,
+  Reaction,
+} from './schema'
+
+export interface Overview {
+  /** Contacts with a chat, the one written to last on top. */
+  chatsContacts: ChatContact[]
+  /** All of them. */
+  contacts: Contact[]
+  profileUser: ProfileUser
+}
+
+interface Sent {
+  newMessageData: Message
+  chat: Chat
+  contact: Contact
+}
+
+interface ChatId {
+  /** The contact's. */
+  id: number
+}
+
+/** Specification section 7, "Chat"; below the line what the screens need beyond it. */
+export const chatApi = {
+  profileUser: get('/apps/chat/users/profile-user').returns<ProfileUser>(),
+  overview: get('/apps/chat/chats-and-contacts').returns<Overview>(),
+  /** Opens a chat: nothing in it is unseen any more. */
+  open: get('/apps/chat/get-chat').query<ChatId>().returns<{ chat: Chat | null; contact: Contact }>(),
+  send: post('/apps/chat/send-msg').body<{ obj: NewMessage }>().returns<Sent>(),
+  // ---
+  /** Lets the contact answer. Where people answer for themselves, this is left out and their messages are fetched. */
+  answer: post('/apps/chat/answer-msg').body<ChatId>().returns<Sent>(),
+  updateProfile: post('/apps/chat/update-profile').body<ProfileChange>().returns<{ profileUser: ProfileUser }>(),
+  updateContact: post('/apps/chat/update-contact').body<ContactChange>().returns<{ contact: Contact }>(),
+  markUnread: post('/apps/chat/mark-unread').body<ChatId>().returns<{ chat: Chat }>(),
+  /** One's own reaction: present it is removed, another one takes its place. */
+  react: post('/apps/chat/react-msg').body<Reaction>().returns<{ chat: Chat }>(),
+  /** Some messages of a chat, or all. */
+  removeMessages: post('/apps/chat/delete-msgs')
+    .body<MessageDeletion>()
+    .returns<{ messageIds: number[]; chat: Chat }>(),
+  restoreMessages: post('/apps/chat/restore-msgs').body<MessageIds>().returns<{ chat: Chat }>(),
+  removeChat: post('/apps/chat/delete-chat').body<ChatId>().returns<Record<never, never>>(),
+  restoreChat: post('/apps/chat/restore-chat').body<ChatId>().returns<{ chat: Chat }>(),
+}

@@ -1,0 +1,139 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { idSchema, z } from '@core/schema'
+
+/** What one can answer a message with instead of words. */
+export const reactions = ['👍', '❤️', '😂', '🎉', '😮', '😢'] as const
+
+export const statuses = ['online', 'away', 'busy', 'offline'] as const
+
+/** Specification section 3: the profile user's own id. */
+export const ownId = 11
+
+export const longestAbout = 120
+
+/** Specification section 3, "Chat contact". */
+export const contactSchema = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  role: z.string(),
+  about: z.string(),
+  /** Path of a picture, or `''`. */
+  avatar: z.string(),
+  status: z.enum(statuses),
+  email: z.string(),
+  phone: z.string(),
+  /** New messages are counted, but not announced. */
+  isMuted: z.boolean(),
+  /** Nothing can be sent to them. */
+  isBlocked: z.boolean(),
+})
+
+/** A picture of up to 4 MB, which is a third longer in a data URL. */
+const imageSchema = z.object({
+  url: z
+    .string()
+    .check(
+      z.maxLength(6_000_000),
+      z.regex(/^(data:image\/(png|jpeg|gif|webp|avif);|https?:\/\/|\/(?!\/))/i, validationMessage('url')),
+    ),
+  name: z.string().check(z.trim(), z.maxLength(255)),
+  /** In pixels, so that its place is kept until it is there. */
+  width: z.pipe(idSchema, z.int().check(z.gte(1))),
+  height: z.pipe(idSchema, z.int().check(z.gte(1))),
+})
+
+export const messageSchema = z.object({
+  /** Later messages have higher ids. */
+  id: z.number(),
+  message: z.string(),
+  /** ISO 8601 */
+  time: z.string(),
+  senderId: z.number(),
+  /** Of one's own messages. */
+  status: z.optional(z.enum(['sent', 'delivered', 'seen'])),
+  image: z.optional(imageSchema),
+  /** The message of the same chat that this one answers. */
+  replyTo: z.optional(z.number()),
+  /** At most one of each person. */
+  reactions: z.array(z.object({ senderId: z.number(), emoji: z.enum(reactions) })),
+})
+
+/** Specification section 3, "Chat"; `userId` is the contact's. */
+export const chatSchema = z.object({
+  id: z.number(),
+  userId: z.number(),
+  unseenMsgs: z.number(),
+  messages: z.array(messageSchema),
+})
+
+export const chatContactSchema = z.extend(contactSchema, {
+  chat: z.object({ id: z.number(), unseenMsgs: z.number(), lastMessage: z.nullable(messageSchema) }),
+})
+
+const settingsSchema = z.object({ isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean() })
+
+export const profileUserSchema = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  role: z.string(),
+  about: z.string().check(z.trim(), z.maxLength(longestAbout)),
+  avatar: z.string(),
+  status: z.enum(statuses),
+  settings: settingsSchema,
+})
+
+export const profileChangeSchema = z.object({
+  about: z.optional(profileUserSchema.shape.about),
+  status: z.optional(profileUserSchema.shape.status),
+  settings: z.optional(z.partial(settingsSchema)),
+})
+
+/** The contact's id, or an object that has it. */
+const contactIdSchema = z.union([
+  idSchema,
+  z.pipe(
+    z.object({ id: idSchema }),
+    z.transform(({ id }) => id),
+  ),
+])
+
+export const newMessageSchema = z
+  .object({
+    contact: contactIdSchema,
+    message: z._default(z.string().check(z.trim(), z.maxLength(10_000)), ''),
+    image: z.optional(imageSchema),
+    replyTo: z.optional(idSchema),
+  })
+  .check(
+    z.refine(({ message, image }) => message !== '' || image !== undefined, {
+      path: ['message'],
+      error: validationMessage('required'),
+    }),
+  )
+
+/** Calls about a chat name its contact. */
+export const chatIdSchema = z.object({ id: idSchema })
+
+export const contactChangeSchema = z.extend(chatIdSchema, {
+  isMuted: z.optional(z.boolean()),
+  isBlocked: z.optional(z.boolean()),
+})
+
+export const messageIdsSchema = z.extend(chatIdSchema, { messageIds: z.array(idSchema) })
+
+/** Without `messageIds`, all are meant. */
+export const messageDeletionSchema = z.extend(chatIdSchema, { messageIds: z.optional(z.array(idSchema)) })
+
+export const reactionSchema = z.extend(chatIdSchema, { messageId: idSchema, emoji: z.enum(reactions) })
+
+export type Contact = z.infer<typeof contactSchema>
+export type ChatContact = z.infer<typeof chatContactSchema>
+export type Message = z.infer<typeof messageSchema>
+export type Chat = z.infer<typeof chatSchema>
+export type ProfileUser = z.infer<typeof profileUserSchema>
+export type ProfileChange = z.infer<typeof profileChangeSchema>
+export type NewMessage = z.infer<typeof newMessageSchema>
+export type ContactChange = z.infer<typeof contactChangeSchema>
+export type MessageIds = z.infer<typeof messageIdsSchema>
+export type MessageDeletion = z.infer<typeof messageDeletionSchema>
+export type Reaction = z.infer<typeof reactionSchema>

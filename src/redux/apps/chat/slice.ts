@@ -1,0 +1,240 @@
+import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
+import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { Overview } from './contract'
+import { chatApi } from './contract'
+import type {
+  Chat,
+  Contact,
+  ContactChange,
+  MessageDeletion,
+  MessageIds,
+  NewMessage,
+  ProfileChange,
+  ProfileUser,
+  Reaction,
+} from './schema'
+import { ownId } from './schema'
+
+interface OnScreen extends Omit<Overview, 'profileUser'> {
+  profileUser: ProfileUser | null
+  /** Null where nothing has been written yet. */
+  chat: Chat | null
+  contact: Contact | null
+}
+
+interface ChatState {
+  overview: Pick<OnScreen, 'chatsContacts' | 'contacts' | 'profileUser'> & { request: RequestState }
+  /** The chat that is open; its contact is null until it has been fetched. */
+  open: Pick<OnScreen, 'chat' | 'contact'> & {
+    contactId: number | null
+    /** How many messages had not been seen when it was opened. */
+    unseen: number
+    request: RequestState
+  }
+  rollbacks: Rollbacks<OnScreen>
+}
+
+const initialState: ChatState = {
+  overview: { chatsContacts: [], contacts: [], profileUser: null, request: idle },
+  open: { contactId: null, contact: null, chat: null, unseen: 0, request: idle },
+  rollbacks: {},
+}
+
+export const fetchOverview = createCallThunk('chat/fetchOverview', chatApi.overview, () => ({}))
+
+const refetchOverview: AfterCall = (dispatch) => void dispatch(fetchOverview())
+
+/** Takes a contact's id. Nothing in the chat is unseen any more, so the overview is fetched anew. */
+export const openChat = createCallThunk(
+  'chat/openChat',
+  chatApi.open,
+  (id: number) => ({ query: { id } }),
+  refetchOverview,
+)
+
+/** After any change, what is on screen is fetched anew (specification section 4). */
+const refetch: AfterCall = (dispatch, state) => {
+  const { contactId } = injected.selectSlice(state).open
+  if (contactId === null) void dispatch(fetchOverview())
+  else void dispatch(openChat(contactId))
+}
+
+export const sendMessage = createCallThunk(
+  'chat/sendMessage',
+  chatApi.send,
+  (obj: NewMessage) => ({ body: { obj } }),
+  refetch,
+)
+
+/** Lets a contact answer what was written last. */
+export const receiveAnswer = createCallThunk(
+  'chat/receiveAnswer',
+  chatApi.answer,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+
+export const updateProfile = createCallThunk(
+  'chat/updateProfile',
+  chatApi.updateProfile,
+  (body: ProfileChange) => ({ body }),
+  refetchOverview,
+)
+
+export const updateContact = createCallThunk(
+  'chat/updateContact',
+  chatApi.updateContact,
+  (body: ContactChange) => ({ body }),
+  refetch,
+)
+
+/** For a chat that is not open: opening it would mark it as seen again. */
+export const markUnread = createCallThunk(
+  'chat/markUnread',
+  chatApi.markUnread,
+  (id: number) => ({ body: { id } }),
+  refetchOverview,
+)
+
+export const reactToMessage = createCallThunk('chat/react', chatApi.react, (body: Reaction) => ({ body }), refetch)
+
+export const removeMessages = createCallThunk(
+  'chat/removeMessages',
+  chatApi.removeMessages,
+  (body: MessageDeletion) => ({ body }),
+  refetch,
+)
+
+export const restoreMessages = createCallThunk(
+  'chat/restoreMessages',
+  chatApi.restoreMessages,
+  (body: MessageIds) => ({ body }),
+  refetch,
+)
+
+export const removeChat = createCallThunk(
+  'chat/removeChat',
+  chatApi.removeChat,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+
+export const restoreChat = createCallThunk(
+  'chat/restoreChat',
+  chatApi.restoreChat,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+
+function addOptimistic<Answer, Arg>(
+  builder: ActionReducerMapBuilder<ChatState>,
+  thunk: AppThunk<Answer, Arg>,
+  apply: (state: Draft<ChatState>, arg: Arg) => void,
+) {
+  addOptimisticCases(builder, thunk, {
+    rollbacksOf: ({ rollbacks }) => rollbacks,
+    take: ({ overview: { chatsContacts, contacts, profileUser }, open: { chat, contact } }) => ({
+      chatsContacts,
+      contacts,
+      profileUser,
+      chat,
+      contact,
+    }),
+    put({ overview, open }, { chat, contact, ...before }) {
+      Object.assign(overview, before)
+      // Another chat may have been opened since.
+      if (contact?.id === open.contactId) Object.assign(open, { chat, contact })
+    },
+    apply,
+  })
+}
+
+function chatOf({ open }: Draft<ChatState>, contactId: number): Chat | null {
+  return open.contactId === contactId ? open.chat : null
+}
+
+const slice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    chatClosed({ open }) {
+      Object.assign(open, initialState.open)
+    },
+  },
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchOverview,
+      ({ overview }) => overview,
+      (state, answer) => {
+        // While a write is under way, the answer may be older than what is on screen; the write fetches anew.
+        if (!isWriting(state.rollbacks)) Object.assign(state.overview, answer)
+      },
+    )
+    addRequestCases(
+      builder,
+      openChat,
+      ({ open }) => open,
+      (state, answer) => {
+        if (!isWriting(state.rollbacks) || state.open.contact === null) Object.assign(state.open, answer)
+      },
+    )
+    addOptimistic(builder, updateProfile, ({ overview: { profileUser } }, { settings, ...change }) => {
+      if (!profileUser) return
+      Object.assign(profileUser, change)
+      Object.assign(profileUser.settings, settings)
+    })
+    addOptimistic(builder, updateContact, ({ overview, open }, change) => {
+      for (const contact of [...overview.chatsContacts, ...overview.contacts, open.contact]) {
+        if (contact?.id === change.id) Object.assign(contact, change)
+      }
+    })
+    addOptimistic(builder, markUnread, ({ overview }, id) => {
+      const contact = overview.chatsContacts.find((candidate) => candidate.id === id)
+      if (contact) contact.chat.unseenMsgs = Math.max(1, contact.chat.unseenMsgs)
+    })
+    addOptimistic(builder, reactToMessage, (state, { id, messageId, emoji }) => {
+      const message = chatOf(state, id)?.messages.find((candidate) => candidate.id === messageId)
+      if (!message) return
+      const isThere = message.reactions.some((reaction) => reaction.senderId === ownId && reaction.emoji === emoji)
+      message.reactions = message.reactions.filter(({ senderId }) => senderId !== ownId)
+      if (!isThere) message.reactions.push({ senderId: ownId, emoji })
+    })
+    addOptimistic(builder, removeMessages, (state, { id, messageIds }) => {
+      const chat = chatOf(state, id)
+      if (chat) chat.messages = messageIds ? chat.messages.filter((message) => !messageIds.includes(message.id)) : []
+    })
+    addOptimistic(builder, removeChat, (state, id) => {
+      const { overview, open } = state
+      overview.chatsContacts = overview.chatsContacts.filter((contact) => contact.id !== id)
+      if (open.contactId === id) open.chat = null
+    })
+    builder
+      .addMatcher(isAnyOf(sendMessage.fulfilled, receiveAnswer.fulfilled), ({ open }, { payload }) => {
+        if (open.contactId === payload.contact.id) open.chat = payload.chat
+      })
+      .addMatcher(openChat.pending.match, ({ overview, open }, { meta: { arg: contactId } }) => {
+        const contact = overview.chatsContacts.find(({ id }) => id === contactId)
+        if (open.contactId !== contactId) {
+          Object.assign(open, { contactId, contact: null, chat: null, unseen: contact?.chat.unseenMsgs ?? 0 })
+        }
+        if (contact) contact.chat.unseenMsgs = 0
+      })
+  },
+  selectors: {
+    selectOverview: ({ overview }) => overview,
+    selectOpen: ({ open }) => open,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { chatClosed } = slice.actions
+export const { selectOverview, selectOpen } = injected.selectors

@@ -1,0 +1,88 @@
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { createSlice, nanoid } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { NewMessage } from './schema'
+import { sendMessage } from './slice'
+
+/** What has been typed to somebody and not been sent yet. */
+export type MessageDraft = Pick<NewMessage, 'message' | 'image' | 'replyTo'>
+
+/** A message on its way. One that could not be sent stays here, so that nothing that was typed is lost. */
+export interface OutgoingMessage {
+  readonly key: string
+  readonly content: NewMessage
+  isFailed: boolean
+}
+
+/** By the contacts' ids. */
+type Drafts = Partial<Record<number, MessageDraft>>
+
+interface UnsentState {
+  /** The person who typed it; null until what an earlier visit left behind has been looked for. */
+  owner: number | null
+  drafts: Drafts
+  outbox: OutgoingMessage[]
+}
+
+interface Restored {
+  owner: number
+  drafts: Drafts
+  outbox: readonly NewMessage[]
+}
+
+const initialState: UnsentState = { owner: null, drafts: {}, outbox: [] }
+
+export const emptyDraft: MessageDraft = { message: '' }
+
+const slice = createSlice({
+  name: 'chatUnsent',
+  initialState,
+  reducers: {
+    draftChanged({ drafts }, { payload }: PayloadAction<{ contactId: number; draft: MessageDraft }>) {
+      const { contactId, draft } = payload
+      const isEmpty = draft.message === '' && !draft.image && draft.replyTo === undefined
+      drafts[contactId] = isEmpty ? undefined : draft
+    },
+    replyBegun(
+      { drafts },
+      { payload: { contactId, messageId } }: PayloadAction<{ contactId: number; messageId: number }>,
+    ) {
+      drafts[contactId] = { ...(drafts[contactId] ?? emptyDraft), replyTo: messageId }
+    },
+    /** A message that could not be sent was given up, or is about to be sent again. */
+    outgoingDiscarded(state, { payload: key }: PayloadAction<string>) {
+      state.outbox = state.outbox.filter((message) => message.key !== key)
+    },
+    /** What an earlier visit left behind. Whether it had been sent is not known: it waits to be sent again. */
+    unsentRestored: {
+      prepare: ({ owner, drafts, outbox }: Restored) => ({
+        payload: { owner, drafts, outbox: outbox.map((content) => ({ key: nanoid(), content, isFailed: true })) },
+      }),
+      reducer: (_, { payload }: PayloadAction<UnsentState>) => payload,
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sendMessage.pending, ({ outbox }, { meta }) => {
+        outbox.push({ key: meta.requestId, content: meta.arg, isFailed: false })
+      })
+      .addCase(sendMessage.fulfilled, (state, { meta }) => {
+        state.outbox = state.outbox.filter(({ key }) => key !== meta.requestId)
+      })
+      .addCase(sendMessage.rejected, ({ outbox }, { meta }) => {
+        const message = outbox.find(({ key }) => key === meta.requestId)
+        if (message) message.isFailed = true
+      }),
+  selectors: {
+    selectUnsent: (state) => state,
+    selectOutbox: ({ outbox }) => outbox,
+    selectDraft: ({ drafts }, contactId: number) => drafts[contactId] ?? emptyDraft,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { draftChanged, replyBegun, outgoingDiscarded, unsentRestored } = slice.actions
+export const { selectUnsent, selectOutbox, selectDraft } = slice.injectInto(rootReducer).selectors

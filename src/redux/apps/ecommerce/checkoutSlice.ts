@@ -1,0 +1,79 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, Loaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { fetchCart } from '@/redux/shell/cart/slice'
+import { ecommerceApi } from './contract'
+import type { Checkout, NewOrder, Order } from './schema'
+
+interface CheckoutState {
+  /** The coupon and the addresses to choose from; what is in the cart is the cart's to know. */
+  checkout: Loaded<Checkout>
+  orders: Loaded<{ orders: Order[] }>
+  order: Loaded<{ order: Order }>
+}
+
+const initialState: CheckoutState = { checkout: notLoaded, orders: notLoaded, order: notLoaded }
+
+export const fetchCheckout = createCallThunk('checkout/fetch', ecommerceApi.checkout, () => ({}))
+export const fetchOrders = createCallThunk('checkout/fetchOrders', ecommerceApi.orders, () => ({}))
+export const fetchOrder = createCallThunk('checkout/fetchOrder', ecommerceApi.order, (id: number) => ({
+  params: { id },
+}))
+
+const refetch: AfterCall = (dispatch) => void dispatch(fetchCheckout())
+
+/** Takes the code as it was typed. */
+export const applyCoupon = createCallThunk(
+  'checkout/applyCoupon',
+  ecommerceApi.applyCoupon,
+  (code: string) => ({ body: { code } }),
+  refetch,
+)
+
+export const removeCoupon = createCallThunk('checkout/removeCoupon', ecommerceApi.removeCoupon, () => ({}), refetch)
+
+/** An order empties the cart, uses up the coupon and keeps the address. */
+export const placeOrder = createCallThunk(
+  'checkout/placeOrder',
+  ecommerceApi.placeOrder,
+  (order: NewOrder) => ({ body: order }),
+  (dispatch) => {
+    void dispatch(fetchCart())
+    void dispatch(fetchCheckout())
+  },
+)
+
+const slice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addReadCases(builder, fetchCheckout, ({ checkout }) => checkout)
+    addReadCases(builder, fetchOrders, ({ orders }) => orders)
+    addReadCases(builder, fetchOrder, ({ order }) => order)
+    builder
+      .addCase(applyCoupon.fulfilled, ({ checkout }, { payload: { coupon } }) => {
+        if (checkout.data) checkout.data.coupon = coupon
+      })
+      .addCase(removeCoupon.fulfilled, ({ checkout }) => {
+        if (checkout.data) checkout.data.coupon = null
+      })
+      .addCase(placeOrder.fulfilled, ({ order }, { payload }) => {
+        // The confirmation has it without asking.
+        order.data = payload
+      })
+  },
+  selectors: {
+    selectCheckout: ({ checkout }) => checkout,
+    selectOrders: ({ orders }) => orders,
+    selectOrder: ({ order }) => order,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectCheckout, selectOrders, selectOrder } = slice.injectInto(rootReducer).selectors

@@ -1,0 +1,134 @@
+import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
+import { z } from '@core/schema'
+import { categories, productIdSchema, productSchema } from '@/redux/shell/cart/schema'
+import { ecommerceApi } from './contract'
+import type { Address } from './schema'
+import {
+  addressSchema,
+  cartEntrySchema,
+  checkoutSchema,
+  couponCodeSchema,
+  couponSchema,
+  newOrderSchema,
+  orderSchema,
+  productFiltersSchema,
+  totalsSchema,
+  wishlistEntrySchema,
+} from './schema'
+
+const unknownProduct = { 404: 'No product has the id.' }
+const amount = z.optional(z.number().check(z.gte(0), z.describe('Included.')))
+
+function anyOf(what: string) {
+  return z.optional(z.array(z.string())).check(z.describe(`Any of these ${what}. An unknown one matches no row.`))
+}
+
+const address: Address = {
+  type: 'office',
+  fullName: 'Rosa Blum',
+  phone: '+49 170 555 0136',
+  street: 'Fischmarkt 4',
+  postalCode: '20457',
+  city: 'Hamburg',
+  country: 'Germany',
+}
+
+export const operations = defineOperations(ecommerceApi, {
+  key: 'apps/ecommerce',
+  title: 'E-commerce',
+  description:
+    'A shop: its products, the wishlist, the checkout and the orders. Prices are in US dollars, totals in cents.',
+  schemas: {
+    Product: productSchema,
+    ProductFilters: productFiltersSchema,
+    Coupon: couponSchema,
+    Address: addressSchema,
+    Totals: totalsSchema,
+    Order: orderSchema,
+  },
+  calls: {
+    products: {
+      summary: 'Lists a page of products',
+      query: z.object({
+        ...pageParameters('name', 9),
+        sortBy: z._default(z.enum(['featured', 'price-asc', 'price-desc']), 'featured'),
+        category: anyOf(`categories: ${categories.join(', ')}`),
+        brand: anyOf('brands'),
+        rating: z.optional(z.int().check(z.gte(1), z.describe('Stars at least.'))),
+        minPrice: amount,
+        maxPrice: amount,
+      }),
+      answer: z.object({
+        products: z.array(productSchema),
+        total: z.int(),
+        userWishlist: z.array(wishlistEntrySchema),
+        userCart: z.array(cartEntrySchema),
+      }),
+      errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortBy`.' },
+      example: { query: { category: ['audio', 'music'], sortBy: 'price-asc', maxPrice: 100 } },
+    },
+    product: {
+      summary: 'Reads a product',
+      params: z.object({ id: idParameter }),
+      answer: z.object({ product: productSchema }),
+      errors: unknownProduct,
+      example: { params: { id: 7 } },
+    },
+    wishlist: {
+      summary: 'Lists what is wished for',
+      answer: z.object({ products: z.array(productSchema) }),
+      example: {},
+    },
+    addToWishlist: {
+      summary: 'Puts a product onto the wishlist',
+      status: 201,
+      body: productIdSchema,
+      answer: nothing,
+      errors: unknownProduct,
+      example: { body: { productId: 12 } },
+    },
+    removeFromWishlist: {
+      summary: 'Takes a product off the wishlist',
+      params: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: { 404: 'No product on the wishlist has the id.' },
+      example: { params: { id: 9 } },
+    },
+    filters: { summary: 'Lists what the shop can be filtered by', answer: productFiltersSchema, example: {} },
+    checkout: {
+      summary: 'Reads the coupon that is applied and the addresses that are known',
+      answer: checkoutSchema,
+      example: {},
+    },
+    applyCoupon: {
+      summary: 'Applies a coupon',
+      description: 'It takes the place of one that was applied before, and is used up by the order.',
+      body: couponCodeSchema,
+      answer: z.object({ coupon: couponSchema }),
+      errors: { 400: 'There is no such coupon, or the goods do not come to what it asks for.' },
+      example: { body: { code: 'WELCOME10' } },
+    },
+    removeCoupon: { summary: 'Takes the coupon back', answer: nothing, example: {} },
+    orders: {
+      summary: 'Lists the orders, newest first',
+      answer: z.object({ orders: z.array(orderSchema) }),
+      example: {},
+    },
+    order: {
+      summary: 'Reads an order',
+      params: z.object({ id: idParameter }),
+      answer: z.object({ order: orderSchema }),
+      errors: { 404: 'No order has the id.' },
+      example: { params: { id: 3 } },
+    },
+    placeOrder: {
+      summary: 'Orders what is in the cart',
+      description: 'The cart is empty then. A new address is kept for the next time.',
+      status: 201,
+      body: newOrderSchema,
+      answer: z.object({ order: orderSchema }),
+      errors: { 400: 'A field cannot be used, the cart is empty, or it holds more of a product than there is.' },
+      example: { body: { address, paymentMethod: 'cash-on-delivery' } },
+    },
+  },
+})

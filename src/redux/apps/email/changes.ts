@@ -1,0 +1,62 @@
+import { isDraft, original } from '@reduxjs/toolkit'
+import type { EmailList, EmailListQuery } from './contract'
+import type { Email, EmailsMeta } from './schema'
+
+interface OnScreen {
+  list: EmailList & { query: EmailListQuery | null }
+  open: { email: Email | null }
+}
+
+/** Whether a list still shows a mail after it was changed; what a search looks for is the backend's to know. */
+function belongsTo({ folder, isStarred, labels }: Email, query: EmailListQuery | null): boolean {
+  if (query?.label && !labels.includes(query.label)) return false
+  if (query?.folder === 'starred') return isStarred && folder !== 'trash'
+  if (query?.folder === undefined) return folder !== 'spam' && folder !== 'trash'
+  return folder === query.folder
+}
+
+/** Specification section 3: unread counts for inbox and spam, draft count. */
+function count(meta: EmailsMeta, { folder, isRead }: Email, by: 1 | -1) {
+  if (folder === 'draft') meta.draft += by
+  if ((folder === 'inbox' || folder === 'spam') && !isRead) meta[folder] += by
+}
+
+/** Of a long list only the mails that change are drafts: making one of each would take longer than all the rest. */
+function plainList(emails: Email[]): readonly Email[] {
+  return isDraft(emails) ? original(emails) : emails
+}
+
+/** Changes mails wherever they are on screen, as the backend is about to. */
+export function changeMails({ list, open }: OnScreen, ids: readonly number[], change: (mail: Email) => void) {
+  const wanted = new Set(ids)
+  const before = plainList(list.emails)
+  const changed = new Map<number, Email>()
+  before.forEach(({ id }, index) => {
+    const mail = wanted.has(id) ? list.emails[index] : undefined
+    if (mail) changed.set(id, mail)
+  })
+  for (const mail of changed.values()) {
+    count(list.emailsMeta, mail, -1)
+    change(mail)
+    count(list.emailsMeta, mail, 1)
+  }
+  if (open.email && wanted.has(open.email.id)) {
+    const isListed = changed.has(open.email.id)
+    if (!isListed) count(list.emailsMeta, open.email, -1)
+    change(open.email)
+    if (!isListed) count(list.emailsMeta, open.email, 1)
+  }
+  if ([...changed.values()].every((mail) => belongsTo(mail, list.query))) return
+  list.emails = before
+    .map((mail) => changed.get(mail.id) ?? mail)
+    .filter((mail) => !changed.has(mail.id) || belongsTo(mail, list.query))
+}
+
+/** Takes mails off the screen that are deleted for ever. */
+export function removeMails({ list, open }: OnScreen, ids: readonly number[]) {
+  const gone = new Set(ids)
+  const before = plainList(list.emails)
+  for (const mail of before) if (gone.has(mail.id)) count(list.emailsMeta, mail, -1)
+  list.emails = before.filter(({ id }) => !gone.has(id))
+  if (open.email && gone.has(open.email.id)) open.email = null
+}

@@ -1,0 +1,166 @@
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { toApiError } from '@core/api/errors'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AppThunk } from '@/redux/app/thunks'
+import { createAppAsyncThunk } from '@/redux/app/thunks'
+import type { Address, Attachment, Composition, Email } from './schema'
+import { saveDraft, sendEmail } from './slice'
+
+export interface LetterContent {
+  /** The draft that it is kept in. */
+  draftId: number | null
+  /** The mail that it answers. */
+  replyTo: number | null
+  to: Address[]
+  cc: Address[]
+  bcc: Address[]
+  subject: string
+  /** HTML */
+  message: string
+  attachments: Attachment[]
+}
+
+export type LetterSize = 'normal' | 'minimised' | 'full'
+
+/** A mail that is being written. It stays until it is sent, closed or thrown away, wherever its writer goes meanwhile. */
+export interface Letter extends LetterContent {
+  key: number
+  size: LetterSize
+  /** What the draft does not hold yet may be lost. */
+  isDirty: boolean
+  isSaving: boolean
+  /** ISO 8601: when the draft was last kept. */
+  savedAt: string | null
+  /** Why it could not be kept or sent. */
+  failure: ReturnType<typeof toApiError> | null
+}
+
+interface ComposerState {
+  letters: Letter[]
+  lastKey: number
+}
+
+const initialState: ComposerState = { letters: [], lastKey: 0 }
+
+const blank: LetterContent = {
+  draftId: null,
+  replyTo: null,
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '',
+  attachments: [],
+}
+
+/** A draft to go on with. */
+export function contentOf({ id, replyTo, to, cc, bcc, subject, message, attachments }: Email): LetterContent {
+  return { draftId: id, replyTo: replyTo ?? null, to, cc, bcc, subject, message, attachments }
+}
+
+function toComposition({ draftId, replyTo, to, cc, bcc, subject, message, attachments }: Letter): Composition {
+  return {
+    to,
+    cc,
+    bcc,
+    subject,
+    message,
+    attachments,
+    ...(draftId !== null && { id: draftId }),
+    ...(replyTo !== null && { replyTo }),
+  }
+}
+
+/** Keeps a letter as it is now in its draft. */
+export const saveLetter: AppThunk<Email, number> = createAppAsyncThunk(
+  'emailComposer/save',
+  async (key, { dispatch, getState, rejectWithValue }) => {
+    const letter = injected.selectors.selectLetter(getState(), key)
+    if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
+    const result = await dispatch(saveDraft(toComposition(letter)))
+    if (saveDraft.fulfilled.match(result)) return result.payload.email
+    return rejectWithValue(result.payload ?? toApiError(result.error))
+  },
+)
+
+/** Sends a letter. It is then gone from the screen; where that fails it stays, with all that is in it. */
+export const sendLetter: AppThunk<Email, number> = createAppAsyncThunk(
+  'emailComposer/send',
+  async (key, { dispatch, getState, rejectWithValue }) => {
+    const letter = injected.selectors.selectLetter(getState(), key)
+    if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
+    const result = await dispatch(sendEmail(toComposition(letter)))
+    if (sendEmail.fulfilled.match(result)) return result.payload.email
+    return rejectWithValue(result.payload ?? toApiError(result.error))
+  },
+)
+
+function find({ letters }: ComposerState, key: number) {
+  return letters.find((letter) => letter.key === key)
+}
+
+const slice = createSlice({
+  name: 'emailComposer',
+  initialState,
+  reducers: {
+    /** A draft that is open already comes to the front instead of opening twice. */
+    letterOpened(state, { payload }: PayloadAction<Partial<LetterContent>>) {
+      const open = state.letters.find(({ draftId }) => draftId !== null && draftId === payload.draftId)
+      if (open) {
+        if (open.size === 'minimised') open.size = 'normal'
+        return
+      }
+      state.lastKey += 1
+      const flags = { size: 'normal', isDirty: false, isSaving: false, savedAt: null, failure: null } as const
+      state.letters.push({ ...blank, ...payload, ...flags, key: state.lastKey })
+    },
+    letterChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<LetterContent> }>) {
+      const letter = find(state, key)
+      if (letter) Object.assign(letter, change, { isDirty: true })
+    },
+    letterResized(state, { payload: { key, size } }: PayloadAction<{ key: number; size: LetterSize }>) {
+      const letter = find(state, key)
+      if (letter) letter.size = size
+    },
+    letterClosed(state, { payload: key }: PayloadAction<number>) {
+      state.letters = state.letters.filter((letter) => letter.key !== key)
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(saveLetter.pending, (state, { meta }) => {
+        const letter = find(state, meta.arg)
+        if (letter) Object.assign(letter, { isSaving: true, isDirty: false })
+      })
+      .addCase(saveLetter.fulfilled, (state, { payload, meta }) => {
+        const letter = find(state, meta.arg)
+        if (letter)
+          Object.assign(letter, { isSaving: false, draftId: payload.id, savedAt: payload.time, failure: null })
+      })
+      .addCase(saveLetter.rejected, (state, { payload, meta }) => {
+        const letter = find(state, meta.arg)
+        if (letter) Object.assign(letter, { isSaving: false, isDirty: true, failure: payload ?? null })
+      })
+      .addCase(sendLetter.fulfilled, (state, { meta }) => {
+        state.letters = state.letters.filter(({ key }) => key !== meta.arg)
+      })
+      .addCase(sendLetter.rejected, (state, { payload, meta }) => {
+        const letter = find(state, meta.arg)
+        if (letter) letter.failure = payload ?? null
+      })
+  },
+  selectors: {
+    selectLetters: ({ letters }) => letters,
+    selectLetter: ({ letters }, key: number) => letters.find((letter) => letter.key === key),
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { letterOpened, letterChanged, letterResized, letterClosed } = slice.actions
+export const { selectLetters } = injected.selectors

@@ -1,0 +1,39 @@
+import { get, post } from '@core/api/endpoint'
+import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, EmailsMeta, Folder, Label } from './schema'
+
+/** Every parameter has a default (specification section 7). */
+export interface EmailListQuery {
+  q?: string
+  folder?: Folder | 'starred'
+  label?: Label
+}
+
+export interface EmailList {
+  /** Newest first. */
+  emails: Email[]
+  emailsMeta: EmailsMeta
+}
+
+type Nothing = Record<never, never>
+
+/** Specification section 7, "Email"; below the line what the screens need beyond it. */
+export const emailApi = {
+  list: get('/apps/email/emails').query<EmailListQuery>().returns<EmailList>(),
+  updateMany: post('/apps/email/update-emails').body<EmailsChange>().returns<Nothing>(),
+  /** Adds the label where it is absent and removes it where it is present, mail by mail. */
+  toggleLabel: post('/apps/email/update-emails-label').body<EmailsLabel>().returns<Nothing>(),
+  one: get('/apps/email/get-email').query<{ id: number }>().returns<Email>(),
+  /** `next` is the next older mail of the same folder. */
+  neighbour: get('/apps/email/paginate-email').query<{ dir: 'previous' | 'next'; emailId: number }>().returns<Email>(),
+  // ---
+  /** All text of a mail, and operators such as `from:`. Without a folder, all mail but spam and trash. */
+  search: get('/apps/email/search-emails').query<EmailListQuery>().returns<EmailList>(),
+  contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
+  send: post('/apps/email/send-email').body<Composition>().returns<{ email: Email }>(),
+  /** Takes a mail back that was sent a moment ago: it is a draft again. */
+  unsend: post('/apps/email/unsend-email').body<{ emailId: number }>().returns<{ email: Email }>(),
+  saveDraft: post('/apps/email/save-draft').body<Composition>().returns<{ email: Email }>(),
+  /** For ever, whatever their folder. */
+  removeMany: post('/apps/email/delete-emails').body<{ emailIds: number[] }>().returns<Nothing>(),
+  restore: post('/apps/email/restore-emails').body<{ emailIds: number[] }>().returns<{ emails: Email[] }>(),
+}

@@ -1,0 +1,155 @@
+import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { z } from '@core/schema'
+import { emailApi } from './contract'
+import {
+  compositionSchema,
+  correspondentSchema,
+  emailIdSchema,
+  emailIdsSchema,
+  emailsChangeSchema,
+  emailSchema,
+  emailsLabelSchema,
+  emailsMetaSchema,
+  labels,
+  lists,
+} from './schema'
+
+const unknownMail = { 404: 'No mail has the id.' }
+const unknownMails = { 404: 'No mail has one of the ids. Nothing is changed.' }
+const unknownFolder = { 400: 'There is no such folder.' }
+
+const label = z.optional(
+  z.string().check(z.describe(`One of ${labels.join(', ')}: narrows the folder. Another value matches no mail.`)),
+)
+const folder = z.enum(lists)
+const list = z.object({ emails: z.array(emailSchema), emailsMeta: emailsMetaSchema })
+const mail = z.object({ email: emailSchema })
+
+const someone = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
+
+export const operations = defineOperations(emailApi, {
+  key: 'apps/email',
+  title: 'Email',
+  description:
+    'The mailbox of who is signed in. A mail carries the thread that it began as its `replies`, oldest first.',
+  schemas: { Email: emailSchema },
+  calls: {
+    list: {
+      summary: 'Lists the mails of a folder, newest first',
+      description:
+        '`starred` is no folder but the starred mails of all folders except the trash. `emailsMeta` counts unread mails of inbox and spam, and all drafts.',
+      query: z.object({
+        q: z.optional(
+          z.string().check(z.describe('Looked for in the sender’s name and the subject, without regard to case.')),
+        ),
+        folder: z._default(folder, 'inbox'),
+        label,
+      }),
+      answer: list,
+      errors: unknownFolder,
+      example: { query: { folder: 'sent', q: 'note to self' } },
+    },
+    updateMany: {
+      summary: 'Moves, marks, stars or labels several mails',
+      description: 'Only the fields that are sent change. `labels` replaces the labels that a mail has.',
+      body: emailsChangeSchema,
+      answer: nothing,
+      errors: unknownMails,
+      example: { body: { emailIds: [1, 2], dataToUpdate: { isRead: true } } },
+    },
+    toggleLabel: {
+      summary: 'Toggles a label of several mails',
+      description: 'It is added to each mail that does not have it, and removed from each that does.',
+      body: emailsLabelSchema,
+      answer: nothing,
+      errors: unknownMails,
+      example: { body: { emailIds: [1, 2], label: 'important' } },
+    },
+    one: {
+      summary: 'Reads a mail',
+      description: 'Does not mark it as read.',
+      query: z.object({ id: idParameter }),
+      answer: emailSchema,
+      errors: unknownMail,
+      example: { query: { id: 5 } },
+    },
+    neighbour: {
+      summary: 'Reads the mail before or after another in its folder',
+      query: z.object({
+        dir: z.enum(['previous', 'next']).check(z.describe('`next` is the next older one.')),
+        emailId: idParameter,
+      }),
+      answer: emailSchema,
+      errors: { 400: 'There is no such direction.', 404: 'No mail has the id, or it is the last in this direction.' },
+      example: { query: { dir: 'next', emailId: 4 } },
+    },
+    search: {
+      summary: 'Searches all mail, newest first',
+      description:
+        'Words and "phrases" are looked for in sender, recipients, subject, text and names of files; all of them must be found. Operators: `from:`, `to:`, `subject:`, `label:`, `is:unread`, `is:read`, `is:starred`, `has:attachment`.',
+      query: z.object({
+        q: z.optional(z.string()),
+        folder: z.optional(folder.check(z.describe('All mail but spam and trash where it is missing.'))),
+        label,
+      }),
+      answer: list,
+      errors: unknownFolder,
+      example: { query: { q: 'from:esi is:starred' } },
+    },
+    contacts: {
+      summary: 'Lists whom one may write to',
+      answer: z.object({ contacts: z.array(correspondentSchema) }),
+      example: {},
+    },
+    send: {
+      summary: 'Sends a mail, or a draft',
+      description:
+        'With `id`, the draft as it is, with what is sent along; with `replyTo` it joins that mail’s thread. It then stands in the folder `sent`, and one that is addressed to oneself in the inbox as well. The message is kept as it is sent: whoever shows it makes it harmless.',
+      status: 201,
+      body: compositionSchema,
+      answer: mail,
+      errors: {
+        400: 'A field cannot be used: it is addressed to nobody, or an address is none.',
+        404: 'No draft has the `id`, or no mail the id in `replyTo`.',
+      },
+      example: { body: { to: [someone], subject: 'Two minutes', message: '<p>It is a setting.</p>' } },
+    },
+    unsend: {
+      summary: 'Takes a mail back that was just sent',
+      description: 'It is a draft again, and gone from the inbox if it was addressed to oneself.',
+      body: emailIdSchema,
+      answer: mail,
+      errors: { 400: 'It was not sent within the last ten minutes.', ...unknownMail },
+      async example(api) {
+        const { email } = await api.call(emailApi.send, { body: { to: [someone], subject: 'Too early' } })
+        return { body: { emailId: email.id } }
+      },
+    },
+    saveDraft: {
+      summary: 'Saves a draft',
+      description: 'Without an `id` a new one, answered with 201. With it, only the fields that are sent change (200).',
+      status: 201,
+      body: compositionSchema,
+      answer: mail,
+      errors: { 404: 'No draft has the `id`, or no mail the id in `replyTo`.' },
+      example: { body: { subject: 'Who sleeps where', message: '<p>The hut:' } },
+    },
+    removeMany: {
+      summary: 'Deletes mails for ever',
+      body: emailIdsSchema,
+      answer: nothing,
+      errors: unknownMails,
+      example: { body: { emailIds: [66, 67] } },
+    },
+    restore: {
+      summary: 'Brings mails back that were deleted for ever',
+      body: emailIdsSchema,
+      answer: z.object({ emails: z.array(emailSchema) }),
+      errors: { 404: 'No deleted mail has one of the ids. Nothing is changed.' },
+      async example(api) {
+        await api.call(emailApi.removeMany, { body: { emailIds: [66] } })
+        return { body: { emailIds: [66] } }
+      },
+    },
+  },
+})

@@ -1,0 +1,108 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { idSchema, z } from '@core/schema'
+
+export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
+/** What a list can be asked for: a folder, or the starred mails of all folders but the trash. */
+export const lists = [...folders, 'starred'] as const
+export const labels = ['personal', 'company', 'important', 'private'] as const
+
+function line(maxLength: number) {
+  return z.string().check(z.trim(), z.maxLength(maxLength))
+}
+
+/** The address of a draft may be half written; sending looks at it more closely. */
+const addressSchema = z.object({ name: z._default(line(120), ''), email: line(254) })
+
+export const correspondentSchema = z.extend(addressSchema, { avatar: z.string() })
+
+/** Files of up to 10 MB, which are a third longer in a data URL. */
+const longestUrl = 14_000_000
+
+/** Specification section 3; `size` is in bytes, and a `url` of the page's own files, of https or of data. */
+const attachmentSchema = z.object({
+  fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  thumbnail: z._default(z.string().check(z.maxLength(longestUrl)), ''),
+  url: z.string().check(z.maxLength(longestUrl), z.regex(/^(data:|https?:\/\/|\/(?!\/))/i, validationMessage('url'))),
+  size: z.pipe(idSchema, z.int().check(z.gte(0))),
+})
+
+const addresses = z.array(addressSchema).check(z.maxLength(100))
+
+/** What somebody writes. The message is HTML and kept as it is sent: whoever shows it makes it harmless. */
+const composedSchema = z.object({
+  to: addresses,
+  cc: addresses,
+  bcc: addresses,
+  subject: line(250),
+  message: z.string().check(z.maxLength(1_000_000)),
+  attachments: z.array(attachmentSchema).check(z.maxLength(20)),
+})
+
+const mailSchema = z.extend(composedSchema, {
+  id: z.number(),
+  from: correspondentSchema,
+  /** ISO 8601 */
+  time: z.string(),
+  isStarred: z.boolean(),
+  isRead: z.boolean(),
+  folder: z.enum(folders),
+  labels: z.array(z.enum(labels)),
+  /** The mail that this one answers: the first of its thread. */
+  replyTo: z.optional(z.number()),
+})
+
+/** Specification section 3, "Email". A thread is flat: the answer to an answer stands beside it, oldest first. */
+export const emailSchema = z.extend(mailSchema, {
+  replies: z.array(z.extend(mailSchema, { replies: z.array(z.never()) })),
+  hasPreviousMail: z.boolean(),
+  hasNextMail: z.boolean(),
+})
+
+/** Unread mails of inbox and spam, and all drafts. */
+export const emailsMetaSchema = z.object({ inbox: z.number(), draft: z.number(), spam: z.number() })
+
+export const emailIdsSchema = z.object({ emailIds: z.array(idSchema) })
+
+export const emailsChangeSchema = z.extend(emailIdsSchema, {
+  dataToUpdate: z.partial(
+    z.strictObject({
+      isRead: z.boolean(),
+      isStarred: z.boolean(),
+      folder: z.enum(folders),
+      labels: z.array(z.enum(labels)),
+    }),
+  ),
+})
+
+export const emailsLabelSchema = z.extend(emailIdsSchema, { label: z.enum(labels) })
+
+/** A draft to create, or with an `id` to change; the same can be sent, with an `id` the draft as it is then. */
+export const compositionSchema = z.extend(z.partial(composedSchema), {
+  id: z.optional(idSchema),
+  replyTo: z.optional(idSchema),
+})
+
+const recipient = z.object({ email: z.string().check(z.minLength(1), z.email()) })
+
+/** What a mail needs before it can be sent. */
+export const recipientsSchema = z
+  .object({ to: z.array(recipient), cc: z.array(recipient), bcc: z.array(recipient) })
+  .check(
+    z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0, {
+      path: ['to'],
+      error: validationMessage('required'),
+    }),
+  )
+
+export const emailIdSchema = z.object({ emailId: idSchema })
+
+export type Folder = (typeof folders)[number]
+export type Label = (typeof labels)[number]
+export type Address = z.infer<typeof addressSchema>
+export type Correspondent = z.infer<typeof correspondentSchema>
+export type Attachment = z.infer<typeof attachmentSchema>
+export type Email = z.infer<typeof emailSchema>
+export type EmailsMeta = z.infer<typeof emailsMetaSchema>
+export type EmailsChange = z.infer<typeof emailsChangeSchema>
+export type EmailsLabel = z.infer<typeof emailsLabelSchema>
+export type Composition = z.infer<typeof compositionSchema>

@@ -1,0 +1,201 @@
+import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { toApiError } from '@core/api/errors'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
+import {
+  addOptimisticCases,
+  addRequestCases,
+  createAppAsyncThunk,
+  createCallThunk,
+  idle,
+  isWriting,
+} from '@/redux/app/thunks'
+import type { EmailList, EmailListQuery } from './contract'
+import { emailApi } from './contract'
+import { changeMails, removeMails } from './changes'
+import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel } from './schema'
+
+interface EmailState {
+  list: EmailList & { request: RequestState; query: EmailListQuery | null }
+  /** The mail that is read, whether the list has it or not. */
+  open: { email: Email | null; request: RequestState }
+  /** Whom one may write to. */
+  contacts: { contacts: Correspondent[]; request: RequestState }
+  selectedIds: number[]
+  rollbacks: Rollbacks<EmailList & { email: Email | null }>
+}
+
+const initialState: EmailState = {
+  list: { emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 }, request: idle, query: null },
+  open: { email: null, request: idle },
+  contacts: { contacts: [], request: idle },
+  selectedIds: [],
+  rollbacks: {},
+}
+
+/** A folder, or with `q` or without a folder what a search finds. */
+export const fetchEmails = createAppAsyncThunk<EmailList, EmailListQuery>(
+  'email/fetchEmails',
+  async (query, { extra: { api }, signal, rejectWithValue }) => {
+    const isSearch = query.folder === undefined || (query.q ?? '') !== ''
+    try {
+      return await api.call(isSearch ? emailApi.search : emailApi.list, { query }, signal)
+    } catch (thrown) {
+      return rejectWithValue(toApiError(thrown))
+    }
+  },
+)
+
+export const fetchEmail = createCallThunk('email/fetchEmail', emailApi.one, (id: number) => ({ query: { id } }))
+
+export const fetchContacts = createCallThunk('email/fetchContacts', emailApi.contacts, () => ({}))
+
+/** After any change, what is on screen is fetched anew (specification section 4). */
+const refetch: AfterCall = (dispatch, state) => {
+  const { list, open } = injected.selectSlice(state)
+  if (list.query) void dispatch(fetchEmails(list.query))
+  if (open.email) void dispatch(fetchEmail(open.email.id))
+}
+
+export const updateEmails = createCallThunk(
+  'email/updateEmails',
+  emailApi.updateMany,
+  (change: EmailsChange) => ({ body: change }),
+  refetch,
+)
+
+export const toggleLabel = createCallThunk(
+  'email/toggleLabel',
+  emailApi.toggleLabel,
+  (change: EmailsLabel) => ({ body: change }),
+  refetch,
+)
+
+/** For ever; `restoreEmails` takes it back. */
+export const removeEmails = createCallThunk(
+  'email/removeEmails',
+  emailApi.removeMany,
+  (emailIds: number[]) => ({ body: { emailIds } }),
+  refetch,
+)
+
+export const restoreEmails = createCallThunk(
+  'email/restoreEmails',
+  emailApi.restore,
+  (emailIds: number[]) => ({ body: { emailIds } }),
+  refetch,
+)
+
+export const sendEmail = createCallThunk('email/sendEmail', emailApi.send, (body: Composition) => ({ body }), refetch)
+
+/** Takes back what was just sent; the answer is the draft to go on with. */
+export const unsendEmail = createCallThunk(
+  'email/unsendEmail',
+  emailApi.unsend,
+  (emailId: number) => ({ body: { emailId } }),
+  refetch,
+)
+
+export const saveDraft = createCallThunk(
+  'email/saveDraft',
+  emailApi.saveDraft,
+  (body: Composition) => ({ body }),
+  refetch,
+)
+
+function addOptimistic<Answer, Arg>(
+  builder: ActionReducerMapBuilder<EmailState>,
+  thunk: AppThunk<Answer, Arg>,
+  apply: (state: Draft<EmailState>, arg: Arg) => void,
+) {
+  return addOptimisticCases(builder, thunk, {
+    rollbacksOf: ({ rollbacks }) => rollbacks,
+    take: ({ list: { emails, emailsMeta }, open: { email } }) => ({ emails, emailsMeta, email }),
+    put({ list, open }, { email, ...before }) {
+      Object.assign(list, before)
+      // Another mail may have been opened since.
+      if (open.email === null || open.email.id === email?.id) open.email = email
+    },
+    apply,
+  })
+}
+
+const slice = createSlice({
+  name: 'email',
+  initialState,
+  reducers: {
+    emailToggled({ selectedIds }, { payload: id }: PayloadAction<number>) {
+      const index = selectedIds.indexOf(id)
+      if (index === -1) selectedIds.push(id)
+      else selectedIds.splice(index, 1)
+    },
+    /** All, none, or a range. */
+    emailsSelected(state, { payload: ids }: PayloadAction<number[]>) {
+      state.selectedIds = ids
+    },
+    emailClosed({ open }) {
+      open.email = null
+    },
+  },
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchEmails,
+      ({ list }) => list,
+      (state, { emails, emailsMeta }) => {
+        // While a write is under way, the answer may be older than what is on screen; the write fetches anew.
+        if (isWriting(state.rollbacks)) return
+        Object.assign(state.list, { emails, emailsMeta })
+        const shown = new Set(emails.map(({ id }) => id))
+        state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
+      },
+    )
+    addRequestCases(
+      builder,
+      fetchEmail,
+      ({ open }) => open,
+      ({ open, rollbacks }, email) => {
+        if (!isWriting(rollbacks) || open.email?.id !== email.id) open.email = email
+      },
+    )
+    addRequestCases(
+      builder,
+      fetchContacts,
+      ({ contacts }) => contacts,
+      (state, { contacts }) => {
+        state.contacts.contacts = contacts
+      },
+    )
+    addOptimistic(builder, updateEmails, (state, { emailIds, dataToUpdate }) => {
+      changeMails(state, emailIds, (mail) => Object.assign(mail, dataToUpdate))
+    })
+    addOptimistic(builder, toggleLabel, (state, { emailIds, label }) => {
+      changeMails(state, emailIds, (mail) => {
+        const others = mail.labels.filter((present) => present !== label)
+        mail.labels = others.length < mail.labels.length ? others : [...mail.labels, label]
+      })
+    })
+    addOptimistic(builder, removeEmails, removeMails)
+    builder.addMatcher(fetchEmails.pending.match, (state, { meta }) => {
+      // A selection is made among the mails one sees: other mails, no selection.
+      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
+      state.list.query = meta.arg
+    })
+  },
+  selectors: {
+    selectList: ({ list }) => list,
+    selectOpen: ({ open }) => open,
+    selectContacts: ({ contacts }) => contacts,
+    selectSelectedIds: ({ selectedIds }) => selectedIds,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { emailToggled, emailsSelected, emailClosed } = slice.actions
+export const { selectList, selectOpen, selectContacts, selectSelectedIds } = injected.selectors

@@ -1,0 +1,61 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { Client } from '@/redux/shell/invoices/schema'
+import type {
+  Invoice,
+  InvoiceChange,
+  InvoiceDetails,
+  InvoiceSending,
+  ItemTemplate,
+  NewClient,
+  NewInvoice,
+  NewPayment,
+  PaymentDetails,
+} from './schema'
+
+export type InvoiceColumn = keyof Invoice
+
+/** Every parameter has a default (specification section 7); an empty filter lets every row through. */
+export interface InvoiceListQuery {
+  q?: string
+  page?: number
+  perPage?: number
+  status?: string
+  sort?: 'asc' | 'desc'
+  sortColumn?: InvoiceColumn
+}
+
+export interface InvoiceList {
+  invoices: Invoice[]
+  /** Every invoice. */
+  allData: Invoice[]
+  /** Rows that match, before paging. */
+  total: number
+}
+
+export interface FullInvoice {
+  invoice: Invoice
+  paymentDetails: PaymentDetails
+  details: InvoiceDetails
+}
+
+type Nothing = Record<never, never>
+
+/** Specification section 7, "Invoice"; below the line what the screens need beyond it. */
+export const invoiceApi = {
+  list: get('/apps/invoice/invoices').query<InvoiceListQuery>().returns<InvoiceList>(),
+  one: get('/api/invoice/invoices/:id').returns<{ invoice: Invoice; paymentDetails: PaymentDetails }>(),
+  clients: get('/api/invoice/clients').returns<Client[]>(),
+  remove: del('/apps/invoice/delete').query<{ id: number }>().returns<Nothing>(),
+  // ---
+  details: get('/api/invoice/details').query<{ id: number }>().returns<{ details: InvoiceDetails }>(),
+  allClients: get('/api/invoice/clients/all-data').returns<Client[]>(),
+  itemTemplates: get('/api/invoice/item-templates').returns<ItemTemplate[]>(),
+  add: post('/apps/invoice/add-invoice').body<NewInvoice>().returns<FullInvoice>(),
+  update: post('/apps/invoice/update-invoice').body<InvoiceChange>().returns<FullInvoice>(),
+  duplicate: post('/apps/invoice/duplicate-invoice').body<{ id: number }>().returns<FullInvoice>(),
+  send: post('/apps/invoice/send-invoice').body<InvoiceSending>().returns<FullInvoice>(),
+  addPayment: post('/apps/invoice/add-payment').body<NewPayment>().returns<FullInvoice>(),
+  addClient: post('/apps/invoice/add-client').body<NewClient>().returns<{ client: Client }>(),
+  removeMany: post('/apps/invoice/delete-invoices').body<{ invoiceIds: number[] }>().returns<Nothing>(),
+  restore: post('/apps/invoice/restore-invoices').body<{ invoiceIds: number[] }>().returns<{ invoices: Invoice[] }>(),
+}

@@ -1,0 +1,174 @@
+import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import { z } from '@core/schema'
+import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
+import { invoiceApi } from './contract'
+import {
+  invoiceChangeSchema,
+  invoiceDetailsSchema,
+  invoiceIdSchema,
+  invoiceIdsSchema,
+  invoiceSchema,
+  invoiceSendingSchema,
+  itemTemplateSchema,
+  newClientSchema,
+  newInvoiceSchema,
+  newPaymentSchema,
+  paymentDetailsSchema,
+} from './schema'
+
+const unknownInvoice = { 404: 'No invoice has the id.' }
+const unknownInvoices = { 404: 'No invoice has one of the ids. Nothing is changed.' }
+const unusable = 'A field cannot be used, or the invoice would fall due before it is issued.'
+
+const fullInvoice = z.object({
+  invoice: invoiceSchema,
+  paymentDetails: paymentDetailsSchema,
+  details: invoiceDetailsSchema,
+})
+
+const hours = { title: 'Backend development', description: 'Per hour.', qty: 12.5, price: 9500, discount: 5, tax: 20 }
+
+export const operations = defineOperations(invoiceApi, {
+  key: 'apps/invoice',
+  title: 'Invoices',
+  description: [
+    'Invoices, their clients and payments. `total` is in currency units and `balance` a text such as `$205`; every other amount',
+    'is in whole cents. A line comes to quantity × price, less its discount, plus tax on what is left, each step rounded to whole',
+    'cents; the total is the sum of the lines. A status follows from what was sent, paid and when it is due.',
+  ].join('\n'),
+  schemas: {
+    Invoice: invoiceSchema,
+    InvoiceDetails: invoiceDetailsSchema,
+    InvoiceLine: lineSchema,
+    PaymentDetails: paymentDetailsSchema,
+    Payment: paymentSchema,
+    Client: clientSchema,
+    ItemTemplate: itemTemplateSchema,
+  },
+  calls: {
+    list: {
+      summary: 'Lists a page of invoices, and all of them',
+      description: 'The word `paid` also finds invoices with a balance of nothing.',
+      query: z.object({
+        ...pageParameters("client's email and name, id, total, balance and due date"),
+        ...sortParameters(invoiceSchema, 'id'),
+        status: z.optional(
+          z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),
+        ),
+      }),
+      answer: z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() }),
+      errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
+      example: { query: { status: 'Past Due', sortColumn: 'balance', sort: 'desc', perPage: 5 } },
+    },
+    one: {
+      summary: 'Reads an invoice and how to pay it',
+      params: z.object({ id: idParameter }),
+      answer: z.object({ invoice: invoiceSchema, paymentDetails: paymentDetailsSchema }),
+      errors: unknownInvoice,
+      example: { params: { id: 5031 } },
+    },
+    clients: {
+      summary: 'Lists the first five clients',
+      description: 'Each once, in the order of the invoices.',
+      answer: z.array(clientSchema),
+      example: {},
+    },
+    remove: {
+      summary: 'Deletes an invoice',
+      query: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: unknownInvoice,
+      example: { query: { id: 5036 } },
+    },
+    details: {
+      summary: 'Reads what an invoice is made of',
+      description: 'Its lines, payments and mails, and the texts that stand on it.',
+      query: z.object({ id: idParameter }),
+      answer: z.object({ details: invoiceDetailsSchema }),
+      errors: unknownInvoice,
+      example: { query: { id: 5031 } },
+    },
+    allClients: {
+      summary: 'Lists everybody who can be billed',
+      answer: z.array(clientSchema),
+      example: {},
+    },
+    itemTemplates: {
+      summary: 'Lists what is billed often',
+      answer: z.array(itemTemplateSchema),
+      example: {},
+    },
+    add: {
+      summary: 'Adds an invoice',
+      description: 'A draft of today, due in thirty days, unless told otherwise.',
+      status: 201,
+      body: newInvoiceSchema,
+      answer: fullInvoice,
+      errors: { 400: unusable, 404: 'No client has the email.' },
+      example: {
+        body: { clientEmail: 'haruka@komorebi.example', service: 'Software Development', lines: [hours] },
+      },
+    },
+    update: {
+      summary: 'Changes an invoice',
+      description:
+        'Only the fields that are sent change; lines are replaced as a whole. Total, balance and status follow.',
+      body: invoiceChangeSchema,
+      answer: fullInvoice,
+      errors: { 400: unusable, 404: 'No invoice has the id, or no client has the email.' },
+      example: { body: { id: 5034, lines: [hours] } },
+    },
+    duplicate: {
+      summary: 'Makes a draft with the content of another invoice',
+      status: 201,
+      body: invoiceIdSchema,
+      answer: fullInvoice,
+      errors: unknownInvoice,
+      example: { body: { id: 5012 } },
+    },
+    send: {
+      summary: 'Sends an invoice',
+      description: "It goes to the client's email unless told otherwise.",
+      body: invoiceSendingSchema,
+      answer: fullInvoice,
+      errors: unknownInvoice,
+      example: { body: { id: 5034, subject: 'Your invoice', message: 'Thank you for the work together.' } },
+    },
+    addPayment: {
+      summary: 'Records a payment',
+      description: 'By bank transfer and today unless told otherwise. Balance and status follow.',
+      status: 201,
+      body: newPaymentSchema,
+      answer: fullInvoice,
+      errors: { 400: 'A field cannot be used, or the amount is more than what is open.', ...unknownInvoice },
+      example: { body: { id: 5026, amount: 150000, method: 'Credit Card' } },
+    },
+    addClient: {
+      summary: 'Adds a client',
+      status: 201,
+      body: newClientSchema,
+      answer: z.object({ client: clientSchema }),
+      errors: { 400: 'A field cannot be used, or the email is already in use.' },
+      example: { body: { name: 'Rosa Blum', companyEmail: 'rosa.blum@example.com', company: 'Blum & Söhne' } },
+    },
+    removeMany: {
+      summary: 'Deletes several invoices',
+      body: invoiceIdsSchema,
+      answer: nothing,
+      errors: unknownInvoices,
+      example: { body: { invoiceIds: [5001, 5002] } },
+    },
+    restore: {
+      summary: 'Brings deleted invoices back',
+      description: 'They stand where they stood, under their own numbers.',
+      body: invoiceIdsSchema,
+      answer: z.object({ invoices: z.array(invoiceSchema) }),
+      errors: { 404: 'No deleted invoice has one of the ids. Nothing is changed.' },
+      example: async (api) => {
+        const body = { invoiceIds: [5001, 5002] }
+        await api.call(invoiceApi.removeMany, { body })
+        return { body }
+      },
+    },
+  },
+})

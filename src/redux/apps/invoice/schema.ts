@@ -1,0 +1,99 @@
+import { dateTextSchema } from '@core/dateText'
+import { idSchema, z } from '@core/schema'
+import {
+  clientSchema,
+  deliveries,
+  invoiceStatuses,
+  invoiceTextsSchema,
+  lineSchema,
+  paymentSchema,
+  sendingSchema,
+  services,
+} from '@/redux/shell/invoices/schema'
+
+/** Specification section 3, "Invoice". Dates are ISO texts. */
+export const invoiceSchema = z.object({
+  id: z.number(),
+  issuedDate: z.string(),
+  client: clientSchema,
+  service: z.enum(services),
+  /** In currency units. */
+  total: z.number(),
+  avatar: z.string(),
+  invoiceStatus: z.enum(invoiceStatuses),
+  /** What is still open: 0, or an amount such as `$205`. Below nothing, `-$205`, where more was paid than is owed. */
+  balance: z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d+(\.\d\d)?$/))]),
+  dueDate: z.string(),
+})
+
+/** Specification section 3, "Payment details". */
+export const paymentDetailsSchema = z.object({
+  /** An amount such as `$205`. */
+  totalDue: z.string(),
+  bankName: z.string(),
+  country: z.string(),
+  iban: z.string(),
+  swiftCode: z.string(),
+})
+
+/** What the preview and the form show beside the invoice itself. Amounts are in whole cents. */
+export const invoiceDetailsSchema = z.extend(invoiceTextsSchema, {
+  invoiceId: z.number(),
+  lines: z.array(lineSchema),
+  /** Oldest first. */
+  payments: z.array(paymentSchema),
+  /** Oldest first. */
+  sendings: z.array(sendingSchema),
+})
+
+/** Something that is billed often, to begin a line with. */
+export const itemTemplateSchema = z.extend(z.pick(lineSchema, { title: true, description: true, price: true }), {
+  id: z.number(),
+  service: z.enum(services),
+})
+
+const contentSchema = z.extend(invoiceTextsSchema, {
+  /** The client's email. */
+  clientEmail: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  service: z.enum(services),
+  issuedDate: dateTextSchema,
+  dueDate: dateTextSchema,
+  lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(100)),
+  /** The other statuses follow from payments and from the due date. */
+  invoiceStatus: z.enum(deliveries),
+})
+
+export const newInvoiceSchema = z.extend(z.partial(contentSchema), {
+  clientEmail: contentSchema.shape.clientEmail,
+  service: contentSchema.shape.service,
+  lines: contentSchema.shape.lines,
+})
+
+export const invoiceChangeSchema = z.extend(z.partial(contentSchema), { id: idSchema })
+
+export const invoiceIdSchema = z.object({ id: idSchema })
+
+export const invoiceIdsSchema = z.object({ invoiceIds: z.array(idSchema) })
+
+/** The mail's parts have defaults: it goes from the company to the client and carries the invoice. */
+export const invoiceSendingSchema = z.extend(z.partial(z.omit(sendingSchema, { time: true })), { id: idSchema })
+
+export const newPaymentSchema = z.extend(z.partial(paymentSchema), {
+  id: idSchema,
+  amount: paymentSchema.shape.amount,
+})
+
+export const newClientSchema = z.extend(z.partial(clientSchema), {
+  name: clientSchema.shape.name,
+  companyEmail: clientSchema.shape.companyEmail,
+})
+
+export type Invoice = z.infer<typeof invoiceSchema>
+export type PaymentDetails = z.infer<typeof paymentDetailsSchema>
+export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>
+export type ItemTemplate = z.infer<typeof itemTemplateSchema>
+export type NewInvoice = z.infer<typeof newInvoiceSchema>
+export type InvoiceChange = z.infer<typeof invoiceChangeSchema>
+export type InvoiceSending = z.infer<typeof invoiceSendingSchema>
+export type NewPayment = z.infer<typeof newPaymentSchema>
+export type NewClient = z.infer<typeof newClientSchema>

@@ -1,0 +1,139 @@
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
+import { addOptimisticCases, addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import type { InvoiceList, InvoiceListQuery } from './contract'
+import { invoiceApi } from './contract'
+import type { InvoiceChange, InvoiceSending, NewInvoice, NewPayment } from './schema'
+
+interface InvoiceState {
+  /** The page of the list that is on screen, and all invoices for the figures above it. */
+  list: InvoiceList & { request: RequestState; query: InvoiceListQuery | null }
+  selectedIds: number[]
+  rollbacks: Rollbacks<InvoiceList>
+}
+
+const initialState: InvoiceState = {
+  list: { invoices: [], allData: [], total: 0, request: idle, query: null },
+  selectedIds: [],
+  rollbacks: {},
+}
+
+export const fetchInvoices = createCallThunk('invoice/fetchInvoices', invoiceApi.list, (query: InvoiceListQuery) => ({
+  query,
+}))
+/** The same call for what is to be exported, or for the newest invoice: it leaves the list on screen alone. */
+export const collectInvoices = createCallThunk(
+  'invoice/collectInvoices',
+  invoiceApi.list,
+  (query: InvoiceListQuery) => ({ query }),
+)
+
+/** After any write, what is on screen is fetched anew (specification section 4). */
+const refetch: AfterCall = (dispatch, state) => {
+  const { query } = injected.selectSlice(state).list
+  if (query) void dispatch(fetchInvoices(query))
+}
+
+export const addInvoice = createCallThunk(
+  'invoice/addInvoice',
+  invoiceApi.add,
+  (invoice: NewInvoice) => ({ body: invoice }),
+  refetch,
+)
+export const updateInvoice = createCallThunk(
+  'invoice/updateInvoice',
+  invoiceApi.update,
+  (change: InvoiceChange) => ({ body: change }),
+  refetch,
+)
+export const duplicateInvoice = createCallThunk(
+  'invoice/duplicateInvoice',
+  invoiceApi.duplicate,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+export const sendInvoice = createCallThunk(
+  'invoice/sendInvoice',
+  invoiceApi.send,
+  (sending: InvoiceSending) => ({ body: sending }),
+  refetch,
+)
+export const addPayment = createCallThunk(
+  'invoice/addPayment',
+  invoiceApi.addPayment,
+  (payment: NewPayment) => ({ body: payment }),
+  refetch,
+)
+export const restoreInvoices = createCallThunk(
+  'invoice/restoreInvoices',
+  invoiceApi.restore,
+  (invoiceIds: number[]) => ({ body: { invoiceIds } }),
+  refetch,
+)
+
+/** Removes one invoice by the specification's call, several by one call for all of them. */
+export const removeInvoices = createCallsThunk(
+  'invoice/removeInvoices',
+  async (invoiceIds: number[], call) => {
+    const [id, ...others] = invoiceIds
+    if (id !== undefined && others.length === 0) await call(invoiceApi.remove, { query: { id } })
+    else await call(invoiceApi.removeMany, { body: { invoiceIds } })
+    return undefined
+  },
+  refetch,
+)
+
+const slice = createSlice({
+  name: 'invoice',
+  initialState,
+  reducers: {
+    invoicesSelected(state, { payload }: PayloadAction<number[]>) {
+      state.selectedIds = payload
+    },
+  },
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchInvoices,
+      ({ list }) => list,
+      (state, { invoices, allData, total }) => {
+        Object.assign(state.list, { invoices, allData, total })
+        const shown = new Set(invoices.map(({ id }) => id))
+        state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
+      },
+    )
+    addOptimisticCases(builder, removeInvoices, {
+      rollbacksOf: ({ rollbacks }) => rollbacks,
+      take: ({ list: { invoices, allData, total } }) => ({ invoices, allData, total }),
+      put: ({ list }, before) => {
+        Object.assign(list, before)
+      },
+      apply: ({ list }, invoiceIds) => {
+        const left = list.invoices.filter(({ id }) => !invoiceIds.includes(id))
+        list.total -= list.invoices.length - left.length
+        list.invoices = left
+        list.allData = list.allData.filter(({ id }) => !invoiceIds.includes(id))
+      },
+    })
+    builder.addMatcher(fetchInvoices.pending.match, (state, { meta }) => {
+      // A selection is made among the rows one sees: other rows, no selection.
+      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
+      state.list.query = meta.arg
+    })
+  },
+  selectors: {
+    selectInvoiceList: ({ list }) => list,
+    selectSelectedInvoiceIds: ({ selectedIds }) => selectedIds,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { invoicesSelected } = slice.actions
+export const { selectInvoiceList, selectSelectedInvoiceIds } = injected.selectors

@@ -1,0 +1,41 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { Activity, Board, BoardOrder, NewTask, Task, TaskBoard, TaskChange, TaskOrder } from './schema'
+
+interface Data<Content> {
+  data: Content
+}
+
+type Nothing = Record<never, never>
+
+/** Specification section 7, "Kanban"; below the line what the screen needs beyond it. */
+export const kanbanApi = {
+  boards: get('/apps/kanban/boards').returns<Board[]>(),
+  tasks: get('/apps/kanban/tasks').returns<Task[]>(),
+  /** The task takes the target's place among all tasks, and its board. */
+  reorderTasks: post('/apps/kanban/reorder-tasks').body<Data<TaskOrder>>().returns<{ tasks: Task[] }>(),
+  /** The task goes to the end of the board. */
+  updateTaskBoard: post('/apps/kanban/update-task-board').body<Data<TaskBoard>>().returns<{ tasks: Task[] }>(),
+  addTask: post('/apps/kanban/add-task').body<Data<NewTask>>().returns<{ newTask: Task }>(),
+  addBoard: post('/apps/kanban/add-board').body<Data<{ title: string }>>().returns<{ board: Board }>(),
+  updateTask: post('/apps/kanban/update-task').body<Data<TaskChange>>().returns<{ task: Task }>(),
+  /** The body is the bare id of the board. */
+  deleteBoard: del('/apps/kanban/delete-board').body<string>().returns<Nothing>(),
+  /** The same. */
+  clearTasks: del('/apps/kanban/clear-tasks').body<string>().returns<Nothing>(),
+  // ---
+  /** The copy follows its original. It has no comments: those are about the original. */
+  duplicateTask: post('/apps/kanban/duplicate-task').body<Data<{ taskId: number }>>().returns<{ newTask: Task }>(),
+  deleteTask: del('/apps/kanban/delete-task').query<{ taskId: number }>().returns<Nothing>(),
+  /** Deleted or cleared tasks, back where they stood. */
+  restoreTasks: post('/apps/kanban/restore-tasks').body<Data<{ taskIds: number[] }>>().returns<{ tasks: Task[] }>(),
+  /** Renames. The id stays. */
+  updateBoard: post('/apps/kanban/update-board').body<Data<Board>>().returns<{ board: Board }>(),
+  /** The board takes the target's place. */
+  reorderBoards: post('/apps/kanban/reorder-boards').body<Data<BoardOrder>>().returns<{ boards: Board[] }>(),
+  /** A deleted board, with the tasks that were deleted with it. */
+  restoreBoard: post('/apps/kanban/restore-board')
+    .body<Data<{ boardId: string }>>()
+    .returns<{ board: Board; tasks: Task[] }>(),
+  /** Newest first. */
+  activity: get('/apps/kanban/activity').query<{ taskId: number }>().returns<{ activity: Activity[] }>(),
+}

@@ -1,0 +1,153 @@
+import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { z } from '@core/schema'
+import { kanbanApi } from './contract'
+import {
+  activitySchema,
+  boardChangeSchema,
+  boardIdSchema,
+  boardOrderSchema,
+  boardSchema,
+  newBoardSchema,
+  newTaskSchema,
+  removedBoardSchema,
+  taskBoardSchema,
+  taskChangeSchema,
+  taskIdSchema,
+  taskIdsSchema,
+  taskOrderSchema,
+  taskSchema,
+} from './schema'
+
+const unknownTask = { 404: 'No task has the id.' }
+const unknownTaskOrBoard = { 404: 'No task, or no board, has the id.' }
+const unknownBoard = { 404: 'No board has the id.' }
+const unusableId = { 400: 'The body is not the id of a board.' }
+
+const inEnvelope = <Schema extends z.ZodMiniType>(data: Schema) => z.object({ data })
+const allTasks = z.object({ tasks: z.array(taskSchema) })
+
+export const operations = defineOperations(kanbanApi, {
+  key: 'apps/kanban',
+  title: 'Kanban',
+  description: 'Boards, which are the columns, and the tasks on them. Tasks have one order that holds for every board.',
+  schemas: { KanbanBoard: boardSchema, KanbanTask: taskSchema, KanbanActivity: activitySchema },
+  calls: {
+    boards: { summary: 'Lists the boards, from left to right', answer: z.array(boardSchema), example: {} },
+    tasks: { summary: 'Lists all tasks in their order', answer: z.array(taskSchema), example: {} },
+    reorderTasks: {
+      summary: 'Gives a task the place of another',
+      description: 'Where the other is on another board, the task goes there.',
+      body: inEnvelope(taskOrderSchema),
+      answer: allTasks,
+      errors: { 404: 'No task has one of the ids.' },
+      example: { body: { data: { taskId: 2, targetTaskId: 6 } } },
+    },
+    updateTaskBoard: {
+      summary: 'Moves a task to the end of a board',
+      body: inEnvelope(taskBoardSchema),
+      answer: allTasks,
+      errors: unknownTaskOrBoard,
+      example: { body: { data: { taskId: 2, newBoardId: 'in-progress' } } },
+    },
+    addTask: {
+      summary: 'Adds a task to a board',
+      description: 'It goes last and is due two days from now.',
+      status: 201,
+      body: inEnvelope(newTaskSchema),
+      answer: z.object({ newTask: taskSchema }),
+      errors: unknownBoard,
+      example: { body: { data: { title: 'A map of the old harbour', boardId: 'todo' } } },
+    },
+    addBoard: {
+      summary: 'Adds a board',
+      description: 'Its id is a slug of the title, made unique.',
+      status: 201,
+      body: inEnvelope(newBoardSchema),
+      answer: z.object({ board: boardSchema }),
+      example: { body: { data: { title: 'In Review' } } },
+    },
+    updateTask: {
+      summary: 'Changes a task',
+      description: 'Only the fields that are sent change; each list is replaced as a whole.',
+      body: inEnvelope(taskChangeSchema),
+      answer: z.object({ task: taskSchema }),
+      errors: unknownTaskOrBoard,
+      example: { body: { data: { id: 2, labels: ['Backend', 'Writing'], dueDate: '2026-11-24' } } },
+    },
+    deleteBoard: {
+      summary: 'Deletes a board and the tasks on it',
+      description: 'The body is the bare id.',
+      body: boardIdSchema,
+      answer: nothing,
+      errors: { ...unusableId, ...unknownBoard },
+      example: { body: 'done' },
+    },
+    clearTasks: {
+      summary: 'Removes the tasks of a board',
+      description: 'The body is the bare id.',
+      body: boardIdSchema,
+      answer: nothing,
+      errors: { ...unusableId, ...unknownBoard },
+      example: { body: 'done' },
+    },
+    duplicateTask: {
+      summary: 'Duplicates a task',
+      description: 'The copy follows its original and has no comments.',
+      status: 201,
+      body: inEnvelope(taskIdSchema),
+      answer: z.object({ newTask: taskSchema }),
+      errors: unknownTask,
+      example: { body: { data: { taskId: 2 } } },
+    },
+    deleteTask: {
+      summary: 'Deletes a task',
+      query: z.object({ taskId: idParameter }),
+      answer: nothing,
+      errors: unknownTask,
+      example: { query: { taskId: 2 } },
+    },
+    restoreTasks: {
+      summary: 'Brings deleted or cleared tasks back to their places',
+      body: inEnvelope(taskIdsSchema),
+      answer: allTasks,
+      errors: { 404: 'One of the tasks was not removed, or its board is no more. Nothing is changed.' },
+      async example(api) {
+        await api.call(kanbanApi.deleteTask, { query: { taskId: 2 } })
+        return { body: { data: { taskIds: [2] } } }
+      },
+    },
+    updateBoard: {
+      summary: 'Renames a board',
+      description: 'Its id stays.',
+      body: inEnvelope(boardChangeSchema),
+      answer: z.object({ board: boardSchema }),
+      errors: unknownBoard,
+      example: { body: { data: { id: 'todo', title: 'Next up' } } },
+    },
+    reorderBoards: {
+      summary: 'Gives a board the place of another',
+      body: inEnvelope(boardOrderSchema),
+      answer: z.object({ boards: z.array(boardSchema) }),
+      errors: { 404: 'No board has one of the ids.' },
+      example: { body: { data: { boardId: 'done', targetBoardId: 'todo' } } },
+    },
+    restoreBoard: {
+      summary: 'Brings a deleted board back, with the tasks that were deleted with it',
+      description: 'A task whose id has been given to another one meanwhile gets a new id.',
+      body: inEnvelope(removedBoardSchema),
+      answer: z.object({ board: boardSchema, tasks: z.array(taskSchema) }),
+      errors: { 404: 'No deleted board has the id.' },
+      async example(api) {
+        await api.call(kanbanApi.deleteBoard, { body: 'done' })
+        return { body: { data: { boardId: 'done' } } }
+      },
+    },
+    activity: {
+      summary: 'Lists what happened to a task, newest first',
+      query: z.object({ taskId: idParameter }),
+      answer: z.object({ activity: z.array(activitySchema) }),
+      errors: unknownTask,
+      example: { query: { taskId: 1 } },
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import { dateTextSchema, optionalDateTextSchema } from '@core/dateText'
+import { idSchema, pictureSchema, z } from '@core/schema'
+
+/** Those that the sample tasks have. A task may have any other. */
+export const labels = [
+  'Accessibility',
+  'Backend',
+  'Bug',
+  'Data',
+  'Design',
+  'Frontend',
+  'Research',
+  'Security',
+  'Translation',
+  'Writing',
+] as const
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const optionalPicture = z._default(pictureSchema, '')
+
+export const boardSchema = z.object({
+  id: z.string(),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+})
+
+/** A board's id where a body names it. One that looks like a number may arrive as one. */
+export const boardIdSchema = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((id) => String(id).trim()),
+  ),
+  z.string().check(z.minLength(1)),
+)
+
+/** Specification section 3, "Kanban board". */
+export const taskSchema = z.object({
+  id: z.number(),
+  title: name,
+  description: z.string().check(z.trim(), z.maxLength(10_000)),
+  labels: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))
+    .check(z.overwrite((given) => [...new Set(given)])),
+  boardId: z.string(),
+  dueDate: optionalDateTextSchema,
+  attachments: z.array(z.object({ name, img: optionalPicture })),
+  comments: z.array(
+    z.object({
+      name,
+      img: optionalPicture,
+      comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+      /** When it was written. */
+      time: z.optional(dateTextSchema),
+    }),
+  ),
+  assignedTo: z.array(z.object({ title: name, img: optionalPicture })),
+  /** Left out, or empty, where there is none. */
+  coverImage: z.optional(pictureSchema),
+})
+
+export const newTaskSchema = z.object({
+  title: name,
+  description: z._default(taskSchema.shape.description, ''),
+  boardId: boardIdSchema,
+})
+
+export const taskChangeSchema = z.extend(z.partial(taskSchema), { id: idSchema, boardId: z.optional(boardIdSchema) })
+export const taskOrderSchema = z.object({ taskId: idSchema, targetTaskId: idSchema })
+export const taskBoardSchema = z.object({ taskId: idSchema, newBoardId: boardIdSchema })
+export const taskIdSchema = z.object({ taskId: idSchema })
+export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
+
+export const newBoardSchema = z.omit(boardSchema, { id: true })
+export const boardChangeSchema = z.object({ id: boardIdSchema, title: boardSchema.shape.title })
+export const boardOrderSchema = z.object({ boardId: boardIdSchema, targetBoardId: boardIdSchema })
+export const removedBoardSchema = z.object({ boardId: boardIdSchema })
+
+const activityBase = z.object({
+  id: z.number(),
+  taskId: z.number(),
+  /** Whose doing it was. */
+  name: z.string(),
+  img: z.string(),
+  time: z.string(),
+})
+
+/** What happened to a task. */
+export const activitySchema = z.discriminatedUnion('kind', [
+  z.extend(activityBase, { kind: z.literal('added') }),
+  /** Between boards, by the titles that they had. */
+  z.extend(activityBase, { kind: z.literal('moved'), from: z.string(), to: z.string() }),
+  z.extend(activityBase, { kind: z.literal('edited'), fields: z.array(z.string()) }),
+  z.extend(activityBase, { kind: z.literal('commented'), comment: z.string() }),
+])
+
+export type Board = z.infer<typeof boardSchema>
+export type Task = z.infer<typeof taskSchema>
+export type NewTask = z.input<typeof newTaskSchema>
+export type TaskChange = z.infer<typeof taskChangeSchema>
+export type TaskOrder = z.infer<typeof taskOrderSchema>
+export type TaskBoard = z.infer<typeof taskBoardSchema>
+export type BoardOrder = z.infer<typeof boardOrderSchema>
+export type Activity = z.infer<typeof activitySchema>

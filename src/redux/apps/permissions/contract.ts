@@ -1,0 +1,33 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { NewPermission, Permission, PermissionChange } from './schema'
+
+/** Every parameter has a default (specification section 7). */
+export interface PermissionListQuery {
+  q?: string
+  page?: number
+  perPage?: number
+  /** A role's key. */
+  assignedTo?: string
+}
+
+export interface PermissionList {
+  /** What was sent. */
+  params: Record<string, unknown>
+  /** The whole table. */
+  allData: Permission[]
+  /** Rows that match, before paging. */
+  total: number
+  permissions: Permission[]
+}
+
+/** Specification section 7, "Permissions"; below the line what the screens need beyond it. */
+export const permissionsApi = {
+  list: get('/apps/permissions/data').query<PermissionListQuery>().returns<PermissionList>(),
+  add: post('/apps/permissions/add-permission')
+    .body<{ permission: NewPermission }>()
+    .returns<{ permission: Permission }>(),
+  update: post('/apps/permissions/update-permission').body<PermissionChange>().returns<{ permission: Permission }>(),
+  remove: del('/apps/permissions/delete').query<{ id: number }>().returns<Record<never, never>>(),
+  // ---
+  restore: post('/apps/permissions/restore-permission').body<{ id: number }>().returns<{ permission: Permission }>(),
+}

@@ -1,0 +1,69 @@
+import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
+import { z } from '@core/schema'
+import { roleKeys } from '@/redux/shell/roles/schema'
+import { permissionsApi } from './contract'
+import { newPermissionSchema, permissionChangeSchema, permissionIdSchema, permissionSchema } from './schema'
+
+const unknownPermission = { 404: 'No permission has the id.' }
+const taken = 'The name is empty or already in use, without regard to case.'
+const onePermission = z.object({ permission: permissionSchema })
+
+export const operations = defineOperations(permissionsApi, {
+  key: 'apps/permissions',
+  title: 'Permissions',
+  description: 'What the roles are allowed, by name.',
+  schemas: { Permission: permissionSchema },
+  calls: {
+    list: {
+      summary: 'Lists a page of permissions, and all of them',
+      query: z.object({
+        ...pageParameters('name and date'),
+        assignedTo: z.optional(
+          z.string().check(z.describe(`Only those of one role: ${roleKeys.join(', ')}. Another value matches no row.`)),
+        ),
+      }),
+      answer: z.object({
+        params: z.record(z.string(), z.unknown()).check(z.describe('The parameters that were sent.')),
+        allData: z.array(permissionSchema),
+        total: z.int(),
+        permissions: z.array(permissionSchema),
+      }),
+      errors: { 400: 'A parameter cannot be used, such as `page=0`.' },
+      example: { query: { assignedTo: 'support' } },
+    },
+    add: {
+      summary: 'Adds a permission',
+      description: 'It stands on top and belongs to administrators only.',
+      status: 201,
+      body: z.object({ permission: newPermissionSchema }),
+      answer: onePermission,
+      errors: { 400: taken },
+      example: { body: { permission: { name: 'Export Reports' } } },
+    },
+    update: {
+      summary: 'Renames a permission',
+      status: 201,
+      body: permissionChangeSchema,
+      answer: onePermission,
+      errors: { 400: taken, ...unknownPermission },
+      example: { body: { id: 7, name: 'View Only' } },
+    },
+    remove: {
+      summary: 'Deletes a permission',
+      query: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: { 400: 'It is a core permission.', ...unknownPermission },
+      example: { query: { id: 9 } },
+    },
+    restore: {
+      summary: 'Brings a deleted permission back',
+      body: permissionIdSchema,
+      answer: onePermission,
+      errors: { 404: 'No deleted permission has the id.' },
+      example: async (api) => {
+        await api.call(permissionsApi.remove, { query: { id: 9 } })
+        return { body: { id: 9 } }
+      },
+    },
+  },
+})

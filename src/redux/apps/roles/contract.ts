@@ -1,0 +1,33 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { Assignment, NewRole, RoleCard, RoleChange, RoleHolder } from './schema'
+
+export type RoleHolderColumn = keyof RoleHolder
+
+/** Every parameter has a default; an empty filter lets every row through. */
+export interface RoleHolderQuery {
+  q?: string
+  page?: number
+  perPage?: number
+  sort?: 'asc' | 'desc'
+  sortColumn?: RoleHolderColumn
+  /** A role's key. */
+  role?: string
+}
+
+export interface RoleHolderList {
+  users: RoleHolder[]
+  /** Rows that match, before paging. */
+  total: number
+}
+
+/** All of them are additions to specification section 7, in the manner of the permissions' calls. */
+export const rolesApi = {
+  list: get('/apps/roles/data').returns<{ roles: RoleCard[] }>(),
+  users: get('/apps/roles/users').query<RoleHolderQuery>().returns<RoleHolderList>(),
+  add: post('/apps/roles/add-role').body<{ role: NewRole }>().returns<{ role: RoleCard }>(),
+  update: post('/apps/roles/update-role').body<RoleChange>().returns<{ role: RoleCard }>(),
+  /** `reassignTo` is the id of the role that those who hold it are given. */
+  remove: del('/apps/roles/delete').query<{ id: number; reassignTo?: number }>().returns<Record<never, never>>(),
+  restore: post('/apps/roles/restore-role').body<{ id: number }>().returns<{ role: RoleCard }>(),
+  assign: post('/apps/roles/assign-users').body<Assignment>().returns<{ users: RoleHolder[] }>(),
+}

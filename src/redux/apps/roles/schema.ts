@@ -1,0 +1,47 @@
+import { idSchema, z } from '@core/schema'
+import { matrixSchema, roleSchema } from '@/redux/shell/roles/schema'
+
+/** Somebody who holds a role, as the table below the roles shows them. */
+export const roleHolderSchema = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  avatar: z.string(),
+  avatarColor: z.enum(['primary', 'success', 'warning', 'danger', 'info', 'secondary']),
+  status: z.enum(['active', 'pending', 'inactive']),
+  /** The role's key. */
+  role: z.string(),
+})
+
+/** A role with those who hold it. */
+export const roleCardSchema = z.extend(roleSchema, {
+  /** Whether the caller holds it: nobody changes what they may do themselves. */
+  isOwn: z.boolean(),
+  userCount: z.number(),
+  /** The first few of them. */
+  users: z.array(z.pick(roleHolderSchema, { id: true, fullName: true, avatar: true, avatarColor: true })),
+})
+
+/** Areas that are not sent are closed. */
+export const newRoleSchema = z.object({
+  name: roleSchema.shape.name,
+  matrix: z.optional(z.partial(matrixSchema)),
+})
+
+/** Areas that are not sent stay as they are. */
+export const roleChangeSchema = z.object({
+  id: idSchema,
+  name: z.optional(roleSchema.shape.name),
+  matrix: z.optional(z.partial(matrixSchema)),
+})
+
+export const roleIdSchema = z.object({ id: idSchema })
+
+export const assignmentSchema = z.object({ userIds: z.array(idSchema), roleId: idSchema })
+
+export type RoleHolder = z.infer<typeof roleHolderSchema>
+export type RoleCard = z.infer<typeof roleCardSchema>
+export type NewRole = z.infer<typeof newRoleSchema>
+export type RoleChange = z.infer<typeof roleChangeSchema>
+export type Assignment = z.infer<typeof assignmentSchema>

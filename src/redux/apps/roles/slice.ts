@@ -1,0 +1,111 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { rightsChanged } from '@/redux/app/events'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
+import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { RoleHolderList, RoleHolderQuery } from './contract'
+import { rolesApi } from './contract'
+import type { Assignment, NewRole, RoleCard, RoleChange } from './schema'
+
+interface RolesState {
+  /** The cards. */
+  list: { roles: RoleCard[]; request: RequestState }
+  /** The page of the table below them that is on screen. */
+  users: RoleHolderList & { request: RequestState; query: RoleHolderQuery | null }
+  rollbacks: Rollbacks<RoleCard[]>
+}
+
+const initialState: RolesState = {
+  list: { roles: [], request: idle },
+  users: { users: [], total: 0, request: idle, query: null },
+  rollbacks: {},
+}
+
+export const fetchRoles = createCallThunk('roles/fetchRoles', rolesApi.list, () => ({}))
+export const fetchRoleUsers = createCallThunk('roles/fetchRoleUsers', rolesApi.users, (query: RoleHolderQuery) => ({
+  query,
+}))
+
+/** After any write, what is on screen is fetched anew (specification section 4), and the session with it. */
+const refetch: AfterCall = (dispatch, state) => {
+  dispatch(rightsChanged())
+  const { list, users } = injected.selectSlice(state)
+  if (list.request.status !== 'idle') void dispatch(fetchRoles())
+  if (users.query) void dispatch(fetchRoleUsers(users.query))
+}
+
+export const addRole = createCallThunk('roles/addRole', rolesApi.add, (role: NewRole) => ({ body: { role } }), refetch)
+export const updateRole = createCallThunk(
+  'roles/updateRole',
+  rolesApi.update,
+  (change: RoleChange) => ({ body: change }),
+  refetch,
+)
+export const removeRole = createCallThunk(
+  'roles/removeRole',
+  rolesApi.remove,
+  (query: { id: number; reassignTo?: number }) => ({ query }),
+  refetch,
+)
+export const restoreRole = createCallThunk(
+  'roles/restoreRole',
+  rolesApi.restore,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+export const assignUsers = createCallThunk(
+  'roles/assignUsers',
+  rolesApi.assign,
+  (assignment: Assignment) => ({ body: assignment }),
+  refetch,
+)
+
+const slice = createSlice({
+  name: 'roles',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchRoles,
+      ({ list }) => list,
+      (state, { roles }) => {
+        if (!isWriting(state.rollbacks)) state.list.roles = roles
+      },
+    )
+    addRequestCases(
+      builder,
+      fetchRoleUsers,
+      ({ users }) => users,
+      (state, answer) => {
+        Object.assign(state.users, answer)
+      },
+    )
+    addOptimisticCases(builder, removeRole, {
+      rollbacksOf: ({ rollbacks }) => rollbacks,
+      take: ({ list }) => list.roles,
+      put: ({ list }, before) => {
+        list.roles = before
+      },
+      apply: ({ list }, { id }) => {
+        list.roles = list.roles.filter((role) => role.id !== id)
+      },
+    })
+    builder.addMatcher(fetchRoleUsers.pending.match, ({ users }, { meta }) => {
+      users.query = meta.arg
+    })
+  },
+  selectors: {
+    selectRoles: ({ list }) => list,
+    selectRoleUsers: ({ users }) => users,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { selectRoles, selectRoleUsers } = injected.selectors

@@ -1,0 +1,35 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { NewTask, Tag, Task, TaskChange, TaskFilter, TaskIds, TaskMove, TaskSorting } from './schema'
+
+/** Without a filter: every task that is not deleted. */
+export interface TaskListQuery {
+  q?: string
+  filter?: TaskFilter
+  tag?: Tag
+  /** `latest` unless told otherwise. */
+  sortBy?: TaskSorting
+}
+
+/** How many tasks each view of the list has. */
+export interface TaskCounts {
+  all: number
+  important: number
+  completed: number
+  deleted: number
+  tags: Record<Tag, number>
+}
+
+/** Specification section 7, "To-do"; below the line what the screen needs beyond it. */
+export const todoApi = {
+  list: get('/apps/todo/tasks').query<TaskListQuery>().returns<{ tasks: Task[] }>(),
+  add: post('/apps/todo/add-tasks').body<{ task: NewTask }>().returns<{ task: Task }>(),
+  /** Also brings a deleted task back: `isDeleted: false`. */
+  update: post('/apps/todo/update-task').body<{ task: TaskChange }>().returns<{ task: Task }>(),
+  remove: del('/apps/todo/delete-task').query<{ taskId: number }>().returns<{ task: Task }>(),
+  // ---
+  counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),
+  /** The task takes the target's place in the manual order. */
+  reorder: post('/apps/todo/reorder-tasks').body<TaskMove>().returns<{ tasks: Task[] }>(),
+  /** Only for tasks that are deleted already. */
+  deleteForever: post('/apps/todo/delete-forever').body<TaskIds>().returns<Record<never, never>>(),
+}

@@ -1,0 +1,116 @@
+import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { z } from '@core/schema'
+import { todoApi } from './contract'
+import {
+  filters,
+  newTaskSchema,
+  sortings,
+  tags,
+  taskChangeSchema,
+  taskIdsSchema,
+  taskMoveSchema,
+  taskSchema,
+} from './schema'
+
+const unknownTask = { 404: 'No task has the id.' }
+
+function choice(values: readonly string[], otherwise: string) {
+  return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. ${otherwise}`)))
+}
+
+const number = z.int()
+const countsSchema = z.object({
+  all: number,
+  important: number,
+  completed: number,
+  deleted: number,
+  tags: z.object({ update: number, team: number, low: number, medium: number, high: number }),
+})
+
+export const operations = defineOperations(todoApi, {
+  key: 'apps/todo',
+  title: 'To-do',
+  description: 'Things to be done, by whom and until when. Deleting is soft: a deleted task can be brought back.',
+  schemas: { TodoTask: taskSchema },
+  calls: {
+    list: {
+      summary: 'Lists tasks',
+      description: 'Without a filter: every task that is not deleted.',
+      query: z.object({
+        q: z.optional(
+          z
+            .string()
+            .check(
+              z.describe(
+                'Looked for in the title, the tags and the due date, such as `17 Nov`; with a filter in the title only.',
+              ),
+            ),
+        ),
+        filter: choice(filters, 'Another value is no filter. Only `deleted` lists what is deleted.'),
+        tag: choice(tags, 'Another value matches no task.'),
+        sortBy: z._default(
+          z
+            .enum(sortings)
+            .check(
+              z.describe(
+                '`latest` is the id, descending; tasks without an assignee or a due date come last; `manual` is the order of reorder-tasks.',
+              ),
+            ),
+          'latest',
+        ),
+      }),
+      answer: z.object({ tasks: z.array(taskSchema) }),
+      errors: { 400: '`sortBy` is not known.' },
+      example: { query: { filter: 'important', tag: 'high', sortBy: 'due-date' } },
+    },
+    add: {
+      summary: 'Adds a task',
+      description: 'Only the title is required. The task is the first in the manual order.',
+      status: 201,
+      body: z.object({ task: newTaskSchema }),
+      answer: z.object({ task: taskSchema }),
+      example: { body: { task: { title: 'Order more tea', tags: ['low'], dueDate: '2026-11-20' } } },
+    },
+    update: {
+      summary: 'Changes a task',
+      description: 'Only the fields that are sent change. `isDeleted: false` brings a deleted task back.',
+      body: z.object({ task: taskChangeSchema }),
+      answer: z.object({ task: taskSchema }),
+      errors: unknownTask,
+      example: { body: { task: { id: 10, isCompleted: true } } },
+    },
+    remove: {
+      summary: 'Deletes a task softly',
+      query: z.object({ taskId: idParameter }),
+      answer: z.object({ task: taskSchema }),
+      errors: unknownTask,
+      example: { query: { taskId: 10 } },
+    },
+    counts: {
+      summary: 'Counts the tasks of each view',
+      description: 'Tags are counted among the tasks that are not deleted.',
+      answer: z.object({ counts: countsSchema }),
+      example: {},
+    },
+    reorder: {
+      summary: 'Gives a task the place of another in the manual order',
+      body: taskMoveSchema,
+      answer: z.object({ tasks: z.array(taskSchema) }),
+      errors: { 404: 'No task has one of the ids.' },
+      example: { body: { taskId: 10, targetTaskId: 12 } },
+    },
+    deleteForever: {
+      summary: 'Removes deleted tasks for ever',
+      body: taskIdsSchema,
+      answer: nothing,
+      errors: {
+        400: 'One of the tasks is not deleted. Nothing is changed.',
+        404: 'No task has one of the ids. Nothing is changed.',
+      },
+      async example(api) {
+        const { tasks } = await api.call(todoApi.list, { query: { filter: 'deleted' } })
+        return { body: { taskIds: tasks.map(({ id }) => id) } }
+      },
+    },
+  },
+})

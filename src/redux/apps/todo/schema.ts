@@ -1,0 +1,42 @@
+import { optionalDateTextSchema } from '@core/dateText'
+import { idSchema, pictureSchema, z } from '@core/schema'
+
+export const tags = ['update', 'team', 'low', 'medium', 'high'] as const
+export const filters = ['important', 'completed', 'deleted'] as const
+/** `manual` is the order that tasks have been dragged into. */
+export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
+
+const assigneeSchema = z.object({
+  fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  avatar: z._default(pictureSchema, ''),
+})
+
+/** Specification section 3, "To-do task". */
+export const taskSchema = z.object({
+  id: z.number(),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  dueDate: optionalDateTextSchema,
+  description: z.string().check(z.trim(), z.maxLength(10_000)),
+  assignee: z.nullable(assigneeSchema),
+  tags: z.array(z.enum(tags)).check(z.overwrite((given) => [...new Set(given)])),
+  isCompleted: z.boolean(),
+  isDeleted: z.boolean(),
+  isImportant: z.boolean(),
+})
+
+export const newTaskSchema = z.extend(z.partial(z.omit(taskSchema, { id: true })), { title: taskSchema.shape.title })
+
+export const taskChangeSchema = z.extend(z.partial(taskSchema), { id: idSchema })
+
+export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
+
+export const taskMoveSchema = z.object({ taskId: idSchema, targetTaskId: idSchema })
+
+export type Task = z.infer<typeof taskSchema>
+export type NewTask = z.infer<typeof newTaskSchema>
+export type TaskChange = z.infer<typeof taskChangeSchema>
+export type TaskIds = z.infer<typeof taskIdsSchema>
+export type TaskMove = z.infer<typeof taskMoveSchema>
+export type Tag = (typeof tags)[number]
+export type TaskFilter = (typeof filters)[number]
+export type TaskSorting = (typeof sortings)[number]

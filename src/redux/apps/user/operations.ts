@@ -1,0 +1,126 @@
+import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import { z } from '@core/schema'
+import { userApi } from './contract'
+import { passwordChangeSchema, userDetailsChangeSchema, userDetailsSchema } from './detailsSchema'
+import {
+  newUserSchema,
+  plans,
+  roles,
+  statuses,
+  userChangeSchema,
+  userIdsSchema,
+  userSchema,
+  usersChangeSchema,
+} from './schema'
+
+const unknownUser = { 404: 'No user has the id.' }
+const unknownUsers = { 404: 'No user has one of the ids. Nothing is changed.' }
+const taken = 'A field cannot be used, or the email or user name is already in use.'
+
+/** Only values that occur let rows through; the list is open because another backend may know more of them. */
+function filter(values: readonly string[]) {
+  return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. Another value matches no row.`)))
+}
+
+export const operations = defineOperations(userApi, {
+  key: 'apps/user',
+  title: 'Users',
+  description: 'The people who have an account, and what the page of one of them shows.',
+  schemas: { User: userSchema, UserDetails: userDetailsSchema },
+  calls: {
+    all: { summary: 'Lists all users', answer: z.array(userSchema), example: {} },
+    list: {
+      summary: 'Lists a page of users',
+      query: z.object({
+        ...pageParameters('email, full name and billing'),
+        ...sortParameters(userSchema, 'fullName'),
+        role: filter(roles),
+        status: filter(statuses),
+        currentPlan: filter(plans),
+      }),
+      answer: z.object({ users: z.array(userSchema), total: z.int() }),
+      errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
+      example: { query: { q: 'an', role: 'editor', perPage: 5 } },
+    },
+    one: {
+      summary: 'Reads a user',
+      query: z.object({ id: idParameter }),
+      answer: z.object({ user: userSchema }),
+      errors: unknownUser,
+      example: { query: { id: 7 } },
+    },
+    add: {
+      summary: 'Adds a user',
+      description:
+        'What is left out gets a default: status `pending`, plan `basic`, and a free user name made of the email.',
+      status: 201,
+      body: newUserSchema,
+      answer: z.object({ user: userSchema }),
+      errors: { 400: taken },
+      example: { body: { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' } },
+    },
+    remove: {
+      summary: 'Deletes a user',
+      query: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: unknownUser,
+      example: { query: { id: 12 } },
+    },
+    update: {
+      summary: 'Changes a user',
+      description: 'Only the fields that are sent change.',
+      body: userChangeSchema,
+      answer: z.object({ user: userSchema }),
+      errors: { 400: taken, ...unknownUser },
+      example: { body: { id: 12, status: 'inactive' } },
+    },
+    updateMany: {
+      summary: 'Changes the role, plan or status of several users',
+      body: usersChangeSchema,
+      answer: z.object({ users: z.array(userSchema) }),
+      errors: unknownUsers,
+      example: { body: { userIds: [3, 4], dataToUpdate: { currentPlan: 'company' } } },
+    },
+    removeMany: {
+      summary: 'Deletes several users',
+      body: userIdsSchema,
+      answer: nothing,
+      errors: unknownUsers,
+      example: { body: { userIds: [3, 4] } },
+    },
+    restore: {
+      summary: 'Brings deleted users back',
+      description: 'They stand where they stood, under their own ids.',
+      body: userIdsSchema,
+      answer: z.object({ users: z.array(userSchema) }),
+      errors: { 404: 'No deleted user has one of the ids. Nothing is changed.' },
+      example: async (api) => {
+        const body = { userIds: [3, 4] }
+        await api.call(userApi.removeMany, { body })
+        return { body }
+      },
+    },
+    details: {
+      summary: "Reads what a user's page shows beside the user",
+      query: z.object({ id: idParameter }),
+      answer: z.object({ details: userDetailsSchema }),
+      errors: unknownUser,
+      example: { query: { id: 7 } },
+    },
+    updateDetails: {
+      summary: "Changes parts of a user's details",
+      description: 'Each part that is sent is replaced as a whole.',
+      body: userDetailsChangeSchema,
+      answer: z.object({ details: userDetailsSchema }),
+      errors: unknownUser,
+      example: { body: { userId: 7, twoFactor: { enabled: true, method: 'app', phone: '' } } },
+    },
+    changePassword: {
+      summary: "Sets a user's password",
+      body: passwordChangeSchema,
+      answer: z.object({ details: userDetailsSchema }),
+      errors: unknownUser,
+      example: { body: { userId: 7, password: 'Nine Green Bottles' } },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { get } from '@core/api/endpoint'
+import type {
+  AvgSessions,
+  Company,
+  Customers,
+  GoalOverview,
+  Period,
+  ProductOrders,
+  ReportYear,
+  Revenue,
+  RevenueReport,
+  SessionsDevice,
+  SupportTracker,
+} from './schema'
+
+/** One of the options that the card names; an addition. */
+export interface PeriodQuery {
+  last_days?: Period
+}
+
+/** One of the years that the card names; an addition. */
+export interface YearQuery {
+  year?: ReportYear
+}
+
+/** Specification section 7, "Other": the analytics cards; below the line what the screens need beyond it. */
+export const analyticsApi = {
+  supportTracker: get('/card/card-analytics/support-tracker').query<PeriodQuery>().returns<SupportTracker>(),
+  avgSessions: get('/card/card-analytics/avg-sessions').query<PeriodQuery>().returns<AvgSessions>(),
+  revenueReport: get('/card/card-analytics/revenue-report').query<YearQuery>().returns<RevenueReport>(),
+  goalOverview: get('/card/card-analytics/goal-overview').returns<GoalOverview>(),
+  revenue: get('/card/card-analytics/revenue').returns<Revenue>(),
+  productOrders: get('/card/card-analytics/product-orders').query<PeriodQuery>().returns<ProductOrders>(),
+  sessionsDevice: get('/card/card-analytics/sessions-device').query<PeriodQuery>().returns<SessionsDevice>(),
+  customers: get('/card/card-analytics/customers').query<PeriodQuery>().returns<Customers>(),
+  // ---
+  companies: get('/card/card-analytics/companies').returns<{ companies: Company[] }>(),
+}

@@ -1,0 +1,111 @@
+import { z } from '@core/schema'
+
+/** Specification section 9, "Card period options". The first is the one shown unless another is asked for. */
+export const periods = ['Last 28 Days', 'Last Month', 'Last Year'] as const
+
+/** Specification section 9, "Revenue report years". The first is the one shown unless another is asked for. */
+export const reportYears = [2020, 2019, 2018] as const
+
+const colours = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
+
+const amount = z.int().check(z.gte(0))
+const percent = z.number().check(z.gte(0), z.lte(100))
+
+/** One line or one row of bars of a chart. */
+const seriesSchema = z.object({ name: z.string(), data: z.array(amount) })
+
+/** What a card with a menu of periods offers. */
+const withPeriods = { last_days: z.array(z.enum(periods)) }
+
+/** Specification section 3, "Analytics cards", as are all that follow. */
+export const supportTrackerSchema = z.object({
+  title: z.string(),
+  ...withPeriods,
+  totalTicket: amount,
+  newTicket: amount,
+  openTicket: amount,
+  responseTime: z.number().check(z.describe('Hours until the first answer, on average.')),
+})
+
+export const avgSessionsSchema = z.object({
+  ...withPeriods,
+  sessions: amount.check(z.describe('On average; the mean of the series.')),
+  growth: z.number().check(z.describe('Per cent against the period before.')),
+  goal: amount.check(z.describe('Sessions that are aimed at.')),
+  users: amount,
+  retention: percent,
+  duration: amount.check(z.describe('Seconds that a session lasts.')),
+  series: z.array(seriesSchema),
+})
+
+export const revenueReportSchema = z.object({
+  years: z.array(z.literal([...reportYears])),
+  price: amount.check(z.describe("The year's earnings, in US dollars.")),
+  budget: amount.check(z.describe("The year's budget, in US dollars.")),
+  series: z.array(seriesSchema).check(z.describe('Earnings, expenses and budget, from January to December.')),
+})
+
+export const goalOverviewSchema = z.object({ completed: amount, inProgress: amount })
+
+export const revenueSchema = z.object({
+  thisMonth: amount.check(z.describe('In US dollars.')),
+  lastMonth: amount.check(z.describe('In US dollars.')),
+  days: z.array(z.int()).check(z.describe('The day of the month on which each span of the series begins.')),
+  series: z.array(seriesSchema),
+})
+
+export const productOrdersSchema = z.object({
+  ...withPeriods,
+  chart_info: z.object({ finished: amount, pending: amount, rejected: amount }),
+})
+
+export const sessionsDeviceSchema = z.object({
+  ...withPeriods,
+  chart_info: z.array(
+    z.object({
+      icon: z.enum(['monitor', 'tablet', 'smartphone']),
+      name: z.string(),
+      iconColor: z.enum(colours),
+      usage: percent,
+      upDown: z.number().check(z.describe('Per cent against the period before.')),
+    }),
+  ),
+})
+
+export const customersSchema = z.object({
+  ...withPeriods,
+  listData: z.array(
+    z.object({
+      icon: z.enum(['user-plus', 'repeat', 'share']),
+      iconColor: z.enum(colours),
+      text: z.string(),
+      result: amount,
+    }),
+  ),
+})
+
+export const companyKinds = ['technology', 'trade', 'craft', 'energy', 'food', 'logistics'] as const
+
+/** An addition: a row of the dashboard's company table. */
+export const companySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  kind: z.enum(companyKinds),
+  views: amount.check(z.describe('In the last 24 hours.')),
+  revenue: amount.check(z.describe('In US dollars.')),
+  sales: percent,
+  change: z.number().check(z.describe('Of the sales, in points against the day before.')),
+})
+
+export type Period = (typeof periods)[number]
+export type ReportYear = (typeof reportYears)[number]
+export type SupportTracker = z.infer<typeof supportTrackerSchema>
+export type AvgSessions = z.infer<typeof avgSessionsSchema>
+export type RevenueReport = z.infer<typeof revenueReportSchema>
+export type GoalOverview = z.infer<typeof goalOverviewSchema>
+export type Revenue = z.infer<typeof revenueSchema>
+export type ProductOrders = z.infer<typeof productOrdersSchema>
+export type SessionsDevice = z.infer<typeof sessionsDeviceSchema>
+export type Customers = z.infer<typeof customersSchema>
+export type Company = z.infer<typeof companySchema>

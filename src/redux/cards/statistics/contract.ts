@@ -1,0 +1,17 @@
+import { get } from '@core/api/endpoint'
+import type { StatisticsCard } from './schema'
+
+/** Specification section 7, "Other": the statistics cards. */
+export const statisticsApi = {
+  ordersBarChart: get('/card/card-statistics/orders-bar-chart').returns<StatisticsCard>(),
+  profitLineChart: get('/card/card-statistics/profit-line-chart').returns<StatisticsCard>(),
+  subscribers: get('/card/card-statistics/subscribers').returns<StatisticsCard>(),
+  revenue: get('/card/card-statistics/revenue').returns<StatisticsCard>(),
+  sales: get('/card/card-statistics/sales').returns<StatisticsCard>(),
+  orders: get('/card/card-statistics/orders').returns<StatisticsCard>(),
+  siteTraffic: get('/card/card-statistics/site-traffic').returns<StatisticsCard>(),
+  activeUsers: get('/card/card-statistics/active-users').returns<StatisticsCard>(),
+  newsletter: get('/card/card-statistics/newsletter').returns<StatisticsCard>(),
+}
+
+export type StatisticsName = keyof typeof statisticsApi

@@ -1,0 +1,25 @@
+import { defineOperations } from '@core/api/operations'
+import { statisticsApi } from './contract'
+import { statisticsCardSchema } from './schema'
+
+function card(what: string) {
+  return { summary: `Reads the ${what}`, answer: statisticsCardSchema, example: {} }
+}
+
+export const operations = defineOperations(statisticsApi, {
+  key: 'cards/statistics',
+  title: 'Statistics cards',
+  description: 'What the small cards of the dashboards show: a figure, how it has changed, and a line or bars.',
+  schemas: { StatisticsCard: statisticsCardSchema },
+  calls: {
+    ordersBarChart: card('orders of the last days, for bars'),
+    profitLineChart: card('profit of the last days, for a line'),
+    subscribers: card('subscribers gained'),
+    revenue: card('revenue generated'),
+    sales: card('quarterly sales'),
+    orders: card('orders received'),
+    siteTraffic: card('site traffic'),
+    activeUsers: card('active users'),
+    newsletter: card('newsletter subscribers'),
+  },
+})

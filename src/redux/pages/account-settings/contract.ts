@@ -1,0 +1,38 @@
+import { get, post } from '@core/api/endpoint'
+import type { Tokens } from '@core/api/tokenStore'
+import type { UserData } from '@/redux/shell/session/schema'
+import type { AccountDetails, DetailsChange } from './detailsSchema'
+import type {
+  AccountSettings,
+  Deactivation,
+  GeneralChange,
+  InfoChange,
+  NotificationChange,
+  PasswordChange,
+  SocialChange,
+} from './schema'
+
+interface DetailsAnswer {
+  details: AccountDetails
+}
+
+/** Specification section 7, "Other"; below the line what the screen needs beyond it. Only what is sent is changed. */
+export const accountSettingsApi = {
+  data: get('/account-setting/data').returns<AccountSettings>(),
+  // ---
+  /** Name and email are those one signs in with, so the session comes anew. */
+  updateGeneral: post('/account-setting/update-general')
+    .body<GeneralChange>()
+    .returns<Pick<AccountSettings, 'general'> & Tokens & { userData: UserData }>(),
+  updateInfo: post('/account-setting/update-info').body<InfoChange>().returns<Pick<AccountSettings, 'info'>>(),
+  updateSocial: post('/account-setting/update-social').body<SocialChange>().returns<Pick<AccountSettings, 'social'>>(),
+  updateNotification: post('/account-setting/update-notification')
+    .body<NotificationChange>()
+    .returns<Pick<AccountSettings, 'notification'>>(),
+  changePassword: post('/account-setting/change-password').body<PasswordChange>().returns<DetailsAnswer>(),
+  deactivate: post('/account-setting/deactivate').body<Deactivation>().returns<Record<never, never>>(),
+  details: get('/account-setting/details').returns<DetailsAnswer>(),
+  updateDetails: post('/account-setting/update-details').body<DetailsChange>().returns<DetailsAnswer>(),
+  revokeDevice: post('/account-setting/revoke-device').body<{ id: number }>().returns<DetailsAnswer>(),
+  restoreDevice: post('/account-setting/restore-device').body<{ id: number }>().returns<DetailsAnswer>(),
+}

@@ -1,0 +1,67 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { idSchema, z } from '@core/schema'
+import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const preferencesSchema = z.object({
+  /** As the IANA time zone database names it. */
+  timeZone: z.string().check(z.refine(isTimeZone, validationMessage('choice'))),
+  /** ISO 4217. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, validationMessage('choice'))),
+  /** When notifications are sent: at any time, or only while one is online. */
+  notify: z.enum(['always', 'online']),
+})
+
+const twoFactorSchema = z.object({
+  enabled: z.boolean(),
+  method: z.enum(['app', 'sms']),
+  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
+})
+
+const deviceSchema = z.object({
+  id: z.number(),
+  browser: z.string(),
+  device: z.string(),
+  kind: z.enum(['desktop', 'phone', 'tablet']),
+  location: z.string(),
+  lastActive: z.string(),
+  /** The one that the call comes from. */
+  current: z.boolean(),
+})
+
+/** What the account settings show beyond section 3. Times are ISO texts, money is in cents. */
+export const accountDetailsSchema = z.object({
+  preferences: preferencesSchema,
+  twoFactor: twoFactorSchema,
+  devices: z.array(deviceSchema),
+  passwordChangedAt: z.string(),
+  paymentMethods: z.array(paymentMethodSchema).check(z.maxLength(10)),
+  billingAddress: z.nullable(billingAddressSchema),
+  /** For the subscription, newest first. */
+  invoices: z.array(
+    z.object({
+      id: z.number(),
+      issuedDate: z.string(),
+      dueDate: z.string(),
+      total: z.number(),
+      status: z.enum(['Paid', 'Sent', 'Past Due']),
+    }),
+  ),
+})
+
+/** The parts of it that a form changes; each is sent as a whole. */
+export const detailsChangeSchema = z.partial(
+  z.pick(accountDetailsSchema, { preferences: true, twoFactor: true, paymentMethods: true, billingAddress: true }),
+)
+
+export const deviceIdSchema = z.object({ id: idSchema })
+
+export type AccountDetails = z.infer<typeof accountDetailsSchema>
+export type DetailsChange = z.infer<typeof detailsChangeSchema>

@@ -1,0 +1,112 @@
+import { newPasswordSchema } from '@core/components/forms/newPassword'
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { z } from '@core/schema'
+
+const text = z.string().check(z.trim(), z.maxLength(120))
+const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const link = z
+  .string()
+  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/]+\.\S+)?$/, validationMessage('url')))
+
+/** A day such as `1991-04-17` that the calendar has, or `''`. */
+function isDay(value: string): boolean {
+  if (value === '') return true
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** Letters of a picture that is sent along with the form: 300 kB of it. */
+const longestAvatar = 400_000
+
+/** Specification section 3, "Account settings": the four parts of it, each a tab or a part of one. */
+const generalSchema = z.object({
+  /** A path of ours, a picture as a data URL, or `''`. */
+  avatar: z
+    .string()
+    .check(
+      z.maxLength(longestAvatar),
+      z.regex(/^(\/images\/[\w./-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)?$/),
+    ),
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{N}._-]+$/u, validationMessage('username'))),
+  /** Empty for somebody who has only just registered. */
+  fullName: text,
+  email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),
+  company: text,
+})
+
+const infoSchema = z.object({
+  bio: z.string().check(z.trim(), z.maxLength(600)),
+  dob: z.string().check(z.trim(), z.refine(isDay, validationMessage('date'))),
+  country: text,
+  website: link,
+  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
+})
+
+const socialLinksSchema = z.object({
+  twitter: link,
+  facebook: link,
+  google: link,
+  linkedIn: link,
+  instagram: link,
+  quora: link,
+})
+
+const connectionSchema = z.object({
+  profileImg: z.string(),
+  /** One's name there; `''` where the account is not connected. */
+  id: z.string().check(z.trim(), z.maxLength(60)),
+})
+
+const connectionsSchema = z.object({
+  twitter: connectionSchema,
+  google: connectionSchema,
+  facebook: connectionSchema,
+  github: connectionSchema,
+})
+
+const socialSchema = z.object({
+  socialLinks: socialLinksSchema,
+  connections: connectionsSchema,
+})
+
+const notificationSchema = z.object({
+  commentOnArticle: z.boolean(),
+  answerOnForm: z.boolean(),
+  followMe: z.boolean(),
+  newAnnouncements: z.boolean(),
+  productUpdates: z.boolean(),
+  blogDigest: z.boolean(),
+})
+
+export const accountSettingsSchema = z.object({
+  general: generalSchema,
+  info: infoSchema,
+  social: socialSchema,
+  notification: notificationSchema,
+})
+
+export const generalChangeSchema = z.extend(z.partial(generalSchema), { fullName: z.optional(requiredText) })
+export const infoChangeSchema = z.partial(infoSchema)
+export const notificationChangeSchema = z.partial(notificationSchema)
+export const socialChangeSchema = z.object({
+  socialLinks: z.optional(z.partial(socialLinksSchema)),
+  connections: z.optional(z.partialRecord(z.keyof(connectionsSchema), z.pick(connectionSchema, { id: true }))),
+})
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string().check(z.minLength(1)),
+  newPassword: newPasswordSchema,
+})
+
+/** An account is closed by typing its user name. */
+export const deactivationSchema = z.object({ username: z.string().check(z.trim(), z.minLength(1)) })
+
+export type AccountSettings = z.infer<typeof accountSettingsSchema>
+export type GeneralChange = z.infer<typeof generalChangeSchema>
+export type InfoChange = z.infer<typeof infoChangeSchema>
+export type SocialChange = z.infer<typeof socialChangeSchema>
+export type NotificationChange = z.infer<typeof notificationChangeSchema>
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+export type Deactivation = z.infer<typeof deactivationSchema>

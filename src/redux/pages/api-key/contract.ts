@@ -1,0 +1,14 @@
+import { del, get, post } from '@core/api/endpoint'
+import type { ApiKey, NewApiKey } from './schema'
+
+type Nothing = Record<never, never>
+
+/** Additions to specification section 7, which has no call for the API keys' page. */
+export const apiKeyApi = {
+  /** Newest first. */
+  list: get('/api-key/data').returns<{ apiKeys: ApiKey[] }>(),
+  /** The only answer that ever holds the whole `key`. */
+  create: post('/api-key/create').body<NewApiKey>().returns<{ apiKey: ApiKey; key: string }>(),
+  revoke: del('/api-key/revoke').query<{ id: number }>().returns<Nothing>(),
+  restore: post('/api-key/restore').body<{ id: number }>().returns<{ apiKey: ApiKey }>(),
+}

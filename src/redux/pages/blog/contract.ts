@@ -1,0 +1,35 @@
+import { del, get, post } from '@core/api/endpoint'
+import type {
+  BlogComment,
+  BlogDetail,
+  BlogEdit,
+  BlogItem,
+  BlogSidebar,
+  Bookmark,
+  NewComment,
+  NewPost,
+  PostChange,
+} from './schema'
+
+/** Without an id the newest published post is meant. */
+interface WhichPost {
+  id?: number
+}
+
+type Nothing = Record<never, never>
+
+/** Specification section 7, "Other"; below the line what the screens need beyond it. */
+export const blogApi = {
+  /** Every post, newest first. */
+  list: get('/blog/list/data').returns<BlogItem[]>(),
+  sidebar: get('/blog/list/data/sidebar').returns<BlogSidebar>(),
+  detail: get('/blog/list/data/detail').query<WhichPost>().returns<BlogDetail>(),
+  edit: get('/blog/list/data/edit').query<WhichPost>().returns<BlogEdit>(),
+  // ---
+  addComment: post('/blog/add-comment').body<NewComment>().returns<{ comment: BlogComment }>(),
+  bookmark: post('/blog/bookmark-post').body<Bookmark>().returns<Nothing>(),
+  add: post('/blog/add-post').body<NewPost>().returns<{ post: BlogEdit }>(),
+  update: post('/blog/update-post').body<PostChange>().returns<{ post: BlogEdit }>(),
+  remove: del('/blog/delete-post').query<{ id: number }>().returns<Nothing>(),
+  restore: post('/blog/restore-post').body<{ id: number }>().returns<{ post: BlogEdit }>(),
+}

@@ -1,0 +1,104 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, Loaded, Rollbacks } from '@/redux/app/thunks'
+import { addOptimisticCases, addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { blogApi } from './contract'
+import type { BlogDetail, BlogEdit, BlogItem, BlogSidebar, Bookmark, NewComment, NewPost, PostChange } from './schema'
+
+interface BlogState {
+  list: Loaded<BlogItem[]>
+  sidebar: Loaded<BlogSidebar>
+  detail: Loaded<BlogDetail>
+  edit: Loaded<BlogEdit>
+  /** Which bookmarks are being changed, and what they were. */
+  rollbacks: Rollbacks<Bookmark[]>
+}
+
+const initialState: BlogState = {
+  list: notLoaded,
+  sidebar: notLoaded,
+  detail: notLoaded,
+  edit: notLoaded,
+  rollbacks: {},
+}
+
+const which = (id: number | null) => ({ query: id === null ? {} : { id } })
+
+export const fetchPosts = createCallThunk('blog/fetchPosts', blogApi.list, () => ({}))
+export const fetchSidebar = createCallThunk('blog/fetchSidebar', blogApi.sidebar, () => ({}))
+/** Takes the post's id; null for the newest published one. */
+export const fetchPost = createCallThunk('blog/fetchPost', blogApi.detail, which)
+/** Takes the post's id; null for the newest published one. */
+export const fetchEdit = createCallThunk('blog/fetchEdit', blogApi.edit, which)
+
+/** After any change the lists are fetched anew (specification section 4). */
+const refetch: AfterCall = (dispatch, state) => {
+  const { list, sidebar } = injected.selectSlice(state)
+  if (list.request.status !== 'idle') void dispatch(fetchPosts())
+  if (sidebar.request.status !== 'idle') void dispatch(fetchSidebar())
+}
+
+export const addComment = createCallThunk(
+  'blog/addComment',
+  blogApi.addComment,
+  (body: NewComment) => ({ body }),
+  refetch,
+)
+export const bookmarkPost = createCallThunk('blog/bookmark', blogApi.bookmark, (body: Bookmark) => ({ body }))
+export const addPost = createCallThunk('blog/add', blogApi.add, (body: NewPost) => ({ body }), refetch)
+export const updatePost = createCallThunk('blog/update', blogApi.update, (body: PostChange) => ({ body }), refetch)
+export const removePost = createCallThunk('blog/remove', blogApi.remove, (id: number) => ({ query: { id } }), refetch)
+export const restorePost = createCallThunk('blog/restore', blogApi.restore, (id: number) => ({ body: { id } }), refetch)
+
+/** The same post may be on screen in the list and by itself. */
+function shown({ list, detail }: BlogState): Bookmark[] {
+  return [...(list.data ?? []), ...(detail.data ? [detail.data.blog] : [])]
+}
+
+function setBookmark(state: BlogState, { id, bookmarked }: Bookmark) {
+  for (const post of shown(state)) if (post.id === id) post.bookmarked = bookmarked
+}
+
+const slice = createSlice({
+  name: 'blog',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addReadCases(builder, fetchPosts, ({ list }) => list)
+    addReadCases(builder, fetchSidebar, ({ sidebar }) => sidebar)
+    addReadCases(builder, fetchPost, ({ detail }) => detail)
+    addReadCases(builder, fetchEdit, ({ edit }) => edit)
+    addOptimisticCases(builder, bookmarkPost, {
+      rollbacksOf: ({ rollbacks }) => rollbacks,
+      take: (state) => shown(state).map(({ id, bookmarked }) => ({ id, bookmarked })),
+      put(state, before) {
+        for (const bookmark of before) setBookmark(state, bookmark)
+      },
+      apply: setBookmark,
+    })
+    builder
+      .addCase(addComment.fulfilled, ({ detail }, { payload: { comment }, meta }) => {
+        if (detail.data?.blog.id !== meta.arg.id) return
+        detail.data.comments.push(comment)
+        detail.data.blog.comments += 1
+      })
+      .addMatcher(isAnyOf(addPost.fulfilled, updatePost.fulfilled), ({ edit }, { payload: { post } }) => {
+        edit.data = post
+      })
+  },
+  selectors: {
+    selectPosts: ({ list }) => list,
+    selectSidebar: ({ sidebar }) => sidebar,
+    selectPost: ({ detail }) => detail,
+    selectEdit: ({ edit }) => edit,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { selectPosts, selectSidebar, selectPost, selectEdit } = injected.selectors

@@ -1,0 +1,17 @@
+import { z } from '@core/schema'
+
+export const faqCategories = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const
+
+/** Specification section 3, "FAQ (demo)". */
+export const faqCategorySchema = z.object({
+  /** A name of the icon set. */
+  icon: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
+})
+
+export const faqDataSchema = z.partialRecord(z.enum(faqCategories), faqCategorySchema)
+
+export type FaqCategory = z.infer<typeof faqCategorySchema>
+export type FaqData = z.infer<typeof faqDataSchema>

@@ -1,0 +1,13 @@
+import { get, post } from '@core/api/endpoint'
+import type { Card, Question, QuestionGroup, Rating, Topic } from './schema'
+
+/** Specification section 7, "Other"; what stands below the line, and the two parameters, the screens need beyond it. */
+export const knowledgeBaseApi = {
+  cards: get('/faq/data/knowledge_base').returns<Card[]>(),
+  /** Only the questions under a card; without it all of them. */
+  groups: get('/faq/data/category').query<{ category?: Topic }>().returns<QuestionGroup[]>(),
+  /** Without a slug the first question. */
+  question: get('/faq/data/question').query<{ slug?: string }>().returns<Question>(),
+  // ---
+  rate: post('/faq/data/rate-question').body<Rating>().returns<Pick<Question, 'helpful'>>(),
+}

@@ -1,0 +1,51 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { Loaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { knowledgeBaseApi } from './contract'
+import type { Card, Question, QuestionGroup, Rating, Topic } from './schema'
+
+interface KnowledgeBaseState {
+  cards: Loaded<Card[]>
+  groups: Loaded<QuestionGroup[]>
+  question: Loaded<Question>
+}
+
+const initialState: KnowledgeBaseState = { cards: notLoaded, groups: notLoaded, question: notLoaded }
+
+export const fetchCards = createCallThunk('knowledgeBase/fetchCards', knowledgeBaseApi.cards, () => ({}))
+export const fetchGroups = createCallThunk('knowledgeBase/fetchGroups', knowledgeBaseApi.groups, (category: Topic) => ({
+  query: { category },
+}))
+export const fetchQuestion = createCallThunk(
+  'knowledgeBase/fetchQuestion',
+  knowledgeBaseApi.question,
+  (slug: string) => ({ query: { slug } }),
+)
+export const rateQuestion = createCallThunk('knowledgeBase/rate', knowledgeBaseApi.rate, (body: Rating) => ({ body }))
+
+const slice = createSlice({
+  name: 'knowledgeBase',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addReadCases(builder, fetchCards, ({ cards }) => cards)
+    addReadCases(builder, fetchGroups, ({ groups }) => groups)
+    addReadCases(builder, fetchQuestion, ({ question }) => question)
+    builder.addCase(rateQuestion.fulfilled, ({ question: { data } }, { payload: { helpful }, meta }) => {
+      if (data?.id === meta.arg.id) data.helpful = helpful
+    })
+  },
+  selectors: {
+    selectCards: ({ cards }) => cards,
+    selectGroups: ({ groups }) => groups,
+    selectQuestion: ({ question }) => question,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectCards, selectGroups, selectQuestion } = slice.injectInto(rootReducer).selectors

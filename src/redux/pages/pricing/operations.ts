@@ -1,0 +1,13 @@
+import { defineOperations } from '@core/api/operations'
+import { pricingApi } from './contract'
+import { planSchema, pricingSchema } from './schema'
+
+export const operations = defineOperations(pricingApi, {
+  key: 'pages/pricing',
+  title: 'Pricing',
+  description: 'What the plans cost and hold.',
+  schemas: { Plan: planSchema, Pricing: pricingSchema },
+  calls: {
+    data: { summary: 'Reads the plans', answer: pricingSchema, example: {} },
+  },
+})

@@ -1,0 +1,21 @@
+import { z } from '@core/schema'
+
+/** Specification section 3, "Pricing". Prices are whole dollars. */
+export const planSchema = z.object({
+  title: z.string(),
+  img: z.string(),
+  subtitle: z.string(),
+  monthlyPrice: z.number(),
+  yearlyPlan: z.object({ perMonth: z.number(), totalAnnual: z.number() }),
+  planBenefits: z.array(z.string()),
+  popular: z.boolean(),
+})
+
+export const pricingSchema = z.object({
+  basicPlan: planSchema,
+  standardPlan: planSchema,
+  enterprisePlan: planSchema,
+  qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
+})
+
+export type Pricing = z.infer<typeof pricingSchema>

@@ -1,0 +1,115 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { idSchema, z } from '@core/schema'
+
+const personSchema = z.object({ avatar: z.string(), username: z.string() })
+
+const headerSchema = z.extend(personSchema, {
+  designation: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  /** A path of ours, or a picture as a data URL of at most 300 kB. */
+  coverImg: z
+    .string()
+    .check(
+      z.maxLength(400_000),
+      z.regex(/^(\/images\/[\w./-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)$/),
+    ),
+})
+
+const userAboutSchema = z.object({
+  about: z.string().check(z.trim(), z.maxLength(600)),
+  joined: z.string(),
+  lives: z.string().check(z.trim(), z.maxLength(120)),
+  email: z.string(),
+  website: z
+    .string()
+    .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/]+\.\S+)?$/, validationMessage('url'))),
+})
+
+const commentSchema = z.extend(personSchema, {
+  id: z.number(),
+  comment: z.string(),
+  commentedAt: z.string(),
+})
+
+export const postSchema = z.extend(personSchema, {
+  id: z.number(),
+  postTime: z.string(),
+  postText: z.string(),
+  /** `''` where there is none. */
+  postImg: z.string(),
+  likes: z.number(),
+  youLiked: z.boolean(),
+  /** Some of those who like it; `likedCount` are all the others. */
+  likedUsers: z.array(personSchema),
+  likedCount: z.number(),
+  comments: z.number(),
+  share: z.number(),
+  /** Oldest first. */
+  detailedComments: z.array(commentSchema),
+})
+
+const pollOptionSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Whole per cent of the votes. */
+  result: z.number(),
+  votedUser: z.array(personSchema),
+  youVoted: z.boolean(),
+})
+
+/** Specification section 3, "Profile"; `friends` and `pollQuestion` are additions. Times are ISO texts. */
+export const profileSchema = z.object({
+  header: headerSchema,
+  userAbout: userAboutSchema,
+  suggestedPages: z.array(z.extend(personSchema, { id: z.number(), subtitle: z.string(), favorite: z.boolean() })),
+  twitterFeeds: z.array(
+    z.object({
+      id: z.number(),
+      imgUrl: z.string(),
+      title: z.string(),
+      handle: z.string(),
+      tags: z.string(),
+      desc: z.string(),
+      favorite: z.boolean(),
+    }),
+  ),
+  /** Newest first. */
+  post: z.array(postSchema),
+  latestPhotos: z.array(z.object({ id: z.number(), img: z.string(), alt: z.string() })),
+  suggestions: z.array(
+    z.object({
+      id: z.number(),
+      avatar: z.string(),
+      name: z.string(),
+      mutualFriend: z.string(),
+      isFriend: z.boolean(),
+    }),
+  ),
+  pollQuestion: z.string(),
+  polls: z.array(pollOptionSchema),
+  friends: z.array(z.object({ id: z.number(), avatar: z.string(), name: z.string(), designation: z.string() })),
+})
+
+export const profileChangeSchema = z.partial(
+  z.object({
+    ...z.pick(headerSchema, { designation: true, coverImg: true }).shape,
+    ...z.pick(userAboutSchema, { about: true, lives: true, website: true }).shape,
+  }),
+)
+export const likeSchema = z.object({ id: idSchema, youLiked: z.boolean() })
+export const favoriteSchema = z.object({ id: idSchema, favorite: z.boolean() })
+export const friendSchema = z.object({ id: idSchema, isFriend: z.boolean() })
+/** Of the option. */
+export const voteSchema = z.object({ id: idSchema })
+export const newCommentSchema = z.object({
+  id: idSchema,
+  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+})
+
+export type Profile = z.infer<typeof profileSchema>
+export type ProfileChange = z.infer<typeof profileChangeSchema>
+export type Post = z.infer<typeof postSchema>
+export type PollOption = z.infer<typeof pollOptionSchema>
+export type Like = z.infer<typeof likeSchema>
+export type Favorite = z.infer<typeof favoriteSchema>
+export type Friend = z.infer<typeof friendSchema>
+export type NewComment = z.infer<typeof newCommentSchema>

@@ -1,0 +1,10 @@
+import { get, post } from '@core/api/endpoint'
+import type { AccessRequest, NewAccessRequest } from './schema'
+
+/** Not in the specification: asking for a page that one may not see. Free for everybody, as it is the refused who ask. */
+export const accessApi = {
+  /** The caller's own, newest first. */
+  requests: get('/api/access/requests').returns<{ requests: AccessRequest[] }>(),
+  /** Tells the administrators. Asked a second time for one page, it answers with the first request. */
+  ask: post('/api/access/ask').body<NewAccessRequest>().returns<{ request: AccessRequest }>(),
+}

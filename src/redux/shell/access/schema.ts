@@ -1,0 +1,17 @@
+import { z } from '@core/schema'
+
+/** Somebody's wish to be let into a page. */
+export const accessRequestSchema = z.object({
+  id: z.number(),
+  /** Address of the page, from the root. */
+  page: z.string(),
+  /** ISO 8601 */
+  time: z.string(),
+})
+
+export const newAccessRequestSchema = z.object({
+  page: z.string().check(z.trim(), z.regex(/^\/(?!\/)/), z.maxLength(2000)),
+})
+
+export type AccessRequest = z.infer<typeof accessRequestSchema>
+export type NewAccessRequest = z.infer<typeof newAccessRequestSchema>

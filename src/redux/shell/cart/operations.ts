@@ -1,0 +1,43 @@
+import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { z } from '@core/schema'
+import { cartApi } from './contract'
+import { cartProductSchema, productIdSchema, productSchema, qtyChangeSchema } from './schema'
+
+const notInCart = { 404: 'No product in the cart has the id.' }
+
+export const operations = defineOperations(cartApi, {
+  key: 'shell/cart',
+  title: 'Cart',
+  description: 'What one is about to buy. Every page shows it.',
+  schemas: { Product: productSchema, CartProduct: cartProductSchema },
+  calls: {
+    cart: {
+      summary: 'Lists what is in the cart',
+      answer: z.object({ products: z.array(cartProductSchema) }),
+      example: {},
+    },
+    addToCart: {
+      summary: 'Puts a product into the cart',
+      description: 'One that is there already stays as it is.',
+      status: 201,
+      body: productIdSchema,
+      answer: nothing,
+      errors: { 404: 'No product has the id.' },
+      example: { body: { productId: 12 } },
+    },
+    removeFromCart: {
+      summary: 'Takes a product out of the cart',
+      params: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: notInCart,
+      example: { params: { id: 7 } },
+    },
+    changeQty: {
+      summary: 'Changes how many of a product are in the cart',
+      body: qtyChangeSchema,
+      answer: z.object({ product: cartProductSchema }),
+      errors: notInCart,
+      example: { body: { productId: 7, qty: 3 } },
+    },
+  },
+})

@@ -1,0 +1,87 @@
+import { dateTextSchema } from '@core/dateText'
+import { numberSchema, z } from '@core/schema'
+
+/** Specification section 4, "Invoice statuses". */
+export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
+
+/** How far a bill has come before money or time tell more. */
+export const deliveries = ['Draft', 'Sent', 'Downloaded'] as const satisfies readonly (typeof invoiceStatuses)[number][]
+
+/** Specification section 3, "Services". */
+export const services = [
+  'Software Development',
+  'UI/UX Design & Development',
+  'Unlimited Extended License',
+  'Template Customization',
+] as const
+
+export const paymentMethods = ['Bank Transfer', 'Credit Card', 'Debit Card', 'Cash', 'Cheque'] as const
+
+const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const optionalText = z.string().check(z.trim(), z.maxLength(120))
+const longText = z.string().check(z.trim(), z.maxLength(2000))
+const email = z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120))
+
+/** Highest price of one piece and highest quantity: up to them all arithmetic is exact. */
+const highestPrice = 99_999_999
+const highestQty = 999
+/** Fits any sum of lines. */
+const highestAmount = 20_000_000_000_000
+
+const cents = z.int()
+const percent = z.pipe(numberSchema, z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.01)))
+
+/** Whom an invoice goes to (specification section 3, "Invoice"). */
+export const clientSchema = z.object({
+  address: optionalText,
+  company: optionalText,
+  companyEmail: email,
+  country: optionalText,
+  contact: optionalText,
+  name: requiredText,
+})
+
+/** What is billed. Shares are in percent. */
+export const lineSchema = z.object({
+  title: requiredText,
+  description: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  qty: z.pipe(numberSchema, z.number().check(z.gt(0), z.lte(highestQty), z.multipleOf(0.01))),
+  price: z.pipe(numberSchema, cents.check(z.gte(0), z.lte(highestPrice), z.describe('Of one piece, in whole cents.'))),
+  discount: z._default(percent, 0),
+  tax: z._default(percent, 0),
+})
+
+export const paymentSchema = z.object({
+  amount: z.pipe(numberSchema, cents.check(z.gte(1), z.lte(highestAmount), z.describe('In whole cents.'))),
+  date: dateTextSchema,
+  method: z.enum(paymentMethods),
+  note: z.string().check(z.trim(), z.maxLength(500)),
+})
+
+/** A mail that an invoice went out with. */
+export const sendingSchema = z.object({
+  time: z.string(),
+  from: email,
+  to: email,
+  subject: requiredText,
+  message: longText,
+  isAttached: z.boolean(),
+})
+
+/** What stands on an invoice beside who owes how much. */
+export const invoiceTextsSchema = z.object({
+  salesperson: optionalText,
+  note: longText,
+  hasPaymentTerms: z.boolean(),
+  hasClientNotes: z.boolean(),
+  hasPaymentStub: z.boolean(),
+})
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+export type Delivery = (typeof deliveries)[number]
+export type Service = (typeof services)[number]
+export type Client = z.infer<typeof clientSchema>
+export type InvoiceLine = z.infer<typeof lineSchema>
+export type Payment = z.infer<typeof paymentSchema>
+export type Sending = z.infer<typeof sendingSchema>
+export type InvoiceTexts = z.infer<typeof invoiceTextsSchema>

@@ -1,0 +1,18 @@
+import { defineOperations } from '@core/api/operations'
+import { z } from '@core/schema'
+import { roleAbilityApi } from './contract'
+import { roleAbilitySchema } from './schema'
+
+export const operations = defineOperations(roleAbilityApi, {
+  key: 'shell/roles',
+  title: 'Abilities of roles',
+  description: 'What each role comes to in rules.',
+  schemas: { RoleAbility: roleAbilitySchema },
+  calls: {
+    abilities: {
+      summary: 'Lists the roles with their rules, as user data carry them',
+      answer: z.object({ roles: z.array(roleAbilitySchema) }),
+      example: {},
+    },
+  },
+})

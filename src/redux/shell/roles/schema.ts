@@ -1,0 +1,51 @@
+import { z } from '@core/schema'
+import { userDataSchema } from '@/redux/shell/session/schema'
+
+/** The role keys of specification section 6, which permissions are assigned to. */
+export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const
+
+/** What may be done in one area. */
+const abilitiesSchema = z.object({
+  read: z.boolean(),
+  write: z.boolean(),
+  create: z.boolean(),
+  delete: z.boolean(),
+})
+
+/** What a role may do in the areas of specification section 7. */
+export const matrixSchema = z.strictObject({
+  User: abilitiesSchema,
+  Invoice: abilitiesSchema,
+  Ecommerce: abilitiesSchema,
+  Kanban: abilitiesSchema,
+  Chat: abilitiesSchema,
+  Bookmark: abilitiesSchema,
+  Todo: abilitiesSchema,
+  Email: abilitiesSchema,
+  Calendar: abilitiesSchema,
+  ACL: abilitiesSchema,
+  Data: abilitiesSchema,
+})
+
+export const areas = z.keyof(matrixSchema).options
+
+export const roleSchema = z.object({
+  id: z.number(),
+  /** Stays the same when the role is renamed. */
+  key: z.string(),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  /** Whether it comes with the product; such a role cannot be deleted. */
+  isBuiltIn: z.boolean(),
+  matrix: matrixSchema,
+})
+
+/** A role by name, and the rules that its matrix stands for, in the form that user data carry them. */
+export const roleAbilitySchema = z.extend(z.pick(roleSchema, { id: true, key: true, name: true }), {
+  ability: userDataSchema.shape.ability,
+})
+
+export type RoleKey = (typeof roleKeys)[number]
+export type Abilities = z.infer<typeof abilitiesSchema>
+export type Matrix = z.infer<typeof matrixSchema>
+export type Role = z.infer<typeof roleSchema>
+export type RoleAbility = z.infer<typeof roleAbilitySchema>

@@ -1,0 +1,30 @@
+import { defineOperations } from '@core/api/operations'
+import { z } from '@core/schema'
+import { subscriptionApi } from './contract'
+import { planChoiceSchema, subscriptionSchema } from './schema'
+
+const answer = z.object({ subscription: subscriptionSchema })
+
+export const operations = defineOperations(subscriptionApi, {
+  key: 'shell/subscription',
+  title: 'Subscription',
+  description: 'The plan that the signed-in person has.',
+  schemas: { Subscription: subscriptionSchema },
+  calls: {
+    current: { summary: 'Reads the plan one has', answer, example: {} },
+    change: {
+      summary: 'Changes the plan',
+      description: 'It holds from now on, and takes back a cancellation.',
+      body: planChoiceSchema,
+      answer,
+      example: { body: { plan: 'standard', interval: 'yearly' } },
+    },
+    cancel: {
+      summary: 'Cancels the plan',
+      description: 'What has been paid for stays until the day on which the plan would have been renewed.',
+      answer,
+      errors: { 400: 'The plan is free, or cancelled already.' },
+      example: {},
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from '@core/schema'
+
+export const planKeys = ['basic', 'standard', 'enterprise'] as const
+const intervals = ['monthly', 'yearly'] as const
+
+/** Specification section 9, "Pricing". */
+export const planPrices = {
+  basic: { monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 } },
+  standard: { monthlyPrice: 49, yearlyPlan: { perMonth: 40, totalAnnual: 480 } },
+  enterprise: { monthlyPrice: 99, yearlyPlan: { perMonth: 80, totalAnnual: 960 } },
+} as const satisfies Record<(typeof planKeys)[number], unknown>
+
+export const planChoiceSchema = z.object({ plan: z.enum(planKeys), interval: z.enum(intervals) })
+
+/** The plan that a person has. */
+export const subscriptionSchema = z.extend(planChoiceSchema, {
+  /** It then ends on the day on which it would have been renewed. */
+  isCancelled: z.boolean(),
+  /** An ISO text. */
+  renewsOn: z.string(),
+  usage: z.object({
+    users: z.number(),
+    userLimit: z.number(),
+    storageGb: z.number(),
+    storageLimitGb: z.number(),
+  }),
+})
+
+export type PlanChoice = z.infer<typeof planChoiceSchema>
+export type Subscription = z.infer<typeof subscriptionSchema>

@@ -1,0 +1,63 @@
+import { dateTextSchema } from '@core/dateText'
+import { idSchema, numberSchema, z } from '@core/schema'
+
+/** Applied, on probation, employed, on leave, left. */
+export const rowStatuses = [1, 2, 3, 4, 5] as const
+
+const text = z.string().check(z.trim(), z.maxLength(120))
+const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+
+function wholeNumber(lowest: number, highest: number) {
+  return z.pipe(numberSchema, z.int().check(z.gte(lowest), z.lte(highest)))
+}
+
+/** Specification section 3, "Data table row". */
+export const tableRowSchema = z.object({
+  /** Always empty: the column that opens a row on narrow screens has no data of its own. */
+  responsive_id: z.literal(''),
+  id: z.number(),
+  avatar: text,
+  full_name: requiredText,
+  post: requiredText,
+  email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),
+  city: text,
+  /** ISO 8601 */
+  start_date: dateTextSchema,
+  /** A year, in whole currency units. */
+  salary: wholeNumber(0, 10_000_000),
+  age: wholeNumber(14, 120),
+  /** In years. */
+  experience: wholeNumber(0, 100),
+  status: z.pipe(numberSchema, z.literal(rowStatuses)),
+})
+
+const contentSchema = z.omit(tableRowSchema, { responsive_id: true, id: true })
+
+export const newTableRowSchema = z.extend(z.partial(contentSchema), {
+  full_name: tableRowSchema.shape.full_name,
+  post: tableRowSchema.shape.post,
+  email: tableRowSchema.shape.email,
+  age: tableRowSchema.shape.age,
+})
+
+export const tableRowChangeSchema = z.extend(z.partial(contentSchema), { id: idSchema })
+
+export const tableRowIdsSchema = z.object({ rowIds: z.array(idSchema) })
+
+/** Search, filters, sort order and columns under a name. */
+export const tableViewSchema = z.object({
+  id: z.number(),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  /** The query part of the page's address, which holds all of them. */
+  search: z.string().check(z.trim(), z.maxLength(2000)),
+})
+
+export const newTableViewSchema = z.omit(tableViewSchema, { id: true })
+
+export const tableViewIdSchema = z.object({ id: idSchema })
+
+export type TableRow = z.infer<typeof tableRowSchema>
+export type NewTableRow = z.infer<typeof newTableRowSchema>
+export type TableRowChange = z.infer<typeof tableRowChangeSchema>
+export type TableView = z.infer<typeof tableViewSchema>
+export type NewTableView = z.infer<typeof newTableViewSchema>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notificationsApi } from '@/redux/shell/notifications/contract'
+import type { NotificationSettings } from '@/redux/shell/notifications/schema'
 import { notificationSchema } from '@/redux/shell/notifications/schema'
 import { now, refusal, startBackend } from '../../support/backend'
 
@@ -12,6 +13,7 @@ function start() {
     ids: async () => (await read()).notifications.map(({ id }) => id),
     unreadIds: async () => (await read()).notifications.filter(({ isRead }) => !isRead).map(({ id }) => id),
     markRead: (ids?: number[]) => api.call(notificationsApi.markRead, { body: ids ? { ids } : {} }),
+    save: (settings: NotificationSettings) => api.call(notificationsApi.saveSettings, { body: settings }),
     dismiss: (id: number) => api.call(notificationsApi.dismiss, { body: { id } }),
     restore: (id: number) => api.call(notificationsApi.restore, { body: { id } }),
   }
@@ -96,4 +98,37 @@ describe('POST /api/notifications/dismiss and restore', () => {
     await restore(first!)
     expect(await unreadIds()).toEqual([first])
   })
+})
+
+describe('POST /api/notifications/settings', () => {
+  const all = { message: true, order: true, security: true, system: true }
+  const kindsOf = async ({ read }: ReturnType<typeof start>) =>
+    new Set((await read()).notifications.map(({ kind }) => kind))
+
+  it('leaves out a kind, uncounted and unread, until it is asked for again', async () => {
+    const backend = start()
+    const before = await backend.read()
+    const settings = { kinds: { ...all, security: false }, isQuiet: true }
+    expect(await backend.save(settings)).toEqual({ settings })
+    const { notifications, unread, settings: stored } = await backend.read()
+    expect(stored).toEqual(settings)
+    expect(notifications).toEqual(before.notifications.filter(({ kind }) => kind !== 'security'))
+    expect(unread).toBe(notifications.filter(({ isRead }) => !isRead).length)
+    await backend.markRead()
+    await backend.save({ kinds: all, isQuiet: false })
+    expect((await backend.read()).notifications.filter(({ isRead }) => !isRead).map(({ kind }) => kind)).toEqual([
+      'security',
+    ])
+    expect(await kindsOf(backend)).toEqual(new Set(['message', 'system', 'order', 'security']))
+  })
+
+  it.each([{}, { kinds: all }, { kinds: { ...all, order: 'yes' }, isQuiet: false }, { kinds: {}, isQuiet: false }])(
+    'answers 400 for %o, and changes nothing',
+    async (body) => {
+      const { axios, read } = start()
+      const before = await read()
+      expect(await refusal(axios.post('/api/notifications/settings', body))).toMatchObject({ status: 400 })
+      expect(await read()).toEqual(before)
+    },
+  )
 })

@@ -5,12 +5,16 @@ import {
   markAllRead,
   markRead,
   restoreNotification,
+  saveNotificationSettings,
   selectNotifications,
+  selectNotificationSettings,
   selectNotificationsRequest,
   selectUnreadCount,
 } from '@/redux/shell/notifications/slice'
 import type { AppStore } from '@/redux/app/store'
 import { openStore } from '../../support/openStore'
+
+const noMessages = { kinds: { message: false, order: true, security: true, system: true }, isQuiet: false }
 
 async function start() {
   const opened = openStore()
@@ -46,6 +50,7 @@ describe('notifications', () => {
     ['reading one', ({ dispatch }: AppStore) => dispatch(markRead([1]))],
     ['reading all', ({ dispatch }: AppStore) => dispatch(markAllRead())],
     ['dismissing', ({ dispatch }: AppStore) => dispatch(dismiss(2))],
+    ['switching a kind off', ({ dispatch }: AppStore) => dispatch(saveNotificationSettings(noMessages))],
   ])('%s is taken back when it fails', async (_, change) => {
     const { store, breakCalls, settled } = await start()
     const before = selectNotifications(store.getState())
@@ -65,6 +70,20 @@ describe('notifications', () => {
     expect(ids()).toHaveLength(before.length - 2)
     await store.dispatch(restoreNotification(before[1]!))
     await store.dispatch(restoreNotification(before[2]!))
+    await settled()
+    expect(ids()).toEqual(before)
+  })
+
+  it('of a kind that is switched off go at once, and come back with it', async () => {
+    const { store, ids, settled } = await start()
+    const before = ids()
+    const kinds = () => new Set(selectNotifications(store.getState()).map(({ kind }) => kind))
+    void store.dispatch(saveNotificationSettings(noMessages))
+    expect(kinds()).toEqual(new Set(['order', 'security', 'system']))
+    expect(selectNotificationSettings(store.getState())).toEqual(noMessages)
+    await settled()
+    expect(kinds()).toEqual(new Set(['order', 'security', 'system']))
+    await store.dispatch(saveNotificationSettings({ ...noMessages, kinds: { ...noMessages.kinds, message: true } }))
     await settled()
     expect(ids()).toEqual(before)
   })

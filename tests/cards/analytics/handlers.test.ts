@@ -1,0 +1,144 @@
+import type { AnswerOf } from '@core/api/endpoint'
+import { people } from '@fake-db/shell/people/people'
+import { describe, expect, it } from 'vitest'
+import type { PeriodQuery } from '@/redux/cards/analytics/contract'
+import { analyticsApi } from '@/redux/cards/analytics/contract'
+import { operations } from '@/redux/cards/analytics/operations'
+import type { Period } from '@/redux/cards/analytics/schema'
+import { companyKinds, periods, reportYears } from '@/redux/cards/analytics/schema'
+import { refusal, startBackend } from '../../support/backend'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const inPeriod = ['supportTracker', 'avgSessions', 'productOrders', 'sessionsDevice', 'customers'] as const
+const periodQueries: PeriodQuery[] = [{}, ...periods.map((last_days) => ({ last_days }))]
+
+describe('the analytics cards', () => {
+  it.each(Object.keys(analyticsApi) as (keyof typeof analyticsApi)[])('are as described: %s', async (name) => {
+    const { data } = await startBackend().axios.get<unknown>(analyticsApi[name].path)
+    expect(operations.calls[name].answer.parse(data)).toEqual(data)
+  })
+
+  it('have the figures of the specification', async () => {
+    const { api } = startBackend()
+    expect(await api.call(analyticsApi.avgSessions, { query: {} })).toMatchObject({ goal: 100_000, retention: 90 })
+    const { chart_info } = await api.call(analyticsApi.sessionsDevice, { query: {} })
+    expect(chart_info.map(({ usage }) => usage)).toEqual([58.6, 34.9, 6.5])
+    expect((await api.call(analyticsApi.revenueReport, { query: {} })).years).toEqual([2020, 2019, 2018])
+    expect(Object.keys((await api.call(analyticsApi.productOrders, { query: {} })).chart_info)).toEqual([
+      'finished',
+      'pending',
+      'rejected',
+    ])
+  })
+
+  it('offer the periods of the specification wherever they have a menu of them', async () => {
+    const { api } = startBackend()
+    for (const name of inPeriod) {
+      const { last_days } = await api.call(analyticsApi[name], { query: {} })
+      expect(last_days, name).toEqual(['Last 28 Days', 'Last Month', 'Last Year'])
+    }
+  })
+
+  it.each(inPeriod)(
+    'show the last 28 days unless told otherwise, and each period its own figures: %s',
+    async (name) => {
+      const { api } = startBackend()
+      const read = (last_days?: Period) => api.call(analyticsApi[name], { query: last_days ? { last_days } : {} })
+      const cards = await Promise.all(periods.map((period) => read(period)))
+      expect(await read()).toEqual(cards[0])
+      expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(3)
+    },
+  )
+
+  it.each(reportYears)('report the year that is asked for: %d', async (year) => {
+    const { api, axios } = startBackend()
+    const report = await api.call(analyticsApi.revenueReport, { query: { year } })
+    expect((await axios.get('/card/card-analytics/revenue-report', { params: { year: String(year) } })).data).toEqual(
+      report,
+    )
+    const others = reportYears.filter((other) => other !== year)
+    for (const other of others) {
+      expect((await api.call(analyticsApi.revenueReport, { query: { year: other } })).price).not.toBe(report.price)
+    }
+  })
+
+  it('show 2020 unless told otherwise', async () => {
+    const { api } = startBackend()
+    const [plain, first] = [{}, { year: 2020 as const }].map((query) => api.call(analyticsApi.revenueReport, { query }))
+    expect(await plain).toEqual(await first)
+  })
+
+  it.each([
+    ['support-tracker', { last_days: 'Last Week' }],
+    ['avg-sessions', { last_days: 'last 28 days' }],
+    ['product-orders', { last_days: '28' }],
+    ['sessions-device', { last_days: 'Last Year!' }],
+    ['customers', { last_days: '2020' }],
+    ['revenue-report', { year: '2021' }],
+    ['revenue-report', { year: 'Last Year' }],
+  ])('answer 400 for what they do not offer: %s %o', async (card, params) => {
+    const { status, error } = await refusal(startBackend().axios.get(`/card/card-analytics/${card}`, { params }))
+    expect(status).toBe(400)
+    expect(Object.keys(error as object)).toEqual(Object.keys(params))
+  })
+
+  it('take an empty parameter for none, and leave others alone', async () => {
+    const { axios } = startBackend()
+    const read = async (params: object) => (await axios.get<unknown>('/card/card-analytics/customers', { params })).data
+    expect(await read({ last_days: ' ' })).toEqual(await read({}))
+    expect(await read({ year: 1066 })).toEqual(await read({}))
+  })
+})
+
+describe('the company table', () => {
+  it('has companies of the sample people, the ones with the most revenue first', async () => {
+    const { companies } = await startBackend().api.call(analyticsApi.companies, {})
+    const known = new Map(people.map(({ company, email }) => [company, email]))
+    for (const { name, email } of companies) expect(known.get(name)).toBe(email)
+    const revenue = companies.map((company) => company.revenue)
+    expect(revenue).toEqual(revenue.toSorted((a, b) => b - a))
+    expect(new Set(companies.map(({ kind }) => kind))).toEqual(new Set(companyKinds))
+  })
+})
+
+describe('the figures', () => {
+  it.each(periodQueries)('of support: what is new or open is part of all, %o', async (query) => {
+    const { totalTicket, newTicket, openTicket } = await startBackend().api.call(analyticsApi.supportTracker, { query })
+    expect(newTicket + openTicket).toBeLessThan(totalTicket)
+  })
+
+  it.each(periodQueries)('of devices share out all sessions, %o', async (query) => {
+    const { chart_info } = await startBackend().api.call(analyticsApi.sessionsDevice, { query })
+    expect(sum(chart_info.map(({ usage }) => usage))).toBeCloseTo(100, 8)
+  })
+
+  it.each(periodQueries)('of sessions are the mean of the bars, %o', async (query) => {
+    const { sessions, series } = await startBackend().api.call(analyticsApi.avgSessions, { query })
+    const [bars] = series
+    expect(sessions).toBe(Math.round(sum(bars!.data) / bars!.data.length))
+  })
+
+  it('of a year are the sums of its months', async () => {
+    const { api } = startBackend()
+    for (const year of reportYears) {
+      const { price, budget, series } = await api.call(analyticsApi.revenueReport, { query: { year } })
+      const sums = Object.fromEntries(series.map(({ name, data }) => [name, sum(data)]))
+      expect(series.map(({ data }) => data.length)).toEqual([12, 12, 12])
+      expect(sums).toMatchObject({ Earning: price, Budget: budget })
+    }
+  })
+
+  it('of the months are the sums of their days', async () => {
+    const revenue = await startBackend().api.call(analyticsApi.revenue, {})
+    expect(revenue.series.map(({ data }) => sum(data))).toEqual([revenue.thisMonth, revenue.lastMonth])
+    expect(revenue.series.map(({ data }) => data.length)).toEqual([revenue.days.length, revenue.days.length])
+  })
+
+  it('are copies', async () => {
+    const { api } = startBackend()
+    const read = () => api.call(analyticsApi.goalOverview, {})
+    const card: AnswerOf<typeof analyticsApi.goalOverview> = await read()
+    card.completed = 0
+    expect((await read()).completed).toBeGreaterThan(0)
+  })
+})

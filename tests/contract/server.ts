@@ -1,0 +1,76 @@
+import { createApiClient } from '@core/api/client'
+import { createAxios } from '@core/api/createAxios'
+import type { AxiosInstance, AxiosRequestConfig } from 'axios'
+import axios from 'axios'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { sessionApi } from '@/redux/shell/session/contract'
+import type { Credentials } from '@/redux/shell/session/schema'
+import { startApiServer } from '../../scripts/api/server'
+
+/** Any server that is to be held to the contract; the reference server where none is named. */
+const given = process.env.CONTRACT_URL
+const admin = { email: 'admin@demo.com', password: 'admin' }
+
+/** Whether the server has the sample rows, so that what an example asks for is there. */
+export const isReference = given === undefined
+
+export interface Answer {
+  status: number
+  data: unknown
+  type: string
+}
+
+/**
+ * Connects a file's tests with the server. The reference server has its sample rows back before each of them; of another
+ * server no test may expect more than what it has itself put there.
+ */
+export function useServer() {
+  let url = given ?? ''
+  let client: AxiosInstance = axios
+  let reset: () => void = () => undefined
+  let close = () => Promise.resolve()
+  const visitor = () => createApiClient(() => Promise.resolve(createAxios(url)))
+
+  async function signIn(credentials: Credentials): Promise<void> {
+    const { accessToken } = await visitor().call(sessionApi.login, { body: credentials })
+    client.defaults.headers.common.Authorization = `Bearer ${accessToken}`
+  }
+
+  /** A person whom nobody misses when a call closes their account. The password is that of the examples. */
+  async function signUp(): Promise<void> {
+    const username = `contract-${crypto.randomUUID()}`
+    const body = { username, email: `${username}@example.com`, password: admin.password }
+    await visitor().call(sessionApi.register, { body })
+    await signIn(body)
+  }
+
+  beforeAll(async () => {
+    if (isReference) {
+      const server = await startApiServer()
+      ;({ url, reset, close } = server)
+    }
+    client = createAxios(url)
+  })
+  beforeEach(async () => {
+    reset()
+    await (isReference ? signIn(admin) : signUp())
+  })
+  afterAll(() => close())
+
+  return {
+    api: createApiClient(() => Promise.resolve(client)),
+    signIn,
+    /** A call as it is, whatever it answers. A text is sent as it stands, and said to be JSON. */
+    async send(config: Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> }): Promise<Answer> {
+      const { status, data, headers } = await client.request<unknown>({
+        ...config,
+        ...(typeof config.data === 'string' && {
+          headers: { ...config.headers, 'Content-Type': 'application/json' },
+          transformRequest: (text: unknown) => text,
+        }),
+        validateStatus: () => true,
+      })
+      return { status, data, type: String(headers['content-type']) }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { fetchOptions, selectOptions } from '@/redux/forms/select/slice'
+import { openStore } from '../../support/openStore'
+
+it('shows what was typed last, whichever answer comes last', async () => {
+  const { store, holdAnswers, settled } = openStore()
+  const answers = holdAnswers()
+  void store.dispatch(fetchOptions('the'))
+  void store.dispatch(fetchOptions('the third'))
+  await vi.waitFor(() => {
+    expect(answers).toHaveLength(2)
+  })
+  answers.toReversed().forEach(({ release }) => {
+    release()
+  })
+  await settled()
+  expect(selectOptions(store.getState()).data?.map(({ label }) => label)).toEqual(['The Third Man'])
+})

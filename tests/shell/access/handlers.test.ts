@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { accessApi } from '@/redux/shell/access/contract'
+import { accessRequestSchema } from '@/redux/shell/access/schema'
+import { notificationsApi } from '@/redux/shell/notifications/contract'
+import { notificationSchema } from '@/redux/shell/notifications/schema'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { now, refusal, startBackend } from '../../support/backend'
+
+async function openAs(name: 'admin' | 'client') {
+  const sample = startBackend({ authorize: true })
+  const { api, axios } = sample
+  async function signIn(who: 'admin' | 'client') {
+    const { accessToken } = await api.call(sessionApi.login, { body: { email: `${who}@demo.com`, password: who } })
+    axios.defaults.headers.common.Authorization = `Bearer ${accessToken}`
+  }
+  await signIn(name)
+  return {
+    ...sample,
+    signIn,
+    ask: (page: string) => api.call(accessApi.ask, { body: { page } }),
+    mine: async () => (await api.call(accessApi.requests, {})).requests,
+    async told() {
+      await signIn('admin')
+      const { notifications } = await api.call(notificationsApi.data, {})
+      return notifications.filter(({ title }) => title.endsWith('asks for access'))
+    },
+  }
+}
+
+describe('asking for access', () => {
+  it('tells the administrators who asks for which page, and leads them to where roles are given', async () => {
+    const { ask, told } = await openAs('client')
+    const { request } = await ask('/apps/user/list?page=2')
+    expect(accessRequestSchema.parse(request)).toEqual(request)
+    expect(request).toEqual({ id: 1, page: '/apps/user/list?page=2', time: now().toISOString() })
+    const [notification, ...others] = await told()
+    expect(others).toEqual([])
+    expect(notificationSchema.parse(notification)).toMatchObject({
+      title: 'Clément Roux asks for access',
+      isRead: false,
+      link: '/apps/roles?q=client%40demo.com',
+    })
+    expect(notification?.text).toContain('/apps/user/list?page=2')
+  })
+
+  it('is remembered, and not told twice for one page', async () => {
+    const { ask, mine, told } = await openAs('client')
+    await ask('/apps/user/list?page=2')
+    expect((await ask('/apps/user/list#top')).request.id).toBe(1)
+    await ask('/apps/email')
+    expect((await mine()).map(({ page }) => page)).toEqual(['/apps/email', '/apps/user/list?page=2'])
+    expect(await told()).toHaveLength(2)
+  })
+
+  it('shows each account its own requests only', async () => {
+    const { ask, signIn, mine } = await openAs('client')
+    await ask('/apps/email')
+    await signIn('admin')
+    expect(await mine()).toEqual([])
+  })
+
+  it.each(['', 'apps/email', 'https://elsewhere.example/', '//elsewhere.example', '/x'.repeat(2000)])(
+    'is refused for %j, which is no page of the product',
+    async (page) => {
+      const { ask, mine } = await openAs('client')
+      expect((await refusal(ask(page))).status).toBe(400)
+      expect(await mine()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { rolesApi } from '@/redux/apps/roles/contract'
+import { userApi } from '@/redux/apps/user/contract'
+import { roleAbilityApi } from '@/redux/shell/roles/contract'
+import { roleAbilitySchema } from '@/redux/shell/roles/schema'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { refusal, startBackend } from '../../support/backend'
+
+const none = { read: false, write: false, create: false, delete: false }
+const all = { read: true, write: true, create: true, delete: true }
+const look = { ...none, read: true }
+
+const [administrator, manager, restricted] = [1, 2, 5]
+const [admin, client] = [1, 2]
+
+function open() {
+  const sample = startBackend({ authorize: true })
+  const { api, axios } = sample
+
+  async function signIn(name: 'admin' | 'client') {
+    const answer = await api.call(sessionApi.login, { body: { email: `${name}@demo.com`, password: name } })
+    axios.defaults.headers.common.Authorization = `Bearer ${answer.accessToken}`
+    return answer
+  }
+  async function statusOf(call: Promise<unknown>) {
+    const [result] = await Promise.allSettled([call])
+    return result.status === 'fulfilled' ? 200 : (await refusal(call)).status
+  }
+  return { ...sample, signIn, statusOf }
+}
+
+describe('saving a role', () => {
+  it('changes at once what those who hold it may call, also with the token that they have', async () => {
+    const { api, axios, signIn, statusOf } = open()
+    const { accessToken } = await signIn('client')
+    const callAs = (token: string) => statusOf(axios.get('/api/users/list/data', { headers: { Authorization: token } }))
+    expect(await callAs(`Bearer ${accessToken}`)).toBe(403)
+    await signIn('admin')
+    await api.call(rolesApi.update, { body: { id: restricted, matrix: { User: look } } })
+    expect(await callAs(`Bearer ${accessToken}`)).toBe(200)
+    await api.call(rolesApi.update, { body: { id: restricted, matrix: { User: none } } })
+    expect(await callAs(`Bearer ${accessToken}`)).toBe(403)
+  })
+
+  it('tells the session the new abilities at the next renewal', async () => {
+    const { api, signIn } = open()
+    const { refreshToken } = await signIn('client')
+    await signIn('admin')
+    await api.call(rolesApi.update, { body: { id: restricted, matrix: { Invoice: { ...look, create: true } } } })
+    const { userData } = await api.call(sessionApi.refresh, { body: { refreshToken } })
+    expect(userData).toMatchObject({ role: 'client' })
+    expect(userData.ability).toEqual([
+      { action: 'read', subject: 'Invoice' },
+      { action: 'create', subject: 'Invoice' },
+      { action: 'read', subject: 'ACL' },
+      { action: 'read', subject: 'Auth' },
+    ])
+  })
+
+  it('lets each right through on its own', async () => {
+    const { api, signIn, statusOf } = open()
+    await signIn('admin')
+    await api.call(rolesApi.update, { body: { id: restricted, matrix: { User: { ...none, create: true } } } })
+    await signIn('client')
+    const newcomer = { fullName: 'Rosa Blum', email: 'rosa@blum.example', role: 'author' as const }
+    expect(await statusOf(api.call(userApi.add, { body: newcomer }))).toBe(200)
+    expect(await statusOf(api.call(userApi.list, { query: {} }))).toBe(403)
+    expect(await statusOf(api.call(userApi.update, { body: { id: 7, company: 'Elsewhere' } }))).toBe(403)
+    expect(await refusal(api.call(userApi.remove, { query: { id: 7 } }))).toEqual({
+      status: 403,
+      error: 'You may not delete User.',
+    })
+  })
+})
+
+describe('giving somebody another role', () => {
+  it('gives them its abilities, and its name where section 6 has none', async () => {
+    const { api, signIn } = open()
+    await signIn('admin')
+    await api.call(rolesApi.assign, { body: { userIds: [client], roleId: manager } })
+    const { userData } = await signIn('client')
+    expect(userData.role).toBe('Manager')
+    expect(userData.ability).toContainEqual({ action: 'manage', subject: 'Invoice' })
+    await signIn('admin')
+    await api.call(rolesApi.assign, { body: { userIds: [client], roleId: administrator } })
+    expect((await signIn('client')).userData).toMatchObject({
+      role: 'admin',
+      ability: [{ action: 'manage', subject: 'all' }],
+    })
+  })
+
+  it('is not done by what the users’ list calls them', async () => {
+    const { api, signIn } = open()
+    await signIn('admin')
+    await api.call(userApi.updateMany, { body: { userIds: [admin, client], dataToUpdate: { role: 'editor' } } })
+    expect((await signIn('admin')).userData.ability).toEqual([{ action: 'manage', subject: 'all' }])
+    expect((await signIn('client')).userData.role).toBe('client')
+  })
+})
+
+describe('nobody', () => {
+  async function asRoleKeeper() {
+    const opened = open()
+    await opened.signIn('admin')
+    await opened.api.call(rolesApi.update, { body: { id: restricted, matrix: { ACL: all, Invoice: look } } })
+    await opened.signIn('client')
+    return opened
+  }
+
+  it('changes what their own role may do, though they may rename it', async () => {
+    const { api } = await asRoleKeeper()
+    const own = (await api.call(rolesApi.list, {})).roles.filter(({ isOwn }) => isOwn)
+    expect(own.map(({ id }) => id)).toEqual([restricted])
+    const raise = api.call(rolesApi.update, { body: { id: restricted, matrix: { Invoice: all } } })
+    expect((await refusal(raise)).status).toBe(403)
+    const { role } = await api.call(rolesApi.update, { body: { id: restricted, name: 'Keeper' } })
+    expect(role.name).toBe('Keeper')
+  })
+
+  it('gives themselves another role', async () => {
+    const { api } = await asRoleKeeper()
+    const body = { userIds: [7, client], roleId: manager }
+    expect((await refusal(api.call(rolesApi.assign, { body }))).status).toBe(403)
+  })
+
+  it('gives more than they have themselves', async () => {
+    const { api, statusOf } = await asRoleKeeper()
+    const add = (matrix: object) => api.call(rolesApi.add, { body: { role: { name: 'Auditor', matrix } } })
+    expect((await refusal(add({ Invoice: all }))).status).toBe(403)
+    expect(await statusOf(add({ Invoice: look, ACL: all }))).toBe(200)
+    expect((await refusal(api.call(rolesApi.assign, { body: { userIds: [7], roleId: administrator } }))).status).toBe(
+      403,
+    )
+  })
+})
+
+describe('the abilities of all roles', () => {
+  it('are listed for those who may read access control', async () => {
+    const { api, signIn } = open()
+    await signIn('client')
+    const { roles } = await api.call(roleAbilityApi.abilities, {})
+    expect(roles.map((role) => roleAbilitySchema.parse(role))).toEqual(roles)
+    expect(roles.map(({ key }) => key)).toEqual(['administrator', 'manager', 'user', 'support', 'restricted-user'])
+    expect(roles[0]?.ability).toEqual([{ action: 'manage', subject: 'all' }])
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { subscriptionApi } from '@/redux/shell/subscription/contract'
+import { subscriptionSchema } from '@/redux/shell/subscription/schema'
+import { cancelPlan, changePlan, fetchSubscription, selectSubscription } from '@/redux/shell/subscription/slice'
+import { now, refusal, startBackend } from '../../support/backend'
+import { openStore } from '../../support/openStore'
+
+describe('GET /pricing/subscription', () => {
+  it('is the plan that one has, which ends in the future', async () => {
+    const { subscription } = await startBackend().api.call(subscriptionApi.current, {})
+    expect(subscriptionSchema.parse(subscription)).toEqual(subscription)
+    expect(subscription).toMatchObject({ plan: 'enterprise', interval: 'yearly', isCancelled: false })
+    expect(Date.parse(subscription.renewsOn)).toBeGreaterThan(now().getTime())
+    expect(subscription.usage.users).toBeLessThan(subscription.usage.userLimit)
+  })
+
+  it("is each person's own: who registers begins with the free plan", async () => {
+    const { api, axios } = startBackend({ authorize: true })
+    const body = { username: 'zoe', email: 'zoe@polar.example', password: 'x' }
+    const { data } = await axios.post<{ accessToken: string }>('/jwt/register', body)
+    const headers = { Authorization: `Bearer ${data.accessToken}` }
+    const change = { plan: 'standard', interval: 'monthly' }
+    expect((await axios.get('/pricing/subscription', { headers })).data).toMatchObject({
+      subscription: { plan: 'basic' },
+    })
+    await axios.post('/pricing/change-plan', change, { headers })
+    expect((await axios.get('/pricing/subscription', { headers })).data).toMatchObject({ subscription: change })
+    expect((await api.call(subscriptionApi.current, {})).subscription.plan).toBe('enterprise')
+  })
+})
+
+describe('POST /pricing/change-plan', () => {
+  it.each([
+    ['monthly', '2026-12-18'],
+    ['yearly', '2027-11-18'],
+  ] as const)('begins a plan that is paid %s, with its limits', async (interval, renewsOn) => {
+    const { api } = startBackend()
+    const { subscription } = await api.call(subscriptionApi.change, { body: { plan: 'standard', interval } })
+    expect(subscription).toMatchObject({ plan: 'standard', interval, usage: { userLimit: 50, storageLimitGb: 250 } })
+    expect(subscription.renewsOn).toMatch(renewsOn)
+    expect(await api.call(subscriptionApi.current, {})).toEqual({ subscription })
+  })
+
+  it.each([[undefined], [{}], [{ plan: 'gold', interval: 'monthly' }], [{ plan: 'basic', interval: 'weekly' }]])(
+    'answers 400 for %o and changes nothing',
+    async (body) => {
+      const { api, axios } = startBackend()
+      const before = await api.call(subscriptionApi.current, {})
+      expect((await refusal(axios.post('/pricing/change-plan', body))).status).toBe(400)
+      expect(await api.call(subscriptionApi.current, {})).toEqual(before)
+    },
+  )
+})
+
+describe('POST /pricing/cancel-plan', () => {
+  it('lets the plan run to its end, and a change takes it back', async () => {
+    const { api } = startBackend()
+    const before = (await api.call(subscriptionApi.current, {})).subscription
+    const { subscription } = await api.call(subscriptionApi.cancel, {})
+    expect(subscription).toEqual({ ...before, isCancelled: true })
+    expect((await refusal(api.call(subscriptionApi.cancel, {}))).status).toBe(400)
+    const body = { plan: 'enterprise', interval: 'yearly' } as const
+    expect((await api.call(subscriptionApi.change, { body })).subscription.isCancelled).toBe(false)
+  })
+
+  it('has nothing to do for the free plan', async () => {
+    const { api } = startBackend()
+    await api.call(subscriptionApi.change, { body: { plan: 'basic', interval: 'monthly' } })
+    expect((await refusal(api.call(subscriptionApi.cancel, {}))).status).toBe(400)
+  })
+})
+
+describe('the subscription on screen', () => {
+  it('is as the last answer said, and stays when a change fails', async () => {
+    const { store, breakCalls } = openStore()
+    const plan = () => selectSubscription(store.getState()).data?.subscription
+    await store.dispatch(fetchSubscription())
+    await store.dispatch(cancelPlan())
+    expect(plan()).toMatchObject({ plan: 'enterprise', isCancelled: true })
+    await store.dispatch(changePlan({ plan: 'standard', interval: 'monthly' }))
+    expect(plan()).toMatchObject({ plan: 'standard', isCancelled: false })
+    breakCalls()
+    await store.dispatch(changePlan({ plan: 'basic', interval: 'monthly' }))
+    expect(plan()?.plan).toBe('standard')
+  })
+})

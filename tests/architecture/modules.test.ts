@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { menuFor, routeAt } from '@/navigation/menu'
 import { modules, routes } from '@/navigation/modules'
+import { publicModules } from '@/navigation/publicModules'
 
 const manifests = import.meta.glob<ModuleManifest>('../../src/views/*/*/module.ts', { import: 'default', eager: true })
 const contracts = import.meta.glob<Record<string, Contract>>('../../src/redux/*/*/contract.ts', { eager: true })
@@ -23,6 +24,11 @@ describe('every module', () => {
   it('is registered once', () => {
     expect(modules).toHaveLength(Object.keys(manifests).length)
     expect(repeated(modules.flatMap(({ i18n }) => i18n?.namespace ?? []))).toEqual([])
+  })
+
+  it('is there from the start only if its pages are for those who are not signed in', () => {
+    const pages = publicModules.flatMap(({ routes: own }) => own)
+    expect(pages.filter(({ isPublic }) => !isPublic)).toEqual([])
   })
 
   it.each(Object.keys(manifests).filter((file) => file.includes('/views/apps/')))(
@@ -43,6 +49,12 @@ describe('every route', () => {
     expect(address).not.toContain(':')
     expect(routeAt(address)?.path).toBe(path)
     if (parent !== undefined) expect(routes.map((route) => route.path)).toContain(parent)
+  })
+})
+
+describe('every route in the shell', () => {
+  it.each(routes.filter(({ layout }) => layout === 'app'))('$path asks for an ability', ({ can }) => {
+    expect(can).toBeDefined()
   })
 })
 

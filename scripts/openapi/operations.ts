@@ -1,0 +1,61 @@
+import type { ApiClient } from '@core/api/client'
+import type { Endpoint } from '@core/api/endpoint'
+import type { Operation, Operations } from '@core/api/operations'
+import type { Subject } from '@core/auth/ability'
+import type { z } from '@core/schema'
+import { registry } from '@fake-db/registry'
+
+/** What a request is made of. */
+export interface RequestArgs {
+  query?: Record<string, unknown>
+  params?: Record<string, string | number>
+  body?: unknown
+}
+
+/** An operation of which one knows nothing but that it is one. */
+export interface AnyOperation extends Pick<
+  Operation<Endpoint>,
+  'summary' | 'description' | 'status' | 'answer' | 'errors'
+> {
+  readonly query?: z.ZodMiniObject
+  readonly params?: z.ZodMiniObject
+  readonly body?: z.ZodMiniType
+  readonly example: RequestArgs | ((api: ApiClient) => Promise<RequestArgs>)
+}
+
+const files = import.meta.glob<{ operations: Operations }>('/src/redux/*/*/operations.ts', { eager: true })
+
+export interface DescribedModule extends Operations {
+  /** The area whose ability a call needs; null for calls that are free. */
+  readonly subject: Subject | null
+}
+
+/** Every module that describes its calls, in the order of their keys. */
+export const modules: readonly DescribedModule[] = Object.values(files)
+  .map(({ operations }) => ({
+    ...operations,
+    subject: registry.find(({ key }) => key === operations.key)?.subject ?? null,
+  }))
+  .sort((a, b) => a.key.localeCompare(b.key))
+
+/** The calls of a module with what is said of them. */
+export function callsOf({
+  contract,
+  calls,
+}: Operations): { name: string; endpoint: Endpoint; operation: AnyOperation }[] {
+  return Object.entries(contract).flatMap(([name, endpoint]) => {
+    const operation = calls[name]
+    return operation ? [{ name, endpoint, operation: operation as unknown as AnyOperation }] : []
+  })
+}
+
+/** Whether a call is made by people who are not signed in (contract, "authorize"). */
+export function isFreeCall({ path }: Endpoint): boolean {
+  return path.startsWith('/jwt/')
+}
+
+/** Unique among all modules, and a name in any language that clients are generated for. */
+export function operationIdOf(key: string, name: string): string {
+  const words = [...key.replace(/^[^/]+\//, '').split('-'), name]
+  return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+}

@@ -1,0 +1,13 @@
+/** `npm run serve:api -- --port 3000`: the sample backend over HTTP, until it is interrupted. */
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { withTypeScript } from './typescript.mjs'
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } })
+
+await withTypeScript('/scripts/api/server.ts', async ({ startApiServer }) => {
+  const server = await startApiServer({ port: Number(values.port) })
+  console.log(`The sample backend answers at ${server.url}. Its rows are new with every start.`)
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await server.close()
+})

@@ -7,11 +7,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { env } from './configs/env'
 import { startI18n } from './configs/i18n'
 import { syncLanguage } from './configs/syncLanguage'
+import { publicModules } from './navigation/publicModules'
 import { createAppStore } from './redux/app/store'
 import { syncLayout } from './redux/shell/layout/sync'
 import { syncSession } from './redux/shell/session/sync'
-import { createRoutes } from './router'
-import { textLoaders } from './texts'
+import { createPatch, createRoutes } from './router'
+import { loadTexts } from './texts'
+
+let resetRows: () => void = () => undefined
 
 /** What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006). */
 async function connect() {
@@ -19,7 +22,7 @@ async function connect() {
   const client = createAxios(env.apiUrl)
   if (import.meta.env.VITE_API !== 'real') {
     const { installFakeDb } = await import('@fake-db/index')
-    installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules })
+    resetRows = installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules }).reset
   }
   return client
 }
@@ -44,12 +47,23 @@ export async function start(element: HTMLElement): Promise<void> {
     session.attach(client)
     return client
   })
-  const store = createAppStore({ api })
+  const store = createAppStore({
+    api,
+    ...(import.meta.env.VITE_API !== 'real' && {
+      resetSamples: () => {
+        resetRows()
+        return session.verify()
+      },
+    }),
+  })
   syncLayout(store)
   const session = syncSession(store, api)
-  const i18nReady = startI18n(textLoaders, ['core'])
+  const i18nReady = startI18n(loadTexts, ['core'])
 
-  const router = createBrowserRouter(createRoutes(i18nReady, session.verify()), { basename: import.meta.env.BASE_URL })
+  const router = createBrowserRouter(createRoutes(publicModules, { i18nReady, sessionReady: session.verify() }), {
+    basename: import.meta.env.BASE_URL,
+    patchRoutesOnNavigation: createPatch(i18nReady),
+  })
   syncLanguage(await i18nReady)
   await isInitialized(router)
   createRoot(element).render(

@@ -1,10 +1,9 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
-import type { RouteObject } from 'react-router-dom'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { Root } from './layouts/Root'
 import { retryOnce } from './layouts/retryOnce'
 import { RouteError } from './layouts/RouteError'
-import { modules } from './navigation/modules'
 import { paths } from './navigation/paths'
 
 /** What every matched route says about itself. */
@@ -13,6 +12,10 @@ interface RouteHandle {
 }
 
 type TextsOf = (namespaces: readonly string[]) => Promise<unknown>
+
+function textsOf(i18nReady: Promise<i18n>): TextsOf {
+  return async (namespaces) => (await i18nReady).loadNamespaces(namespaces)
+}
 
 function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: TextsOf): RouteObject {
   return {
@@ -25,18 +28,29 @@ function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: Text
   }
 }
 
-/**
- * Makes the routes from the modules' manifests.
- * @param i18nReady settles with i18next once the texts that every page needs are there
- * @param sessionReady settles once the stored session is known to be good or gone
- */
-export function createRoutes(i18nReady: Promise<i18n>, sessionReady: Promise<void>): RouteObject[] {
-  const load: TextsOf = async (namespaces) => (await i18nReady).loadNamespaces(namespaces)
-  const routesIn = (layout: ModuleRoute['layout']) =>
-    modules.flatMap((module) =>
-      module.routes.filter((route) => route.layout === layout).map((route) => toRoute(route, module, load)),
-    )
-  const [notFound] = routesIn('blank').filter(({ path }) => path === paths.error.pattern)
+function routesIn(layout: ModuleRoute['layout'], modules: readonly ModuleManifest[], load: TextsOf): RouteObject[] {
+  return modules.flatMap((module) =>
+    module.routes.filter((route) => route.layout === layout).map((route) => toRoute(route, module, load)),
+  )
+}
+
+const loadAppLayout = () => retryOnce(() => import('./layouts/AppLayout'))
+
+interface Readiness {
+  /** Settles with i18next once the texts that every page needs are there. */
+  readonly i18nReady: Promise<i18n>
+  /** Settles once the stored session is known to be good or gone. */
+  readonly sessionReady: Promise<void>
+}
+
+/** Makes the routes of modules from their manifests. */
+export function createRoutes(
+  modules: readonly ModuleManifest[],
+  { i18nReady, sessionReady }: Readiness,
+): RouteObject[] {
+  const load = textsOf(i18nReady)
+  const blank = routesIn('blank', modules, load)
+  const notFound = blank.find(({ path }) => path === paths.error.pattern)
 
   return [
     {
@@ -45,20 +59,34 @@ export function createRoutes(i18nReady: Promise<i18n>, sessionReady: Promise<voi
       loader: () => sessionReady,
       shouldRevalidate: () => false,
       children: [
-        { id: 'blank', errorElement: <RouteError />, children: [...routesIn('blank'), { ...notFound, path: '*' }] },
+        { id: 'blank', errorElement: <RouteError />, children: [...blank, { ...notFound, path: '*' }] },
         {
           id: 'app',
           lazy: async () => {
-            const [{ AppLayout }] = await Promise.all([
-              retryOnce(() => import('./layouts/AppLayout')),
-              load(['shell', 'nav']),
-            ])
+            const [{ AppLayout }] = await Promise.all([loadAppLayout(), load(['shell', 'nav'])])
             return { Component: AppLayout }
           },
           // Not on the pages' own routes: the router shows nothing for a route whose code could not be fetched.
-          children: [{ errorElement: <RouteError />, children: routesIn('app') }],
+          children: [{ id: 'pages', errorElement: <RouteError />, children: routesIn('app', modules, load) }],
         },
       ],
     },
   ]
+}
+
+/**
+ * Adds the routes of those who are signed in when the first of them is visited, so that the sign-in page comes without the
+ * manifests of all modules.
+ */
+export function createPatch(i18nReady: Promise<i18n>): PatchRoutesOnNavigationFunction {
+  let isPatched = false
+  return async ({ patch }) => {
+    if (isPatched) return
+    void loadAppLayout().catch(() => undefined) // It is needed next; its route says so when it fails.
+    const { memberModules } = await retryOnce(() => import('./navigation/modules'))
+    isPatched = true
+    const load = textsOf(i18nReady)
+    patch('pages', routesIn('app', memberModules, load))
+    patch('blank', routesIn('blank', memberModules, load))
+  }
 }

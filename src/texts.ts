@@ -1,10 +1,22 @@
-import type { I18nLoader } from '@core/module/defineModule'
-import { modules } from './navigation/modules'
+import type { I18nLoader, ModuleManifest } from '@core/module/defineModule'
+import { publicModules } from './navigation/publicModules'
 
-/** Where the texts of each namespace come from. */
-export const textLoaders: Readonly<Record<string, I18nLoader>> = {
+type Loaders = Readonly<Record<string, I18nLoader>>
+
+function loadersOf(modules: readonly ModuleManifest[]): Loaders {
+  return Object.fromEntries(modules.flatMap(({ i18n }) => (i18n ? [[i18n.namespace, i18n.load]] : [])))
+}
+
+const known: Loaders = {
   core: (language) => import(`./@core/locales/${language}.json`),
   nav: (language) => import(`./navigation/locales/${language}.json`),
   shell: (language) => import(`./layouts/locales/${language}.json`),
-  ...Object.fromEntries(modules.flatMap(({ i18n }) => (i18n ? [[i18n.namespace, i18n.load]] : []))),
+  ...loadersOf(publicModules),
+}
+
+/** Fetches the texts of one namespace in one language. */
+export async function loadTexts(namespace: string, language: string): ReturnType<I18nLoader> {
+  const load = known[namespace] ?? loadersOf((await import('./navigation/modules')).memberModules)[namespace]
+  if (!load) throw new Error(`There are no texts for "${namespace}".`)
+  return load(language)
 }

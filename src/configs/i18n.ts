@@ -43,11 +43,11 @@ function pseudoTexts(texts: Texts): Texts {
   )
 }
 
-function createBackend(loaders: Readonly<Record<string, I18nLoader>>): BackendModule {
+type LoadTexts = (namespace: string, language: string) => ReturnType<I18nLoader>
+
+function createBackend(loadTexts: LoadTexts): BackendModule {
   async function load(language: string, namespace: string): Promise<Texts> {
-    const loader = loaders[namespace]
-    if (!loader) throw new Error(`There are no texts for "${namespace}".`)
-    const texts = await loader(language === pseudoLanguage ? defaultLanguage : language)
+    const texts = await loadTexts(namespace, language === pseudoLanguage ? defaultLanguage : language)
     return language === pseudoLanguage ? pseudoTexts(texts.default) : texts.default
   }
   return {
@@ -77,16 +77,16 @@ export function initialLanguage(): string {
 
 /**
  * Starts i18next with texts that are loaded by namespace and language when they are first needed.
- * @param loaders by namespace
+ * @param loadTexts fetches those of one namespace in one language
  * @param namespaces the ones without which nothing can be shown
  */
 export async function startI18n(
-  loaders: Readonly<Record<string, I18nLoader>>,
+  loadTexts: LoadTexts,
   namespaces: readonly string[],
   language = initialLanguage(),
 ): Promise<i18n> {
   await i18next
-    .use(createBackend(loaders))
+    .use(createBackend(loadTexts))
     .use(initReactI18next)
     .init({
       lng: language,

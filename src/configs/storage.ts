@@ -23,6 +23,7 @@ export const storageKeys = {
   userData: 'userData',
   rememberedEmail: 'rememberedEmail',
   recentSearches: 'recentSearches',
+  chatUnsent: 'chatUnsent',
 } as const
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -1,9 +1,11 @@
 import { AbilityProvider } from '@casl/react'
 import { createAppAbility } from '@core/auth/ability'
+import { RoutesContext } from '@core/module/routesContext'
 import { useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
-import { isAllowed } from '@/navigation/menu'
-import { landingPath, paths } from '@/navigation/paths'
+import { isAllowed, landingFor } from '@/navigation/menu'
+import { routes } from '@/navigation/modules'
+import { paths } from '@/navigation/paths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRules, selectUserData } from '@/redux/shell/session/slice'
 import { useCurrentRoute } from './useCurrentRoute'
@@ -31,8 +33,14 @@ export function AbilityGate({ children }: { children: ReactNode }) {
   const route = useCurrentRoute()
   const ability = useMemo(() => createAppAbility(rules), [rules])
 
-  if (!route || isAllowed(route, ability)) return <AbilityProvider value={ability}>{children}</AbilityProvider>
-  const landing = landingPath(role)
+  if (!route || isAllowed(route, ability)) {
+    return (
+      <AbilityProvider value={ability}>
+        <RoutesContext value={routes}>{children}</RoutesContext>
+      </AbilityProvider>
+    )
+  }
+  const landing = landingFor(role, ability)
   const isSentHome = landing !== pathname && (pathname === paths.home.pattern || isEntering(place.state))
   return isSentHome ? <Navigate to={landing} replace /> : <NotAuthorized from={pathname + search + hash} />
 }

@@ -1,6 +1,9 @@
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useHotkeysPreference } from './shortcuts/useHotkeysPreference'
+import { useCallback, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUserData } from '@/redux/shell/session/slice'
 import { AbilityGate } from './AbilityGate'
 import { Footer } from './frame/Footer'
 import { OfflineBanner } from './frame/OfflineBanner'
@@ -9,17 +12,22 @@ import { SkipLink } from './frame/SkipLink'
 import { InShellContext } from './inShell'
 import { useShellLook } from './look'
 import { HorizontalMenu } from './menu/HorizontalMenu'
+import { useBadges } from './menu/useBadges'
 import { VerticalMenu } from './menu/VerticalMenu'
 import { Navbar } from './navbar/Navbar'
 import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
 import { useCrumbs } from './useCrumbs'
+import { StartAnewContext } from './useResetSamples'
+import { useVisits } from './useVisits'
 import './shell.scss'
 
 function Shell() {
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
   useHotkeysPreference()
+  useBadges()
+  useVisits()
   return (
     <ShellOverlays>
       <div className="shell">
@@ -47,9 +55,22 @@ function Shell() {
 
 /** What stands around the pages of the signed-in product. */
 export function AppLayout() {
+  const [round, setRound] = useState(0)
+  const startAnew = useCallback(() => setRound((count) => count + 1), [])
+  // Somebody else has read nothing yet.
+  const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
+  const [firstKey] = useState(key)
+
+  useEffect(() => {
+    // What had the focus is gone.
+    if (key !== firstKey) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [key, firstKey])
+
   return (
     <AbilityGate>
-      <Shell />
+      <StartAnewContext value={startAnew}>
+        <Shell key={key} />
+      </StartAnewContext>
     </AbilityGate>
   )
 }

@@ -2,6 +2,7 @@ import type { AppAbility } from '@core/auth/ability'
 import type { ModuleRoute, NavEntry, NavKey, Section } from '@core/module/defineModule'
 import { generatePath, matchPath } from 'react-router-dom'
 import { modules, routes } from './modules'
+import { landingPath } from './paths'
 
 /** One link of the menus. */
 export interface MenuLink {
@@ -12,6 +13,8 @@ export interface MenuLink {
 /** A module's entry in the menus: one link, or a group of links under a title. */
 export interface MenuItem extends MenuLink {
   readonly icon: NavEntry['icon']
+  /** Key of the module whose number stands beside the entry. */
+  readonly badge: string | null
   readonly children: readonly MenuLink[]
 }
 
@@ -23,7 +26,8 @@ export interface MenuSection {
 const sections: readonly Section[] = ['dashboards', 'apps', 'pages', 'elements', 'misc']
 
 /** The route that shows an address, if there is one. The search catalogue is full of pages that are yet to come. */
-export function routeAt(pathname: string): ModuleRoute | undefined {
+export function routeAt(address: string): ModuleRoute | undefined {
+  const pathname = address.replace(/[?#].*$/, '')
   return routes.find(({ path }) => matchPath(path, pathname) !== null)
 }
 
@@ -31,24 +35,40 @@ export function isAllowed(route: ModuleRoute, ability: AppAbility): boolean {
   return !route.can || ability.can(...route.can)
 }
 
-function toItem({ icon, routes: paths, group }: NavEntry, ability: AppAbility): MenuItem | null {
+interface NamedEntry {
+  /** Of the module. */
+  readonly key: string
+  readonly nav: NavEntry
+}
+
+function toItem({ key, nav }: NamedEntry, ability: AppAbility): MenuItem | null {
+  const { icon, routes: paths, group, hasBadge } = nav
+  const badge = hasBadge ? key : null
   const links = paths.flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path)
     return route && isAllowed(route, ability) ? [{ title: route.title, to: generatePath(path) }] : []
   })
   const [first] = links
   if (!first) return null
-  return group ? { title: group, to: first.to, icon, children: links } : { ...first, icon, children: [] }
+  return group ? { title: group, to: first.to, icon, badge, children: links } : { ...first, icon, badge, children: [] }
 }
 
 /** What someone with these abilities finds in the menus. */
 export function menuFor(ability: AppAbility): MenuSection[] {
-  const entries = modules.flatMap(({ nav }) => nav ?? [])
+  const entries = modules.flatMap(({ key, nav }) => (nav ? { key, nav } : []))
   return sections.flatMap((section) => {
     const items = entries
-      .filter((entry) => entry.section === section)
-      .sort((a, b) => a.order - b.order)
+      .filter(({ nav }) => nav.section === section)
+      .sort((a, b) => a.nav.order - b.nav.order)
       .flatMap((entry) => toItem(entry, ability) ?? [])
     return items.length > 0 ? [{ section, items }] : []
   })
+}
+
+/** Where someone begins: where their role does, if they may, else with what stands first in their menu. */
+export function landingFor(role: string, ability: AppAbility): string {
+  const usual = landingPath(role)
+  const route = routeAt(usual)
+  if (route && isAllowed(route, ability)) return usual
+  return menuFor(ability)[0]?.items[0]?.to ?? usual
 }

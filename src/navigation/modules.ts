@@ -1,13 +1,35 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
+import chat from '@/views/apps/chat/module'
+import invoice from '@/views/apps/invoice/module'
+import permissions from '@/views/apps/permissions/module'
+import roles from '@/views/apps/roles/module'
+import email from '@/views/apps/email/module'
 import user from '@/views/apps/user/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
-import auth from '@/views/pages/auth/module'
-import error from '@/views/misc/error/module'
+import apiReference from '@/views/pages/api-reference/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
+import datatables from '@/views/tables/datatables/module'
+import tablesReactstrap from '@/views/tables/reactstrap/module'
+import { publicModules } from './publicModules'
 
-/** One line for each module that has screens. */
-export const modules: readonly ModuleManifest[] = [home, user, accessControl, auth, notAuthorized, error]
+/** One line for each module that has screens for those who are signed in. */
+export const memberModules: readonly ModuleManifest[] = [
+  home,
+  email,
+  chat,
+  invoice,
+  roles,
+  permissions,
+  user,
+  accessControl,
+  apiReference,
+  tablesReactstrap,
+  datatables,
+  notAuthorized,
+]
+
+export const modules: readonly ModuleManifest[] = [...memberModules, ...publicModules]
 
 /** Every route of the product. */
 export const routes: readonly ModuleRoute[] = modules.flatMap((module) => module.routes)

@@ -19,7 +19,7 @@ function start(language?: string) {
     const found = texts[code]
     return found ? Promise.resolve({ default: found }) : Promise.reject(new Error(`No ${code}.`))
   })
-  return startI18n({ core: load }, ['core'], language).then((i18n) => ({
+  return startI18n((_, code) => load(code), ['core'], language).then((i18n) => ({
     i18n,
     load,
     t: i18n.getFixedT(null, 'core') as (key: string, values?: object) => string,

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filterMenu, isWorthSearching } from '@/layouts/menu/filterMenu'
 import { MenuFlyout } from '@/layouts/menu/MenuFlyout'
 import { MenuTree } from '@/layouts/menu/MenuTree'
+import { RailContext } from '@/layouts/menu/rail'
 import { startI18n } from '@/configs/i18n'
 import type { MenuSection } from '@/navigation/menu'
-import { textLoaders } from '@/texts'
+import { collectUsers, updateUsers } from '@/redux/apps/user/slice'
+import { loadTexts } from '@/texts'
 import { matchMediaOf, openShell } from './openShell'
 
 const originalMatchMedia = globalThis.matchMedia
@@ -29,6 +31,26 @@ describe('the menu', () => {
     await openShell('/access-control', { as: 'client' })
     expect(within(await menu()).getByRole('link', { name: 'Access control' })).toBeVisible()
     expect(within(await menu()).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument()
+  })
+
+  it('says how much waits behind an entry, beside its name, and keeps count', async () => {
+    const { store } = await openShell()
+    const users = within(await menu()).getByRole('link', { name: 'Users' })
+    await waitFor(() => {
+      expect(users).toHaveAccessibleDescription('8 waiting')
+    })
+    expect(within(users).getByText('8')).toBeVisible()
+    const { users: pending } = await store.dispatch(collectUsers({ status: 'pending' })).unwrap()
+    await store.dispatch(updateUsers({ userIds: [pending[0]!.id], dataToUpdate: { status: 'active' } }))
+    await waitFor(() => {
+      expect(users).toHaveAccessibleDescription('7 waiting')
+    })
+  })
+
+  it('counts nothing for a client, who has no entry with a number', async () => {
+    const { store } = await openShell('/access-control', { as: 'client' })
+    await menu()
+    expect(store.getState().badges?.request ?? { status: 'idle' }).toEqual({ status: 'idle' })
   })
 
   it('marks the current page', async () => {
@@ -79,7 +101,13 @@ describe('the menu', () => {
 })
 
 const icon = Object.assign(() => null, { displayName: 'Icon' }) as unknown as MenuSection['items'][number]['icon']
-const link = (title: 'users' | 'userView' | 'accessControl') => ({ title, to: `/${title}`, icon, children: [] })
+const link = (title: 'users' | 'userView' | 'accessControl') => ({
+  title,
+  to: `/${title}`,
+  icon,
+  badge: null,
+  children: [],
+})
 
 describe('searching the menu', () => {
   const sections: MenuSection[] = [
@@ -114,7 +142,7 @@ describe('a group of the menu', () => {
   const handle = { route: { path: '/apps/user/list' } }
 
   async function show(menuPart: React.ReactNode, path: string) {
-    await startI18n(textLoaders, ['core', 'nav', 'shell'], 'en')
+    await startI18n(loadTexts, ['core', 'nav', 'shell'], 'en')
     const routes = [{ path, handle, element: menuPart }]
     render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />)
     return userEvent.setup()
@@ -130,6 +158,24 @@ describe('a group of the menu', () => {
     expect(screen.getByRole('link', { name: 'User', current: 'page' })).toBeVisible()
   })
 
+  it('opens beside the rail, by Enter or an arrow, and goes back on Escape', async () => {
+    const tree = <MenuTree sections={[{ section: 'apps', items }]} />
+    const user = await show(<RailContext value>{tree}</RailContext>, '/access-control')
+    const button = screen.getByRole('button', { name: 'Users', expanded: false }) // though the page on screen is in it
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('link', { name: 'User' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'User' })).toHaveFocus()
+    })
+    await user.keyboard('{ArrowLeft}')
+    expect(button).toHaveFocus()
+    expect(screen.queryByRole('link', { name: 'User' })).not.toBeInTheDocument()
+  })
+
   it('opens beneath its section in the horizontal menu, and is walked through by arrows', async () => {
     const user = await show(<MenuFlyout section="apps" items={items} />, '/access-control')
     const button = screen.getByRole('button', { name: 'Apps', expanded: false })
@@ -141,6 +187,48 @@ describe('a group of the menu', () => {
     await user.keyboard('{Escape}')
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('the collapsed menu', () => {
+  beforeEach(() => localStorage.setItem('menuCollapsed', 'true'))
+  const isNarrow = async () => (await menu()).classList.contains('is-narrow')
+
+  it('opens over the page under a mouse, until it leaves or Escape is pressed', async () => {
+    const { user } = await openShell()
+    expect(await isNarrow()).toBe(true)
+    await user.hover(await menu())
+    expect(await isNarrow()).toBe(false)
+    await user.keyboard('{Escape}')
+    expect(await isNarrow()).toBe(true)
+    await user.unhover(await menu())
+    await user.hover(await menu())
+    expect(await isNarrow()).toBe(false)
+    await user.unhover(await menu())
+    expect(await isNarrow()).toBe(true)
+  })
+
+  it('stays a rail under a finger', async () => {
+    const { user, place } = await openShell()
+    await user.pointer({ keys: '[TouchA]', target: within(await menu()).getByRole('link', { name: 'Users' }) })
+    expect(await isNarrow()).toBe(true)
+    await waitFor(() => expect(place()).toBe('/apps/user/list'))
+  })
+
+  it('stays a rail under the focus, and can be pinned open by keyboard', async () => {
+    const { user } = await openShell()
+    within(await menu())
+      .getByRole('link', { name: 'Lodestar' })
+      .focus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Keep the menu open' })).toHaveFocus()
+    const users = within(await menu()).getByRole('link', { name: 'Users' })
+    act(() => users.focus())
+    expect(await isNarrow()).toBe(true)
+    act(() => screen.getByRole('button', { name: 'Keep the menu open' }).focus())
+    await user.keyboard('{Enter}')
+    expect(await isNarrow()).toBe(false)
+    expect(localStorage.getItem('menuCollapsed')).toBe('false')
   })
 })
 

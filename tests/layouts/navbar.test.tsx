@@ -29,7 +29,7 @@ describe('bookmarks', () => {
 
     await user.clear(panel.getByRole('searchbox'))
     await user.click(await panel.findByRole('button', { name: 'Remove the bookmark of Users' }))
-    expect(await panel.findByText(/No bookmarks yet/)).toBeVisible()
+    await waitFor(() => expect(within(bar).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument())
   })
 
   it('take a change back that the backend refuses', async () => {
@@ -44,6 +44,29 @@ describe('bookmarks', () => {
 })
 
 describe('notifications', () => {
+  it('can be of chosen kinds, and quiet', async () => {
+    const { user, box } = await openPanel(/^Notifications: 4 unread$/)
+    await user.click(await within(box).findByRole('button', { name: 'Notification settings' }))
+    expect(within(box).getByRole('button', { name: 'Back to the notifications' })).toHaveFocus()
+    await user.click(within(box).getByRole('switch', { name: 'Messages and mentions' }))
+    expect(await screen.findByRole('button', { name: 'Notifications: 2 unread' })).toBeVisible()
+    await user.click(within(box).getByRole('switch', { name: 'Do not disturb' }))
+    expect(await screen.findByRole('button', { name: 'Notifications: do not disturb' })).toBeVisible()
+    await user.click(within(box).getByRole('button', { name: 'Back to the notifications' }))
+    expect(within(box).getByRole('button', { name: 'Notification settings' })).toHaveFocus()
+    expect(within(box).queryByText('Naledi Mokoena is waiting for approval')).not.toBeInTheDocument()
+    expect(within(box).getByText('New sign-in to your account')).toBeVisible()
+  })
+
+  it('keep their settings when these cannot be stored', async () => {
+    const { user, box, breakCall } = await openPanel(/^Notifications: 4 unread$/)
+    await user.click(await within(box).findByRole('button', { name: 'Notification settings' }))
+    breakCall('/api/notifications/settings', 500)
+    await user.click(within(box).getByRole('switch', { name: 'Do not disturb' }))
+    expect(await screen.findByText('The settings could not be saved.')).toBeVisible()
+    expect(within(box).getByRole('switch', { name: 'Do not disturb' })).not.toBeChecked()
+  })
+
   it('are counted on the bell, and read one by one', async () => {
     const { user, box } = await openPanel(/^Notifications: 4 unread$/)
     const panel = within(box)

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { selectUserData } from '@/redux/shell/session/slice'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fetchAllUsers, removeUsers } from '@/redux/apps/user/slice'
+import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import { selectVisits } from '@/redux/shell/visits/slice'
 import { readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
 import { openShell } from './openShell'
 
@@ -31,9 +33,10 @@ describe('the palette', () => {
   it('says which result the arrows are on', async () => {
     const { user, field } = await openPalette()
     await user.keyboard('a{ArrowDown}{ArrowDown}')
-    const active = screen.getByRole('option', { selected: true })
+    const results = within(screen.getByRole('listbox', { name: 'Results' }))
+    const active = results.getByRole('option', { selected: true })
     expect(field).toHaveAttribute('aria-activedescendant', active.id)
-    expect(active).toBe(screen.getAllByRole('option')[2])
+    expect(active).toBe(results.getAllByRole('option')[2])
   })
 
   it('shows at most four of a kind', async () => {
@@ -84,7 +87,14 @@ describe('the palette', () => {
 
   it('offers a client the menu and the actions, without asking for the catalogue', async () => {
     const { user, group } = await openPalette('client')
-    expect(within(await group('Pages')).getAllByRole('option')).toHaveLength(1)
+    const offered = within(await group('Pages'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    const links = within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }))
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent)
+    expect(links).toEqual(expect.arrayContaining(offered))
+    expect(offered).not.toContain('Users')
     await user.keyboard('sign out{Enter}')
     await waitFor(() => {
       expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
@@ -101,12 +111,60 @@ describe('the palette', () => {
     expect(localStorage.getItem('recentSearches')).toBeNull()
   })
 
+  it('leads back to the pages one was on, under the names they had, and forgets them on signing out', async () => {
+    const { user, store, router, group, place } = await openPalette()
+    await user.keyboard('{Escape}')
+    await act(() => router.navigate('/apps/user/view/7'))
+    await screen.findByRole('heading', { level: 1, name: 'Haruka Nishimura' })
+    await act(() => router.navigate('/apps/user/view/7/security'))
+    await act(() => router.navigate('/apps/user/list?q=x'))
+    await screen.findByRole('heading', { level: 1, name: 'Users' })
+    await user.keyboard('{Control>}k{/Control}')
+    const visited = within(await group('Recently visited')).getAllByRole('option')
+    expect(visited.map(({ textContent }) => textContent)).toEqual(['Haruka Nishimura', 'Access control'])
+    await user.click(visited[0]!)
+    await waitFor(() => expect(place()).toBe('/apps/user/view/7/security'))
+    await store.dispatch(signOut('asked'))
+    expect(selectVisits(store.getState())).toEqual([])
+  })
+
   it('signs out', async () => {
     const { user, store } = await openPalette()
     await user.keyboard('sign out{Enter}')
     await waitFor(() => {
       expect(selectUserData(store.getState())).toBeNull()
     })
+  })
+})
+
+describe('resetting the sample data', () => {
+  it('asks, puts the rows back, and shows them anew where one is', async () => {
+    const { user, store, place } = await openShell('/apps/user/list')
+    const name = 'Adaeze Okonkwo'
+    const { id } = (await store.dispatch(fetchAllUsers()).unwrap()).find(({ fullName }) => fullName === name)!
+    await store.dispatch(removeUsers([id]))
+    await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument())
+
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset{Enter}')
+    const question = await screen.findByRole('dialog', { name: 'Reset the sample data?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText(name)).not.toBeInTheDocument()
+
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Reset sample data' }))
+    expect(await screen.findByText('The sample data is as it was at the start.')).toBeVisible()
+    expect(await screen.findByText(name)).toBeVisible()
+    expect(place()).toBe('/apps/user/list')
+    expect(selectUserData(store.getState())?.role).toBe('admin')
+  })
+
+  it('is not offered where a real backend answers', async () => {
+    vi.stubEnv('VITE_API', 'real')
+    const { user } = await openPalette()
+    await user.keyboard('reset')
+    expect(await screen.findByText(/Nothing found for “reset”/)).toBeVisible()
   })
 })
 

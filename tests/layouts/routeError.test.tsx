@@ -7,10 +7,10 @@ import { startI18n } from '@/configs/i18n'
 import { InShellContext } from '@/layouts/inShell'
 import { retryOnce } from '@/layouts/retryOnce'
 import { RouteError } from '@/layouts/RouteError'
-import { textLoaders } from '@/texts'
+import { loadTexts } from '@/texts'
 
 beforeEach(async () => {
-  await startI18n(textLoaders, ['core'], 'en')
+  await startI18n(loadTexts, ['core'], 'en')
 })
 
 function show(load: () => Promise<{ Component: () => React.ReactNode }>, isInShell = false) {

@@ -16,7 +16,7 @@ export function HorizontalMenu() {
           return (
             <li key={section}>
               {isLink ? (
-                <MenuEntryLink link={only} icon={<only.icon aria-hidden="true" />} />
+                <MenuEntryLink link={only} icon={<only.icon aria-hidden="true" />} badge={only.badge} />
               ) : (
                 <MenuFlyout section={section} items={items} />
               )}

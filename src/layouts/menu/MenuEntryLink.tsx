@@ -1,17 +1,38 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MenuLink } from '@/navigation/menu'
+import { MenuBadge } from './MenuBadge'
+import { useRailTooltip } from './rail'
 import { useIsCurrent } from './useMenu'
 
+interface MenuEntryLinkProps {
+  link: MenuLink
+  icon?: ReactNode
+  /** Key of the module whose number stands beside it. */
+  badge?: string | null
+}
+
 /** A link of the menus, marked while its page, or a page below it, is on screen. */
-export function MenuEntryLink({ link, icon }: { link: MenuLink; icon?: ReactNode }) {
+export function MenuEntryLink({ link, icon, badge = null }: MenuEntryLinkProps) {
   const { t } = useTranslation('nav')
+  const id = useId()
   const isCurrent = useIsCurrent()(link)
+  const tooltip = useRailTooltip(t(link.title))
   return (
-    <Link className="menu-link" to={link.to} aria-current={isCurrent ? 'page' : undefined}>
-      {icon}
-      <span className="menu-link-label">{t(link.title)}</span>
-    </Link>
+    <>
+      <Link
+        {...tooltip.anchorProps}
+        className="menu-link"
+        to={link.to}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={badge === null ? undefined : id}
+      >
+        {icon}
+        <span className="menu-link-label">{t(link.title)}</span>
+        {badge !== null && <MenuBadge of={badge} id={id} />}
+      </Link>
+      {tooltip.node}
+    </>
   )
 }

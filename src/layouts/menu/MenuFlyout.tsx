@@ -46,7 +46,7 @@ export function MenuFlyout({ section, items }: MenuFlyoutProps) {
             </li>
           ) : (
             <li key={item.title}>
-              <MenuEntryLink link={item} icon={<item.icon aria-hidden="true" />} />
+              <MenuEntryLink link={item} icon={<item.icon aria-hidden="true" />} badge={item.badge} />
             </li>
           ),
         )}

@@ -1,39 +1,71 @@
 import { cx } from '@core/components/cx'
+import { useAnchored } from '@core/components/overlay/useAnchored'
 import { ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { use, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuItem } from '@/navigation/menu'
+import { MenuBadge } from './MenuBadge'
 import { MenuEntryLink } from './MenuEntryLink'
+import { RailContext, useRailTooltip } from './rail'
+import { useFlyout } from './useFlyout'
 import { useIsCurrent } from './useMenu'
 
-/** A module with several pages: a button that shows and hides their links. It begins open where one of them is on screen. */
+/**
+ * A module with several pages: a button that shows and hides their links. It begins open where one of them is on screen. On
+ * the rail the links open beside it.
+ */
 export function MenuGroup({ item, isFiltered }: { item: MenuItem; isFiltered: boolean }) {
   const { t } = useTranslation('nav')
   const id = useId()
+  const badgeId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const isRail = use(RailContext)
   const isCurrent = useIsCurrent()
+  const tooltip = useRailTooltip(t(item.title))
+  const flyout = useFlyout({ isBeside: true })
   const [isToggledOpen, setToggledOpen] = useState<boolean>()
   const holdsCurrent = item.children.some(isCurrent)
-  const isOpen = isFiltered || (isToggledOpen ?? holdsCurrent)
+  const isOpen = isRail ? flyout.isOpen : isFiltered || (isToggledOpen ?? holdsCurrent)
+  useAnchored(isRail && isOpen, button, list, { side: 'end', align: 'start' })
+
   return (
-    <>
+    <div {...(isRail && flyout.flyoutProps)}>
       <button
+        {...tooltip.anchorProps}
+        ref={button}
         type="button"
         className={cx('menu-link', holdsCurrent && 'holds-current')}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setToggledOpen(!isOpen)}
+        aria-describedby={item.badge === null ? undefined : badgeId}
+        onClick={isRail ? flyout.toggle : () => setToggledOpen(!isOpen)}
       >
         <item.icon aria-hidden="true" />
         <span className="menu-link-label">{t(item.title)}</span>
+        {item.badge !== null && <MenuBadge of={item.badge} id={badgeId} />}
         <ChevronRight className="menu-chevron flip-rtl" aria-hidden="true" />
       </button>
-      <ul id={id} className="menu-list menu-nested" hidden={!isOpen}>
+      {!isOpen && tooltip.node}
+      <ul
+        ref={list}
+        id={id}
+        className={cx('menu-list', isRail ? 'floating panel menu-rail-list' : 'menu-nested')}
+        hidden={!isOpen}
+      >
+        {isRail && (
+          <li className="menu-section-title" aria-hidden="true">
+            {t(item.title)}
+          </li>
+        )}
         {item.children.map((link) => (
           <li key={link.to}>
-            <MenuEntryLink link={link} />
+            <RailContext value={false}>
+              <MenuEntryLink link={link} />
+            </RailContext>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function MenuTree({ sections, isFiltered = false }: MenuTreeProps) {
             {item.children.length > 0 ? (
               <MenuGroup item={item} isFiltered={isFiltered} />
             ) : (
-              <MenuEntryLink link={item} icon={<item.icon aria-hidden="true" />} />
+              <MenuEntryLink link={item} icon={<item.icon aria-hidden="true" />} badge={item.badge} />
             )}
           </li>
         ))}

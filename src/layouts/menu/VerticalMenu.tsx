@@ -6,18 +6,20 @@ import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { menuToggled, selectPreferences } from '@/redux/shell/layout/slice'
 import { Brand } from './Brand'
 import { MenuBody } from './MenuBody'
+import { RailContext } from './rail'
 import { usePeek } from './usePeek'
 
-/** The menu beside the page. Collapsed, it is a rail of icons that opens over the page under the pointer or the focus. */
+/** The menu beside the page. Collapsed, it is a rail of icons that opens over the page under the pointer. */
 export function VerticalMenu() {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const isCollapsed = useAppSelector((state) => selectPreferences(state).menuCollapsed)
   const { isPeeking, peekProps } = usePeek(isCollapsed)
+  const isRail = isCollapsed && !isPeeking
   return (
     <div className={cx('menu-rail', isCollapsed && 'is-collapsed')}>
       <nav
-        className={cx('menu-surface side-menu', isCollapsed && !isPeeking && 'is-narrow', isPeeking && 'is-peeking')}
+        className={cx('menu-surface side-menu', isRail && 'is-narrow', isPeeking && 'is-peeking')}
         aria-label={t('menu.label')}
         {...peekProps}
       >
@@ -32,7 +34,9 @@ export function VerticalMenu() {
             onClick={() => dispatch(menuToggled())}
           />
         </div>
-        <MenuBody />
+        <RailContext value={isRail}>
+          <MenuBody />
+        </RailContext>
       </nav>
     </div>
   )

@@ -2,10 +2,10 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A list that opens beneath its button. Down and Up walk through the links, Escape closes and goes back to the button, and
- * so does leaving it.
+ * A list that opens beneath its button, or beside it. Down and Up walk through the links, and so does the arrow towards a list
+ * that is beside. Escape and the arrow back close it and go back to the button; leaving it closes it, too.
  */
-export function useFlyout() {
+export function useFlyout({ isBeside = false } = {}) {
   const [isOpen, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
 
@@ -21,10 +21,14 @@ export function useFlyout() {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
     const current = stops.findIndex((stop) => stop === document.activeElement)
-    if (event.key === 'Escape' && isOpen) {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const [inwards, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const isBack = isBeside && event.key === back
+    const isInwards = isBeside && event.key === inwards && current <= 0
+    if ((event.key === 'Escape' || isBack) && isOpen) {
       setOpen(false)
       stops[0]?.focus()
-    } else if (event.key === 'ArrowDown') {
+    } else if (event.key === 'ArrowDown' || isInwards) {
       setOpen(true)
       // The list is shown first; what is hidden takes no focus.
       requestAnimationFrame(() => stops[Math.min(current + 1, stops.length - 1)]?.focus())

@@ -1,9 +1,9 @@
-import type { FocusEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the collapsed menu is looked into: the pointer rests on it, or the keyboard's focus is in it. Escape closes it
- * without moving either (WCAG 2.2, 1.4.13).
+ * Whether the collapsed menu is looked into: a mouse or a pen rests on it. Escape closes it without moving that (WCAG 2.2,
+ * 1.4.13). Keyboard and fingers have flyouts and tooltips instead (decision 014).
  */
 export function usePeek(isCollapsed: boolean) {
   const [isLookedInto, setLookedInto] = useState(false)
@@ -19,15 +19,8 @@ export function usePeek(isCollapsed: boolean) {
   }, [isPeeking])
 
   const peekProps = {
-    onPointerEnter: () => setLookedInto(true),
+    onPointerEnter: ({ pointerType }: PointerEvent) => setLookedInto(pointerType !== 'touch'),
     onPointerLeave: () => setLookedInto(false),
-    // A click leaves the focus behind; only the keyboard's keeps the menu open.
-    onFocus: ({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) setLookedInto(true)
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setLookedInto(false)
-    },
   }
   return { isPeeking, peekProps }
 }

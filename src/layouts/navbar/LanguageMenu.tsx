@@ -1,7 +1,7 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useTranslation } from 'react-i18next'
 import { Flag, languageItems } from './languageItems'
-import { useLanguage } from './useLanguage'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell')

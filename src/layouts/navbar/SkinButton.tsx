@@ -1,7 +1,7 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSkinToggle } from './useSkinToggle'
+import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 
 export function SkinButton() {
   const { t } = useTranslation('shell')

@@ -12,9 +12,10 @@ import { useOverlays } from '../overlays'
 import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
 import { ownLinks } from './shellLinks'
-import { useLanguage } from './useLanguage'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useRoleName } from './useRoleName'
-import { useSkinToggle } from './useSkinToggle'
+import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
+import { useViewAs } from './useViewAs'
 
 /** Who is signed in, what belongs to them, and the way out. On phones it holds what the bar has no room for. */
 export function UserMenu({ isPhone }: { isPhone: boolean }) {
@@ -26,6 +27,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const skin = useSkinToggle()
   const language = useLanguage()
   const roleName = useRoleName()
+  const viewAs = useViewAs()
   if (!user) return null
   const name = user.fullName || user.username
 
@@ -56,6 +58,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       icon: <Keyboard aria-hidden="true" />,
       onSelect: () => open('shortcuts'),
     },
+    ...viewAs,
     { kind: 'separator', key: 'end' },
     {
       key: 'signOut',

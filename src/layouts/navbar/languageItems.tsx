@@ -1,7 +1,7 @@
 import type { ChoiceItem } from '@core/components/overlay/menuItems'
 import { languages } from '@/configs/languages'
 import { flags } from './flags'
-import type { useLanguage } from './useLanguage'
+import type { useLanguage } from '@/redux/shell/layout/useLanguage'
 
 /** The flag says nothing that the name beside it does not. */
 export function Flag({ flag }: { flag: keyof typeof flags }) {

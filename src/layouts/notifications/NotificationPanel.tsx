@@ -1,19 +1,24 @@
 import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { toast } from '@core/toast/toast'
-import { BellOff } from 'lucide-react'
+import { BellOff, Settings2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import {
   fetchNotifications,
   markAllRead,
   selectNotifications,
+  selectNotificationSettings,
   selectNotificationsRequest,
   selectUnreadCount,
 } from '@/redux/shell/notifications/slice'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { NotificationRow } from './NotificationRow'
+import { NotificationSettings } from './NotificationSettings'
+import { takeFocus } from './takeFocus'
 
 /** What happened lately, the unread before the read. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
@@ -22,6 +27,8 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const notifications = useAppSelector(selectNotifications)
   const request = useAppSelector(selectNotificationsRequest)
   const unread = useAppSelector(selectUnreadCount)
+  const { kinds } = useAppSelector(selectNotificationSettings)
+  const [view, setView] = useState<'list' | 'settings' | 'list again'>('list')
   const groups = [
     { title: t('notifications.new'), rows: notifications.filter(({ isRead }) => !isRead) },
     { title: t('notifications.earlier'), rows: notifications.filter(({ isRead }) => isRead) },
@@ -32,6 +39,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     if (markAllRead.rejected.match(result)) toast.error(t('notifications.failed'))
   }
 
+  if (view === 'settings') return <NotificationSettings onBack={() => setView('list again')} />
   if (groups.length === 0 && request.status === 'pending') return <PanelSkeleton />
   if (groups.length === 0 && request.status === 'failed') {
     return <ErrorState title={t('notifications.unavailable')} onRetry={() => void dispatch(fetchNotifications())} />
@@ -39,12 +47,20 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className="panel-header">
-        <h2 className="panel-title">{t('notifications.title')}</h2>
+        <h2 className="panel-title panel-title-wide">{t('notifications.title')}</h2>
         {unread > 0 && (
           <Button variant="ghost" size="sm" onClick={() => void readAll()}>
             {t('notifications.readAll')}
           </Button>
         )}
+        <IconButton
+          size="sm"
+          // The focus goes back to where it came from, not to where a panel opens.
+          ref={view === 'list again' ? takeFocus : undefined}
+          label={t('notifications.settings')}
+          icon={<Settings2 aria-hidden="true" />}
+          onClick={() => setView('settings')}
+        />
       </div>
       <div className="panel-body panel-list">
         {groups.map(({ title, rows }) => (
@@ -61,7 +77,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           <EmptyState
             picture={<BellOff aria-hidden="true" />}
             title={t('notifications.none')}
-            text={t('notifications.noneText')}
+            text={t(Object.values(kinds).every(Boolean) ? 'notifications.noneText' : 'notifications.noneShown')}
           />
         )}
       </div>

@@ -1,10 +1,10 @@
 import { announce } from '@core/components/announce'
 import { Panel } from '@core/components/overlay/Panel'
-import { Bell } from 'lucide-react'
+import { Bell, BellOff } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { fetchNotifications, selectUnreadCount } from '@/redux/shell/notifications/slice'
+import { fetchNotifications, selectNotificationSettings, selectUnreadCount } from '@/redux/shell/notifications/slice'
 import { IconCount } from '../IconCount'
 import { lazyPart } from '../lazyPart'
 import { PanelSkeleton } from '../PanelSkeleton'
@@ -17,11 +17,16 @@ const NotificationPanel = lazyPart<{ onClose: () => void }>(() =>
 export function Notifications() {
   const { t } = useTranslation('shell')
   const unread = useAppSelector(selectUnreadCount)
+  const { isQuiet } = useAppSelector(selectNotificationSettings)
+  const isCalling = unread > 0 && !isQuiet
+  const called = isCalling ? t('notifications.unread', { count: unread }) : null
+  const quiet = isQuiet ? t('notifications.isQuiet') : t('notifications.title')
+  const Icon = isQuiet ? BellOff : Bell
   useRequest(fetchNotifications, undefined)
 
   useEffect(() => {
-    if (unread > 0) announce(t('notifications.unread', { count: unread }))
-  }, [unread, t])
+    if (called) announce(called)
+  }, [called])
 
   return (
     <span
@@ -31,8 +36,8 @@ export function Notifications() {
       onFocus={NotificationPanel.warm}
     >
       <Panel
-        label={unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title')}
-        icon={<IconCount icon={<Bell aria-hidden="true" />} count={unread} />}
+        label={called ?? quiet}
+        icon={<IconCount icon={<Icon aria-hidden="true" />} count={isCalling ? unread : 0} />}
       >
         {(close) => (
           <Suspense fallback={<PanelSkeleton />}>

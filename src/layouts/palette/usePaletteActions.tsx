@@ -1,10 +1,11 @@
-import { Keyboard, Languages, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { DatabaseBackup, Keyboard, Languages, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { theme } from '@/configs/theme'
-import { useLanguage } from '../navbar/useLanguage'
-import { useSkinToggle } from '../navbar/useSkinToggle'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 import { useOverlays } from '../overlays'
+import { useResetSamples } from '../useResetSamples'
 import { useSignOut } from '../useSignOut'
 import type { PaletteItem } from './paletteItem'
 
@@ -12,6 +13,7 @@ import type { PaletteItem } from './paletteItem'
 export function usePaletteActions(): readonly PaletteItem[] {
   const { t } = useTranslation('shell')
   const signOut = useSignOut()
+  const resetSamples = useResetSamples()
   const { open } = useOverlays()
   const skin = useSkinToggle()
   const language = useLanguage()
@@ -50,6 +52,17 @@ export function usePaletteActions(): readonly PaletteItem[] {
       picture: <Keyboard aria-hidden="true" />,
       run: () => open('shortcuts'),
     },
+    ...(resetSamples
+      ? [
+          {
+            kind: 'action',
+            key: 'reset',
+            label: t('reset.open'),
+            picture: <DatabaseBackup aria-hidden="true" />,
+            run: () => void resetSamples(),
+          } satisfies PaletteItem,
+        ]
+      : []),
     {
       kind: 'action',
       key: 'signOut',

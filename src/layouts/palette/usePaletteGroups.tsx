@@ -1,13 +1,15 @@
 import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
 import { Avatar } from '@core/components/Avatar'
-import { History } from 'lucide-react'
+import { Clock, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { isAllowed, routeAt } from '@/navigation/menu'
 import { paths } from '@/navigation/paths'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { ContactEntry, FileEntry, PageEntry } from '@/redux/shell/search/schema'
 import { selectSearchGroups } from '@/redux/shell/search/slice'
+import { selectVisits } from '@/redux/shell/visits/slice'
 import { useMenu } from '../menu/useMenu'
 import { usePages } from '../pages'
 import type { PaletteGroup, PaletteItem } from './paletteItem'
@@ -49,9 +51,17 @@ function useCatalogue() {
   return catalogue
 }
 
+/** Where one was before this page. */
+function useVisited(): PaletteItem[] {
+  const { pathname } = useLocation()
+  return useAppSelector(selectVisits)
+    .filter(({ to }) => to.replace(/[?#].*/, '') !== pathname)
+    .map(({ to, label }) => ({ kind: 'page', key: `visited-${to}`, label, to, picture: <Clock aria-hidden="true" /> }))
+}
+
 /**
  * What the palette shows: pages, files, contacts and actions that match, at most four of a kind; before anything is typed,
- * what was searched for lately.
+ * what was searched for and looked at lately.
  */
 export function usePaletteGroups(query: string, recent: readonly string[]): readonly PaletteGroup[] {
   const { t } = useTranslation('shell')
@@ -60,6 +70,7 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
   const catalogue = useCatalogue()
   const cataloguePages = usePages(catalogue.pages)
   const actions = usePaletteActions()
+  const visited = useVisited()
   const word = query.trim()
 
   const users = routeAt(paths.userList.pattern)
@@ -111,6 +122,7 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
               picture: <History aria-hidden="true" />,
             })),
           },
+          { title: t('palette.visited'), items: visited.slice(0, catalogue.limit) },
           { title: t('palette.pages'), items: menuPages.slice(0, catalogue.limit) },
           { title: t('palette.actions'), items: actions },
         ]

@@ -1,0 +1,61 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { toast } from '@core/toast/toast'
+import { ArrowLeft } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { notificationKinds } from '@/redux/shell/notifications/kinds'
+import type { NotificationSettings as Settings } from '@/redux/shell/notifications/schema'
+import { saveNotificationSettings, selectNotificationSettings } from '@/redux/shell/notifications/slice'
+import { takeFocus } from './takeFocus'
+
+/** What the bell tells of, and whether it may. Every change is stored at once. */
+export function NotificationSettings({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectNotificationSettings)
+  const { kinds, isQuiet } = settings
+  const id = useId()
+
+  async function save(changed: Settings) {
+    const result = await dispatch(saveNotificationSettings(changed))
+    if (saveNotificationSettings.rejected.match(result)) toast.error(t('notifications.settingsFailed'))
+  }
+
+  return (
+    <>
+      <div className="panel-header">
+        <IconButton
+          ref={takeFocus}
+          size="sm"
+          label={t('notifications.back')}
+          icon={<ArrowLeft className="flip-rtl" aria-hidden="true" />}
+          onClick={onBack}
+        />
+        <h2 className="panel-title panel-title-wide">{t('notifications.settings')}</h2>
+      </div>
+      <div className="panel-body notification-settings">
+        <SwitchField
+          label={t('notifications.quiet')}
+          hint={t('notifications.quietHint')}
+          checked={isQuiet}
+          onChange={() => void save({ ...settings, isQuiet: !isQuiet })}
+        />
+        <div role="group" aria-labelledby={id}>
+          <h3 id={id} className="panel-group-title">
+            {t('notifications.tellAbout')}
+          </h3>
+          {notificationKinds.map((kind) => (
+            <SwitchField
+              key={kind}
+              label={t(`notifications.kind.${kind}`)}
+              checked={kinds[kind]}
+              onChange={() => void save({ ...settings, kinds: { ...kinds, [kind]: !kinds[kind] } })}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { rolesApi } from '@/redux/apps/roles/contract'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { openShell } from './openShell'
+
+const look = { read: true, write: false, create: false, delete: false }
+
+async function open(path: string) {
+  const view = await openShell(path)
+  await screen.findByRole('button', { name: /^Account of/ })
+  return {
+    ...view,
+    path: () => view.router.state.location.pathname,
+    async viewAs(name: string) {
+      await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
+      await view.user.click(await screen.findByRole('menuitemradio', { name }))
+    },
+  }
+}
+
+describe('viewing as', () => {
+  it('signs in as the other demo account, keeps the page where that is allowed, and leads back', async () => {
+    const { viewAs, path, store } = await open(paths.accessControl.pattern)
+    await viewAs('Client')
+    expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
+    expect(path()).toBe(paths.accessControl.pattern)
+    expect(selectUserData(store.getState())?.id).toBe(2)
+    await viewAs('Administrator')
+    expect(await screen.findByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
+  })
+
+  it('lands where the role begins when the page is closed to it', async () => {
+    const { viewAs, path } = await open(paths.userList.pattern)
+    await viewAs('Client')
+    await waitFor(() => expect(path()).toBe(paths.accessControl.pattern))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible()
+  })
+
+  it('leaves nothing on screen of what the one before has read', async () => {
+    const { viewAs } = await open(paths.roles.pattern)
+    expect(await screen.findByRole('button', { name: 'Edit role Manager' })).toBeVisible()
+    await viewAs('Client')
+    expect(await screen.findByRole('region', { name: 'Manager' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Edit role Manager' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument()
+  })
+
+  it('shows what a role that was just edited opens', async () => {
+    const { viewAs, client, user, path } = await open(paths.accessControl.pattern)
+    await client.post(rolesApi.update.path, { id: 5, matrix: { User: look } })
+    await viewAs('Client')
+    await screen.findByRole('button', { name: 'Account of Clément Roux' })
+    const menu = screen.getByRole('navigation', { name: /menu/i })
+    await user.click(await within(menu).findByRole('link', { name: 'Users' }))
+    await waitFor(() => expect(path()).toBe(paths.userList.pattern))
+    expect(await screen.findByText('1–10 of 50')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add user' })).not.toBeInTheDocument()
+  })
+})

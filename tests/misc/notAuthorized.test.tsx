@@ -43,3 +43,25 @@ it('leads those who are not signed in to the sign-in page', async () => {
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.login.pattern))
 })
+
+it('asks the administrators for the page, and says from then on that this was done', async () => {
+  const { user, router } = await renderPage('/apps/user/list?page=2', { as: 'client', backend: { authorize: true } })
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Request access' }))
+  const asked = await screen.findByRole('button', { name: 'Access requested' })
+  expect(asked).toHaveAttribute('aria-disabled', 'true')
+  expect(asked).toHaveAccessibleDescription(/^You asked for it on Nov 18, 2026.*The administrators have been told\.$/)
+  await router.navigate('/apps/user/list')
+  expect(await screen.findByText('/apps/user/list')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Access requested' })).toBeVisible()
+})
+
+it('offers to try again when asking fails', async () => {
+  const { user, breakCall } = await renderPage('/apps/user/list', { as: 'client' })
+  await heading()
+  const repair = breakCall('/api/access/ask', 500)
+  await user.click(screen.getByRole('button', { name: 'Request access' }))
+  repair()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Access requested' })).toBeVisible()
+})

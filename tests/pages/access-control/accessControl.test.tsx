@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/navigation/paths'
 import { sessionRenewed } from '@/redux/shell/session/slice'
 import { renderPage } from '../../support/renderPage'
 
-async function open(as: 'admin' | 'client') {
-  const view = await renderPage(paths.accessControl.pattern, { as })
+async function open(as: 'admin' | 'client', search = '') {
+  const view = await renderPage(paths.accessControl.pattern + search, { as })
   await screen.findByRole('heading', { level: 1, name: 'Access control' })
   return view
 }
@@ -73,4 +73,73 @@ describe('the abilities of who is signed in', () => {
     await screen.findAllByText('Allowed')
     expect(allowedIn('Invoices')).toEqual(['Edit'])
   })
+})
+
+describe('the simulator', () => {
+  const answer = () => screen.getByRole('status')
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], field: string, option: string | RegExp) => {
+    const list = screen.getByRole('combobox', { name: field })
+    await user.selectOptions(list, within(list).getByRole('option', { name: option }))
+  }
+
+  it('says whether a role may do something on a page, and which rule decides', async () => {
+    const { user, router } = await open('client')
+    await screen.findByRole('combobox', { name: 'Role' })
+    expect(answer()).toHaveTextContent('Yes, the role Administrator may do that.')
+    expect(answer()).toHaveTextContent('manage all')
+    await choose(user, 'Role', 'User')
+    await choose(user, 'Page', 'Users · /apps/user/list')
+    expect(answer()).toHaveTextContent('Yes, the role User may do that.')
+    expect(answer()).toHaveTextContent('read User')
+    await choose(user, 'Action', 'Delete')
+    expect(answer()).toHaveTextContent('No, the role User may not do that.')
+    expect(answer()).toHaveTextContent(/“Delete” on “Users” is needed, and none of its \d+ rules covers it/)
+    expect(router.state.location.search).toBe('?role=user&page=%2Fapps%2Fuser%2Flist&action=delete')
+  })
+
+  it('reads the question from the address', async () => {
+    await open('admin', '?role=restricted-user&page=/access-control&action=read')
+    await waitFor(() => expect(answer()).toHaveTextContent('Yes, the role Restricted user may do that.'))
+    expect(answer()).toHaveTextContent('read ACL')
+  })
+
+  it('knows that a right is of little use where the page stays closed', async () => {
+    const { client, router } = await open('admin')
+    const matrix = { User: { read: false, write: false, create: true, delete: false } }
+    await client.post('/apps/roles/update-role', { id: 5, matrix })
+    await router.navigate('/apps/roles')
+    await screen.findByRole('heading', { level: 1, name: 'Roles' })
+    await router.navigate('/access-control?role=restricted-user&page=/apps/user/list&action=create')
+    await waitFor(() => expect(answer()).toHaveTextContent('The page itself stays closed to the role'))
+  })
+
+  it('asks again when the roles could not be loaded', async () => {
+    const { user, router, breakCall } = await renderPage('/apps/roles')
+    const repair = breakCall('/api/roles/abilities', 500)
+    await router.navigate('/access-control')
+    await screen.findByText('The roles could not be loaded')
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('combobox', { name: 'Role' })).toBeVisible()
+  })
+})
+
+it('saves the rules of all roles as a file', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL: () => undefined }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = await open('client')
+  await user.click(await screen.findByRole('button', { name: 'Export as JSON' }))
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.readAsText(saved[0]!)
+  })
+  expect(JSON.parse(String(text))).toMatchObject({
+    roles: [{ key: 'administrator', ability: [{ action: 'manage', subject: 'all' }] }, {}, {}, {}, {}],
+  })
+  expect(await screen.findByText('The rules of 5 roles were saved.')).toBeVisible()
 })

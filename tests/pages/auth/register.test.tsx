@@ -52,6 +52,17 @@ describe('registering', () => {
     expect(selectUserData(view.store.getState())).toBeNull()
   })
 
+  it("says so in the reader's language", async () => {
+    const view = await renderPage(paths.register.pattern, { as: null, language: 'de' })
+    await view.user.type(await screen.findByLabelText('Benutzername'), 'admin')
+    await view.user.type(screen.getByLabelText('E-Mail'), 'nadia@example.com')
+    await view.user.type(screen.getByLabelText('Passwort'), 'Lantern-42-sea')
+    await view.user.click(screen.getByRole('checkbox'))
+    await view.user.click(screen.getByRole('button', { name: 'Konto erstellen' }))
+    const name = screen.getByLabelText('Benutzername')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Dieser Benutzername wird bereits verwendet.'))
+  })
+
   it('can be tried again after a failure, with everything still there', async () => {
     const view = await openRegister()
     const mend = view.breakCall('/jwt/register', 500)
@@ -77,15 +88,15 @@ describe('the password', () => {
 
   it('has rules that are ticked as one types', async () => {
     const { user } = await openRegister()
-    expect(met()).toEqual([false, false, false])
+    expect(met()).toEqual([false, false, false, false])
     await user.type(password(), 'lantern')
-    expect(met()).toEqual([false, false, false])
+    expect(met()).toEqual([false, true, false, false])
     await user.type(password(), 's')
-    expect(met()).toEqual([true, false, false])
+    expect(met()).toEqual([true, true, false, false])
     await user.type(password(), 'A')
-    expect(met()).toEqual([true, true, false])
+    expect(met()).toEqual([true, true, true, false])
     await user.type(password(), '4')
-    expect(met()).toEqual([true, true, true])
+    expect(met()).toEqual([true, true, true, true])
   })
 
   it('is rated as one types', async () => {
@@ -102,10 +113,10 @@ describe('the password', () => {
 
   it('must meet the rules', async () => {
     const view = await openRegister()
-    await fillIn(view, { password: 'lantern' })
+    await fillIn(view, { password: 'lanterns' })
     await view.user.click(terms())
     await submit(view)
-    await waitFor(() => expect(password()).toHaveAccessibleDescription('This password does not meet the rules below.'))
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Add a capital letter.'))
     expect(password()).toHaveFocus()
     expect(selectUserData(view.store.getState())).toBeNull()
   })

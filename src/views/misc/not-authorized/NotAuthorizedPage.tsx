@@ -7,10 +7,11 @@ import { NotAuthorized } from '@core/illustrations/NotAuthorized'
 import { House, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { landingPath, paths } from '@/navigation/paths'
+import { paths } from '@/navigation/paths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import './not-authorized.scss'
+import { RequestAccess } from './RequestAccess'
 
 /** The address that the guard refused, if it was the guard that led here. */
 function refusedPath(state: unknown): string | undefined {
@@ -51,7 +52,13 @@ export function Component() {
       actions={
         user ? (
           <>
-            <LinkButton to={landingPath(user.role)} variant="primary" icon={<House aria-hidden="true" />}>
+            {redirect !== undefined && <RequestAccess page={redirect} />}
+            {/* The start page leads everybody to where they begin. */}
+            <LinkButton
+              to={paths.home.href()}
+              {...(redirect === undefined && { variant: 'primary' })}
+              icon={<House aria-hidden="true" />}
+            >
               {t('home')}
             </LinkButton>
             <Button icon={<LogIn className="flip-rtl" aria-hidden="true" />} onClick={changeUser}>

@@ -1,12 +1,10 @@
 import type { ApiError } from '@core/api/errors'
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Credentials } from '@/redux/shell/session/schema'
 import { signIn } from '@/redux/shell/session/slice'
 import type { CredentialErrors } from './checkCredentials'
-import { refusalKey } from './knownRefusals'
 import { readRememberedEmail, writeRememberedEmail } from './rememberedEmail'
 
 type Name = keyof Credentials
@@ -18,7 +16,6 @@ const names: readonly Name[] = ['email', 'password']
  * the others; the schema is fetched when the first field is left or the form is sent.
  */
 export function useLoginForm() {
-  const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const [values, setValues] = useState<Credentials>(() => ({ email: readRememberedEmail(), password: '' }))
   const [isRemembered, setRemembered] = useState(values.email !== '')
@@ -53,8 +50,7 @@ export function useLoginForm() {
     const found: CredentialErrors = {}
     for (const name of names) {
       const [text] = error?.fields[name] ?? []
-      const key = text && refusalKey(text)
-      if (text) found[name] = key ? t(key) : text
+      if (text) found[name] = text
     }
     show(found)
     // It stands until there is an answer, as the focus may be on its "Try again".

@@ -1,4 +1,4 @@
-import type { Action, AppAbility, Subject } from '@core/auth/ability'
+import type { AppAbility } from '@core/auth/ability'
 import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
 import '@core/components/data-table/data-table.scss'
@@ -8,25 +8,7 @@ import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
-
-const actions = ['read', 'create', 'update', 'delete', 'manage'] as const satisfies readonly Action[]
-
-/** Each area of the product with the key of its name, in the order of the specification. */
-const areas = {
-  all: 'all',
-  Auth: 'auth',
-  ACL: 'acl',
-  User: 'user',
-  Invoice: 'invoice',
-  Ecommerce: 'ecommerce',
-  Kanban: 'kanban',
-  Chat: 'chat',
-  Bookmark: 'bookmark',
-  Todo: 'todo',
-  Email: 'email',
-  Calendar: 'calendar',
-  Data: 'data',
-} as const satisfies Record<Subject, string>
+import { actions, areas } from './areas'
 
 type Area = keyof typeof areas
 

@@ -1,8 +1,11 @@
 import { Button } from '@core/components/button/Button'
+import { ShieldCheck, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { demoAccounts } from '@/redux/shell/session/demoAccounts'
 import type { Credentials } from '@/redux/shell/session/schema'
-import { demoAccounts } from '../demoAccounts'
+
+const icons = { admin: <ShieldCheck aria-hidden="true" />, client: <UserRound aria-hidden="true" /> }
 
 interface DemoAccountsProps {
   isDisabled: boolean
@@ -20,10 +23,10 @@ export function DemoAccounts({ isDisabled, onChoose }: DemoAccountsProps) {
         {t('demo.title')}
       </p>
       <div className="auth-demo-row">
-        {demoAccounts.map(({ role, icon: Icon, email, password }) => (
+        {demoAccounts.map(({ role, email, password }) => (
           <Button
             key={role}
-            icon={<Icon aria-hidden="true" />}
+            icon={icons[role]}
             aria-disabled={isDisabled}
             onClick={() => {
               if (!isDisabled) onChoose({ email, password })

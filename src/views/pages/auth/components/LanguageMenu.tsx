@@ -2,30 +2,24 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
-import { useAppDispatch } from '@/redux/app/hooks'
-import { preferencesChanged } from '@/redux/shell/layout/slice'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
 
 /** Chooses the language, and with it the direction of writing. */
 export function LanguageMenu() {
-  const { t, i18n } = useTranslation('auth')
-  const dispatch = useAppDispatch()
-
-  async function choose({ code, direction }: (typeof languages)[number]) {
-    await i18n.changeLanguage(code)
-    dispatch(preferencesChanged({ direction }))
-  }
+  const { t } = useTranslation('auth')
+  const { current, change } = useLanguage()
 
   return (
     <MenuButton
       label={t('language')}
       align="end"
       icon={<Languages aria-hidden="true" />}
-      items={languages.map((language) => ({
+      items={languages.map(({ code, name }) => ({
         kind: 'radio',
-        key: language.code,
-        label: language.name,
-        isChecked: language.code === i18n.language,
-        onSelect: () => void choose(language),
+        key: code,
+        label: name,
+        isChecked: code === current.code,
+        onSelect: () => void change(code),
       }))}
     />
   )

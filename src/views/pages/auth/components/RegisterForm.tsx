@@ -1,4 +1,6 @@
 import { Button } from '@core/components/button/Button'
+import { newPasswordSchema } from '@core/components/forms/newPassword'
+import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
@@ -10,14 +12,12 @@ import { paths } from '@/navigation/paths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { registrationSchema } from '@/redux/shell/session/schema'
 import { register as createAccount, selectUserData } from '@/redux/shell/session/slice'
-import { meetsRules } from '../passwordStrength'
 import { useRefusal } from '../useRefusal'
 import { FailureAlert } from './FailureAlert'
-import { PasswordRules } from './PasswordRules'
 import { TermsField } from './TermsField'
 
 const formSchema = z.extend(registrationSchema, {
-  password: registrationSchema.shape.password.check(z.refine(meetsRules)),
+  password: newPasswordSchema,
   terms: z.boolean().check(z.refine((isAgreed) => isAgreed)),
 })
 
@@ -62,14 +62,14 @@ export function RegisterForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div>
+        <div className="auth-password">
           <PasswordField
             {...register('password')}
             label={t('password')}
-            error={errors.password?.type === 'custom' ? t('register.weak') : errors.password?.message}
+            error={errors.password?.message}
             autoComplete="new-password"
           />
-          <PasswordRules password={password} />
+          <NewPasswordRules password={password} />
         </div>
         <TermsField
           {...register('terms')}

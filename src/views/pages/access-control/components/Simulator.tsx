@@ -1,0 +1,62 @@
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { SelectField } from '@core/components/forms/SelectField'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectRoleAbilities } from '@/redux/shell/roles/slice'
+import { judge } from '../judge'
+import { useSimulation } from '../useSimulation'
+import { actions } from './areas'
+import { VerdictText } from './VerdictText'
+
+/** Answers whether a role may do something on a page, and which of its rules decides. */
+export function Simulator({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['accessControl', 'nav'])
+  const errorText = useErrorText()
+  const { request } = useAppSelector(selectRoleAbilities)
+  const { roles, routes, role, route, action, choose } = useSimulation()
+
+  if (request.status === 'failed' && roles.length === 0) {
+    return <ErrorState title={t('simulator.failed')} text={errorText(request.error)} onRetry={onRetry} />
+  }
+  return (
+    <Card title={t('simulator.title')}>
+      {role && route ? (
+        <div className="simulator">
+          <div className="simulator-fields">
+            <SelectField
+              label={t('simulator.role')}
+              options={roles.map(({ key, name }) => ({ value: key, label: name }))}
+              value={role.key}
+              onChange={({ target }) => choose('role', target.value)}
+            />
+            <SelectField
+              label={t('simulator.action')}
+              options={actions.map((value) => ({ value, label: t(`action.${value}`) }))}
+              value={action}
+              onChange={({ target }) => choose('action', target.value)}
+            />
+            <SelectField
+              label={t('simulator.page')}
+              options={routes.map(({ path, title }) => ({
+                value: path,
+                label: t('simulator.pageAt', { title: t(title, { ns: 'nav' }), path }),
+              }))}
+              value={route.path}
+              onChange={({ target }) => choose('page', target.value)}
+            />
+          </div>
+          <VerdictText verdict={judge(role, route, action)} role={role} action={action} />
+        </div>
+      ) : (
+        <LoadingRegion className="form-stack">
+          <Skeleton shape="block" height="4rem" />
+          <Skeleton shape="block" height="5rem" />
+        </LoadingRegion>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Action } from '@core/auth/ability'
+import { cx } from '@core/components/cx'
+import { Check, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { RoleAbility } from '@/redux/shell/roles/schema'
+import type { Verdict } from '../judge'
+import { areas } from './areas'
+
+interface VerdictTextProps {
+  verdict: Verdict
+  role: RoleAbility
+  action: Action
+}
+
+/** The answer in words, with the rule that decides. */
+export function VerdictText({ verdict: { isAllowed, rule, subject, isPageOpen }, role, action }: VerdictTextProps) {
+  const { t } = useTranslation('accessControl')
+  const Icon = isAllowed ? Check : X
+
+  function why(): string {
+    if (!subject) return t('simulator.open')
+    const asked = { action: t(`action.${action}`), area: t(`area.${areas[subject]}`) }
+    return rule ? t('simulator.because', asked) : t('simulator.none', { ...asked, count: role.ability.length })
+  }
+
+  return (
+    <div className={cx('verdict', isAllowed ? 'is-allowed' : 'is-denied')} role="status">
+      <Icon aria-hidden="true" />
+      <div>
+        <p className="verdict-head">{t(isAllowed ? 'simulator.yes' : 'simulator.no', { role: role.name })}</p>
+        <p>
+          {why()} {rule && <code dir="ltr">{`${rule.action} ${rule.subject}`}</code>}
+        </p>
+        {isAllowed && !isPageOpen && <p>{t('simulator.closed')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Badge } from '@core/components/Badge'
+import { ChevronRight } from 'lucide-react'
+import type { ApiCall, ApiDocument } from '@/redux/pages/api-reference/schema'
+import { toneOfMethod } from '../tones'
+import { CallDetails } from './CallDetails'
+
+interface CallItemProps {
+  call: ApiCall
+  components: ApiDocument['components']
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One call: a line that opens. */
+export function CallItem({ call, components, isOpen, onToggle }: CallItemProps) {
+  const id = `call-${call.operationId}`
+  return (
+    <li className="api-call">
+      <button type="button" className="api-call-head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <Badge tone={toneOfMethod[call.method]}>{call.method}</Badge>{' '}
+        <code className="api-path" dir="ltr">
+          {call.path}
+        </code>{' '}
+        <span className="api-summary" dir="auto">
+          {call.summary}
+        </span>
+        <ChevronRight aria-hidden="true" className="flip-rtl" />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <CallDetails call={call} components={components} />}
+      </div>
+    </li>
+  )
+}

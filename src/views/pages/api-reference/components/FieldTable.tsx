@@ -1,0 +1,39 @@
+import { Badge } from '@core/components/Badge'
+import { useTranslation } from 'react-i18next'
+import type { SchemaField } from '../describeSchema'
+import { InlineCode } from './InlineCode'
+
+interface FieldTableProps {
+  caption: string
+  fields: readonly SchemaField[]
+}
+
+/** Names, types and meanings of parameters, or of the fields of a body. */
+export function FieldTable({ caption, fields }: FieldTableProps) {
+  const { t } = useTranslation('apiReference')
+  return (
+    <table className="api-fields">
+      <caption>{caption}</caption>
+      <tbody>
+        {fields.map(({ name, type, isRequired, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code dir="ltr">{name}</code>
+              {isRequired && <Badge tone="warning">{t('required')}</Badge>}
+            </th>
+            <td>
+              <code className="api-type" dir="ltr">
+                {type}
+              </code>
+              {description && (
+                <p dir="auto">
+                  <InlineCode text={description} />
+                </p>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,88 @@
+import { Alert } from '@core/components/Alert'
+import { Badge } from '@core/components/Badge'
+import { Button } from '@core/components/button/Button'
+import { TextArea } from '@core/components/forms/TextArea'
+import { TextField } from '@core/components/forms/TextField'
+import { RotateCcw, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import type { ApiCall } from '@/redux/pages/api-reference/schema'
+import { toneOfStatus } from '../tones'
+import { useTrial } from '../useTrial'
+import { CodeBlock } from './CodeBlock'
+
+function textOf(value: unknown): string {
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Makes a call with what is filled in, and shows what comes back, refusals included. */
+export function TryIt({ call }: { call: ApiCall }) {
+  const { t, i18n } = useTranslation('apiReference')
+  const { number } = useFormat()
+  const { draft, change, changeBody, bodyError, errorText, result, isPending, send, reset } = useTrial(call)
+
+  return (
+    <form
+      className="api-trial form-stack"
+      lang={i18n.language}
+      aria-label={t('tryItOf', { path: call.path })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <h4 className="api-caption">{t('tryIt')}</h4>
+      {(call.parameters ?? []).map(({ name, schema, required }) => (
+        <TextField
+          key={name}
+          label={name}
+          isOptional={!required}
+          placeholder={textOf(schema.default)}
+          value={draft.values[name] ?? ''}
+          onChange={({ target }) => change(name, target.value)}
+          dir="ltr"
+          autoComplete="off"
+        />
+      ))}
+      {draft.body !== null && (
+        <TextArea
+          label={t('bodyJson')}
+          className="api-body"
+          rows={Math.min(16, draft.body.split('\n').length + 1)}
+          value={draft.body}
+          error={bodyError}
+          onChange={({ target }) => changeBody(target.value)}
+          dir="ltr"
+          spellCheck={false}
+        />
+      )}
+      <div className="cluster">
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Send aria-hidden="true" className="flip-rtl" />}
+          pending={isPending}
+        >
+          {t('send')}
+        </Button>
+        <Button icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
+          {t('reset')}
+        </Button>
+      </div>
+      <div role="status" className="api-result">
+        {errorText && <Alert tone="danger">{errorText}</Alert>}
+        {result && (
+          <>
+            <p className="api-answer">
+              <Badge tone={toneOfStatus(result.status)}>{result.status}</Badge>
+              <span>{t('took', { time: number(Math.round(result.duration)) })}</span>
+            </p>
+            <CodeBlock label={t('answerOf', { path: call.path })} value={result.body} />
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { Braces } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    apiReference: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'pages/api-reference',
+  i18n: { namespace: 'apiReference', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'misc', order: 90, icon: Braces, routes: [paths.apiReference.pattern] },
+  routes: [
+    {
+      path: paths.apiReference.pattern,
+      layout: 'app',
+      title: 'apiReference',
+      can: ['read', 'Data'],
+      load: () => import('./ApiReferencePage'),
+    },
+  ],
+})

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { accountDetailsSchema } from '@/redux/pages/account-settings/detailsSchema'
+import { accountSettingsSchema } from '@/redux/pages/account-settings/schema'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { refusal, startBackend } from '../../support/backend'
+
+function start() {
+  const sample = startBackend()
+  const { api, axios } = sample
+  return {
+    ...sample,
+    read: () => api.call(accountSettingsApi.data, {}),
+    details: async () => (await api.call(accountSettingsApi.details, {})).details,
+    save: (tab: string, body: unknown) => axios.post<unknown>(`/account-setting/${tab}`, body),
+    signIn: (email: string, password: string) => api.call(sessionApi.login, { body: { email, password } }),
+  }
+}
+
+describe('GET /account-setting/data', () => {
+  it('is the object of section 3, and about the person who is signed in', async () => {
+    const settings = await start().read()
+    expect(accountSettingsSchema.parse(settings)).toEqual(settings)
+    expect(Object.keys(settings)).toEqual(['general', 'info', 'social', 'notification'])
+    expect(settings.general).toEqual({
+      avatar: '/images/avatars/01.svg',
+      username: 'admin',
+      fullName: 'Amara Mensah',
+      email: 'admin@demo.com',
+      company: 'Baobab Analytics',
+    })
+    expect(Object.keys(settings.social.connections)).toEqual(['twitter', 'google', 'facebook', 'github'])
+    expect(JSON.stringify(settings)).not.toContain('assword')
+  })
+
+  it('holds links and connections that are made, and some that are not', async () => {
+    const { social, notification } = await start().read()
+    const ids = Object.values(social.connections).map(({ id }) => id)
+    expect(new Set(Object.values(social.socialLinks).map(Boolean)).size).toBe(2)
+    expect(new Set(ids.map(Boolean)).size).toBe(2)
+    expect(new Set(Object.values(notification)).size).toBe(2)
+  })
+})
+
+describe('each tab', () => {
+  it.each([
+    [
+      'update-general',
+      'general',
+      { fullName: '  Amara A. Mensah ', company: '' },
+      { fullName: 'Amara A. Mensah', company: '' },
+    ],
+    ['update-info', 'info', { bio: 'Short.', dob: '1988-02-29' }, { bio: 'Short.', dob: '1988-02-29' }],
+    ['update-notification', 'notification', { followMe: false }, { followMe: false }],
+  ] as const)('%s changes only the fields that are sent', async (tab, part, body, changed) => {
+    const { read, save } = start()
+    const before = await read()
+    expect((await save(tab, body)).data).toMatchObject({ [part]: changed })
+    expect(await read()).toEqual({ ...before, [part]: { ...before[part], ...changed } })
+    expect((await save(tab, {})).status).toBe(200)
+    expect((await read())[part]).toEqual({ ...before[part], ...changed })
+  })
+
+  it('update-social changes one link, and ends and makes connections', async () => {
+    const { read, save } = start()
+    const before = await read()
+    await save('update-social', { socialLinks: { facebook: 'https://www.facebook.com/amara' } })
+    await save('update-social', { connections: { twitter: { id: '' }, github: { id: ' @amara ' } } })
+    const { social } = await read()
+    expect(social.socialLinks).toEqual({ ...before.social.socialLinks, facebook: 'https://www.facebook.com/amara' })
+    expect(social.connections.twitter.id).toBe('')
+    expect(social.connections.github).toEqual({ profileImg: '/images/connections/github.svg', id: '@amara' })
+    expect(social.connections.google).toEqual(before.social.connections.google)
+  })
+
+  it.each([
+    ['update-general', { email: 'no address' }, 'email'],
+    ['update-general', { email: 'Client@demo.com' }, 'email'],
+    ['update-general', { username: 'CLIENT' }, 'username'],
+    ['update-general', { username: 'two words' }, 'username'],
+    ['update-general', { fullName: '   ' }, 'fullName'],
+    ['update-general', { avatar: 'javascript:alert(1)' }, 'avatar'],
+    ['update-general', { avatar: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'avatar'],
+    ['update-general', { avatar: `data:image/png;base64,${'A'.repeat(400_001)}` }, 'avatar'],
+    ['update-info', { website: 'javascript:alert(1)' }, 'website'],
+    ['update-info', { dob: '2026-02-30' }, 'dob'],
+    ['update-info', { dob: '2030-01-01' }, 'dob'],
+    ['update-info', { dob: 'yesterday' }, 'dob'],
+    ['update-info', { phone: 'call me' }, 'phone'],
+    ['update-info', { bio: 'x'.repeat(601) }, 'bio'],
+    ['update-social', { socialLinks: { quora: 'quora' } }, 'socialLinks.quora'],
+    ['update-social', { connections: { github: { id: 7 } } }, 'connections.github.id'],
+    ['update-notification', { followMe: 'yes' }, 'followMe'],
+  ])('%s answers 400 for %o at the field, and changes nothing', async (tab, body, field) => {
+    const { read, save } = start()
+    const before = await read()
+    const { status, error } = await refusal(save(tab, { company: 'Changed', country: 'Changed', ...body }))
+    expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
+    expect(await read()).toEqual(before)
+  })
+
+  it.each(['update-general', 'update-info', 'update-social', 'update-notification', 'update-details'])(
+    '%s answers 400 for a body that is none',
+    async (tab) => {
+      for (const body of [undefined, [], 'x', '{']) expect((await refusal(start().save(tab, body))).status).toBe(400)
+    },
+  )
+})
+
+describe('POST /account-setting/update-general', () => {
+  it('changes what one signs in with, and answers a session that works', async () => {
+    const { api, signIn } = start()
+    const { refreshToken: old } = await signIn('admin@demo.com', 'admin')
+    const body = { email: 'Amara@baobab.example', username: 'amara', avatar: '' }
+    const { userData, refreshToken, general } = await api.call(accountSettingsApi.updateGeneral, { body })
+    expect(general).toMatchObject(body)
+    expect(userData).toMatchObject({ id: 1, email: 'Amara@baobab.example', username: 'amara', avatar: null })
+    expect((await api.call(sessionApi.refresh, { body: { refreshToken } })).userData).toEqual(userData)
+    expect((await refusal(api.call(sessionApi.refresh, { body: { refreshToken: old } }))).status).toBe(401)
+    expect((await signIn('amara@baobab.example', 'admin')).userData).toEqual(userData)
+    expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)
+  })
+
+  it("may keep one's own email and user name", async () => {
+    const { api } = start()
+    const body = { email: 'ADMIN@demo.com', username: 'Admin' }
+    expect((await api.call(accountSettingsApi.updateGeneral, { body })).general).toMatchObject(body)
+  })
+
+  it('takes a picture along', async () => {
+    const { save, read } = start()
+    const avatar = 'data:image/png;base64,iVBORw0KGgo='
+    await save('update-general', { avatar })
+    expect((await read()).general.avatar).toBe(avatar)
+  })
+})
+
+describe('POST /account-setting/change-password', () => {
+  it('changes the password one signs in with', async () => {
+    const { save, signIn, details } = start()
+    const before = await details()
+    const body = { currentPassword: 'admin', newPassword: 'Nine Green Bottles' }
+    expect((await save('change-password', body)).data).toEqual({
+      details: { ...before, passwordChangedAt: '2026-11-18T10:00:00.000Z' },
+    })
+    expect((await signIn('admin@demo.com', body.newPassword)).userData.id).toBe(1)
+    expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)
+  })
+
+  it.each([
+    [{ currentPassword: 'wrong', newPassword: 'Nine Green Bottles' }, ['currentPassword']],
+    [{ currentPassword: 'admin', newPassword: 'Short1' }, ['newPassword']],
+    [{ currentPassword: 'admin', newPassword: 'nine green bottles' }, ['newPassword']],
+    [{ currentPassword: 'admin', newPassword: 'NINE GREEN BOTTLES' }, ['newPassword']],
+    [{ currentPassword: 'admin', newPassword: 'NineGreenBottles' }, ['newPassword']],
+    [{ newPassword: 'Nine Green Bottles' }, ['currentPassword']],
+    [{ currentPassword: 'admin' }, ['newPassword']],
+  ])('answers 400 for %o, and the old one still works', async (body, fields) => {
+    const { save, signIn } = start()
+    const { status, error } = await refusal(save('change-password', body))
+    expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields })
+    expect((await signIn('admin@demo.com', 'admin')).userData.id).toBe(1)
+  })
+})
+
+describe('POST /account-setting/deactivate', () => {
+  it('closes the account for whoever types its user name', async () => {
+    const { api, save, signIn, backend } = start()
+    const { refreshToken } = await signIn('admin@demo.com', 'admin')
+    expect((await refusal(save('deactivate', { username: 'client' }))).error).toEqual({
+      username: 'This is not your user name.',
+    })
+    expect((await save('deactivate', { username: 'Admin' })).data).toEqual({})
+    expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)
+    expect((await refusal(api.call(sessionApi.refresh, { body: { refreshToken } }))).status).toBe(401)
+    backend.reset()
+    expect((await signIn('admin@demo.com', 'admin')).userData.id).toBe(1)
+  })
+})
+
+describe('security and billing', () => {
+  it('are what the schema says', async () => {
+    const details = await start().details()
+    expect(accountDetailsSchema.parse(details)).toEqual(details)
+    expect(details.devices.filter(({ current }) => current)).toHaveLength(1)
+    expect(details.paymentMethods.filter(({ primary }) => primary)).toHaveLength(1)
+  })
+
+  it('change by whole parts', async () => {
+    const { details, save } = start()
+    const before = await details()
+    const preferences = { timeZone: 'Europe/Lisbon', currency: 'EUR', notify: 'online' }
+    expect((await save('update-details', { preferences })).data).toEqual({ details: { ...before, preferences } })
+    expect(await details()).toEqual({ ...before, preferences })
+  })
+
+  it.each([
+    [{ preferences: { timeZone: 'Mars/Olympus', currency: 'EUR', notify: 'always' } }, 'preferences.timeZone'],
+    [{ preferences: { timeZone: 'UTC', currency: 'euro', notify: 'always' } }, 'preferences.currency'],
+    [{ twoFactor: { enabled: true, method: 'pigeon', phone: '' } }, 'twoFactor.method'],
+    [{ twoFactor: { enabled: true, method: 'sms', phone: '' } }, 'twoFactor.phone'],
+    [
+      { paymentMethods: [{ id: 1, holder: 'A', brand: 'visa', last4: '42', expires: '01/30', primary: true }] },
+      'paymentMethods.0.last4',
+    ],
+  ])('answer 400 for %o', async (body, field) => {
+    const { details, save } = start()
+    const before = await details()
+    const { status, error } = await refusal(save('update-details', body))
+    expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
+    expect(await details()).toEqual(before)
+  })
+
+  it('sign a device out and let it back in', async () => {
+    const { api, details } = start()
+    const before = await details()
+    const revoked = await api.call(accountSettingsApi.revokeDevice, { body: { id: 2 } })
+    expect(revoked.details.devices.map(({ id }) => id)).toEqual([1, 3, 4])
+    expect((await refusal(api.call(accountSettingsApi.revokeDevice, { body: { id: 2 } }))).status).toBe(404)
+    expect((await api.call(accountSettingsApi.restoreDevice, { body: { id: 2 } })).details).toEqual(before)
+  })
+
+  it('keep the device in use', async () => {
+    const { api, details } = start()
+    expect((await refusal(api.call(accountSettingsApi.revokeDevice, { body: { id: 1 } }))).status).toBe(400)
+    expect((await refusal(api.call(accountSettingsApi.restoreDevice, { body: { id: 1 } }))).status).toBe(404)
+    expect((await details()).devices).toHaveLength(4)
+  })
+})
+
+describe('where tokens are looked at', () => {
+  it('everybody has settings of their own', async () => {
+    const { axios, api } = startBackend({ authorize: true })
+    const registration = { username: 'zoe', email: 'zoe@polar.example', password: 'x' }
+    const { data } = await axios.post<{ accessToken: string }>('/jwt/register', registration)
+    const headers = { Authorization: `Bearer ${data.accessToken}` }
+    await axios.post('/account-setting/update-general', { fullName: 'Zoë Ångström' }, { headers })
+    await axios.post(
+      '/account-setting/change-password',
+      { currentPassword: 'x', newPassword: 'Zoë is 30!' },
+      { headers },
+    )
+    const { data: own } = await axios.get<unknown>('/account-setting/data', { headers })
+    expect(accountSettingsSchema.parse(own)).toMatchObject({
+      general: { fullName: 'Zoë Ångström', username: 'zoe', email: 'zoe@polar.example', avatar: '', company: '' },
+      info: { bio: '' },
+    })
+    expect((await api.call(accountSettingsApi.data, {})).general.fullName).toBe('Amara Mensah')
+    const body = { email: 'zoe@polar.example', password: 'Zoë is 30!' }
+    expect((await api.call(sessionApi.login, { body })).userData.fullName).toBe('Zoë Ångström')
+  })
+})

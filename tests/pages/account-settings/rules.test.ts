@@ -1,0 +1,91 @@
+import {
+  changeDetails,
+  changeSocial,
+  refuseTaken,
+  refuseUnborn,
+  refuseWrongPassword,
+} from '@fake-db/pages/account-settings/rules'
+import { seedSettings } from '@fake-db/pages/account-settings/seed'
+import { seedAccounts } from '@fake-db/shell/session/seed'
+import { describe, expect, it } from 'vitest'
+import { now } from '../../support/backend'
+
+const { social, details } = seedSettings(seedAccounts[0]!, now())
+
+describe('an email and a user name', () => {
+  it('must not be in use by another account, whatever their case', () => {
+    expect(() => {
+      refuseTaken(seedAccounts, { email: ' CLIENT@demo.com', username: 'Admin' })
+    }).toThrow('already in use')
+    expect(() => {
+      refuseTaken(seedAccounts, { email: 'new@demo.example', username: 'new' })
+    }).not.toThrow()
+  })
+})
+
+describe('a day of birth', () => {
+  it.each([
+    ['2026-11-20', false],
+    ['2026-11-17', true],
+    ['', true],
+    [undefined, true],
+  ])('%s is not still to come: %s', (dob, isPast) => {
+    const refuse = () => {
+      refuseUnborn(dob === undefined ? {} : { dob }, now())
+    }
+    if (isPast) expect(refuse).not.toThrow()
+    else expect(refuse).toThrow('still to come')
+  })
+})
+
+describe('a new password', () => {
+  it.each([
+    ['admin', 'Nine Green Bottles', null],
+    ['Admin', 'Nine Green Bottles', 'This is not your current password.'],
+    ['admin ', 'Nine Green Bottles', 'This is not your current password.'],
+    ['admin', 'admin', 'Choose a password other than the current one.'],
+  ])('is taken from who types %o and then %o: %o', (currentPassword, newPassword, refusal) => {
+    const refuse = () => {
+      refuseWrongPassword('admin', { currentPassword, newPassword })
+    }
+    if (refusal === null) expect(refuse).not.toThrow()
+    else expect(refuse).toThrow(refusal)
+  })
+})
+
+describe('social links and connections', () => {
+  it('change one by one', () => {
+    const changed = changeSocial(social, {
+      socialLinks: { quora: 'https://www.quora.com/profile/Amara' },
+      connections: { github: { id: '@amara' }, twitter: { id: '' } },
+    })
+    expect(changed.socialLinks).toEqual({ ...social.socialLinks, quora: 'https://www.quora.com/profile/Amara' })
+    expect(changed.connections).toEqual({
+      ...social.connections,
+      github: { profileImg: '/images/connections/github.svg', id: '@amara' },
+      twitter: { profileImg: '/images/connections/twitter.svg', id: '' },
+    })
+    expect(changeSocial(social, {})).toEqual(social)
+  })
+})
+
+describe('security and billing', () => {
+  const [card] = details.paymentMethods
+
+  it('need a number to send codes to, but only where codes are sent', () => {
+    const twoFactor = { enabled: true, method: 'sms', phone: '' } as const
+    expect(() => changeDetails(details, { twoFactor })).toThrow('A number is needed')
+    expect(changeDetails(details, { twoFactor: { ...twoFactor, enabled: false } }).twoFactor.enabled).toBe(false)
+    expect(changeDetails(details, { twoFactor: { ...twoFactor, method: 'app' } }).twoFactor.method).toBe('app')
+  })
+
+  it('have exactly one primary card, unless there is none', () => {
+    const second = { ...card!, id: 9 }
+    expect(changeDetails(details, { paymentMethods: [] }).paymentMethods).toEqual([])
+    expect(() => changeDetails(details, { paymentMethods: [card!, second] })).toThrow('Exactly one')
+    expect(() => changeDetails(details, { paymentMethods: [{ ...card!, primary: false }] })).toThrow('Exactly one')
+    expect(() => changeDetails(details, { paymentMethods: [card!, { ...card!, primary: false }] })).toThrow('same id')
+    const paymentMethods = [{ ...card!, primary: false }, second]
+    expect(changeDetails(details, { paymentMethods }).paymentMethods).toEqual(paymentMethods)
+  })
+})

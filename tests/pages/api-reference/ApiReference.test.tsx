@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const open = (address = '/pages/api-reference') => renderPage(address)
+
+describe('the API page', () => {
+  it('lists every call by module', async () => {
+    await open()
+    const users = await screen.findByRole('region', { name: 'Users' })
+    expect(within(users).getByRole('button', { name: /GET \/api\/users\/list\/data/ })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Sign-in' })).toBeVisible()
+  })
+
+  it('finds calls by path, method and words, and keeps the search in the address', async () => {
+    const { user, router } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: 'Search calls' }), 'delete users')
+    await waitFor(() => expect(screen.queryByText('/jwt/login')).not.toBeInTheDocument())
+    expect(screen.getByText('/apps/users/delete')).toBeVisible()
+    expect(router.state.location.search).toBe('?q=delete+users')
+  })
+
+  it('says so when nothing is found, and leads back to all', async () => {
+    const { user } = await open('/pages/api-reference?q=zzzz')
+    await screen.findByText('No call matches')
+    await user.click(screen.getByRole('button', { name: 'Show all calls' }))
+    expect(await screen.findByText('/jwt/login')).toBeVisible()
+  })
+
+  it('opens the call that the address names, with its parameters and answers', async () => {
+    await open('/pages/api-reference?call=userList')
+    const parameters = await screen.findByRole('table', { name: 'Parameters' })
+    expect(within(parameters).getByRole('rowheader', { name: 'sortColumn' })).toBeVisible()
+    expect(screen.getByText('Needs the ability to read User.')).toBeVisible()
+  })
+
+  it('makes a call and shows its answer', async () => {
+    const { user } = await open('/pages/api-reference?call=userOne')
+    const id = await screen.findByRole('textbox', { name: 'id' })
+    await user.clear(id)
+    await user.type(id, '3')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const answer = await screen.findByRole('region', { name: 'Answer of /api/users/user' })
+    expect(answer).toHaveTextContent('Adaeze Okonkwo')
+  })
+
+  it('shows a refusal as the backend words it', async () => {
+    const { user } = await open('/pages/api-reference?call=userOne')
+    const id = await screen.findByRole('textbox', { name: 'id' })
+    await user.clear(id)
+    await user.type(id, '999')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const form = screen.getByRole('form', { name: 'Try /api/users/user' })
+    expect(await within(form).findByText('404')).toBeVisible()
+    expect(form).toHaveTextContent('There is no such user.')
+  })
+
+  it('stores what a call changes, and sends no body that is not JSON', async () => {
+    const { user, client } = await open('/pages/api-reference?call=userUpdate')
+    const body = await screen.findByRole('textbox', { name: 'Body (JSON)' })
+    await user.clear(body)
+    await user.type(body, '{{"id": 12, "company": "Blue Door"')
+    expect(body).toHaveAccessibleDescription('This is not readable JSON.')
+    await user.type(body, '}')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByRole('region', { name: 'Answer of /apps/users/update-user' })
+    const { data } = await client.get<{ user: { company: string } }>('/api/users/user', { params: { id: 12 } })
+    expect(data.user.company).toBe('Blue Door')
+  })
+
+  it('is not for those who may not read the data', async () => {
+    const { router } = await renderPage('/pages/api-reference', { as: 'client' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/misc/not-authorized'))
+  })
+})

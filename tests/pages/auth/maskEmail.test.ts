@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { maskEmail } from '@/views/pages/auth/maskEmail'
+
+describe('an email', () => {
+  it.each([
+    ['admin@demo.com', 'a•••n@demo.com'],
+    ['bo@demo.com', 'b•••@demo.com'],
+    ['x@demo.com', 'x•••@demo.com'],
+  ])('such as %s shows as %s', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked)
+  })
+})

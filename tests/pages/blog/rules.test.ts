@@ -1,0 +1,68 @@
+import { freeSlug, latestPost, newestFirst, refuseStatus, toChange, toSidebar } from '@fake-db/pages/blog/rules'
+import { seedPosts } from '@fake-db/pages/blog/seed'
+import { describe, expect, it } from 'vitest'
+import { categories, statuses } from '@/redux/pages/blog/schema'
+
+const posts = seedPosts(new Date('2026-03-01T00:30:00'))
+
+describe('posts', () => {
+  it('stand newest first; of two from one moment the later one comes first', () => {
+    const [first] = posts
+    const twin = { ...first!, id: 99 }
+    expect(newestFirst([...posts.toReversed(), twin]).map(({ id }) => id)).toEqual([99, ...posts.map(({ id }) => id)])
+  })
+
+  it('without an id mean the newest published one, and where there is none that is a 404', () => {
+    expect(latestPost(posts).title).toBe('What a bakery learned from counting its leftovers')
+    expect(() => latestPost(posts.filter(({ status }) => status !== 'Published'))).toThrow('no such published post')
+  })
+})
+
+describe('the sidebar', () => {
+  it('has the four newest published posts and the five categories', () => {
+    const sidebar = toSidebar(posts)
+    expect(sidebar.recentPosts).toHaveLength(4)
+    const ids = posts.filter(({ status }) => status === 'Published').map(({ id }) => id)
+    expect(sidebar.recentPosts.map(({ id }) => id)).toEqual(ids.slice(0, 4))
+    expect(sidebar.categories.map(({ category }) => category)).toEqual(categories)
+  })
+})
+
+describe('the status of a post', () => {
+  const isAllowed = (from: (typeof statuses)[number], to: (typeof statuses)[number]) => {
+    try {
+      refuseStatus(from, to)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  it('goes from draft to review, from there to published or back, and can be taken back', () => {
+    expect(statuses.map((from) => statuses.filter((to) => isAllowed(from, to)))).toEqual([
+      ['Draft', 'Pending'],
+      ['Draft', 'Pending', 'Published'],
+      ['Draft', 'Published'],
+    ])
+  })
+})
+
+describe('the address of a post', () => {
+  it('is made of the title, and made unique', () => {
+    expect(freeSlug(posts, { blogTitle: 'Salt, weighed' })).toBe('salt-weighed')
+    expect(freeSlug(posts, { blogTitle: 'Wool: mended!' })).toBe('wool-mended-2')
+  })
+
+  it('that is sent must be free', () => {
+    expect(freeSlug(posts, { blogTitle: 'x', slug: 'salt' })).toBe('salt')
+    expect(() => freeSlug(posts, { blogTitle: 'x', slug: 'wool-mended' })).toThrow('Another post has this address.')
+  })
+})
+
+describe('the form', () => {
+  it('names a category once', () => {
+    const food = { value: 'Food', label: 'Food' } as const
+    expect(toChange({ blogTitle: 'x', blogCategories: [food, food] })).toMatchObject({ title: 'x', tags: ['Food'] })
+    expect(toChange({ blogTitle: 'x' }).tags).toBeUndefined()
+  })
+})

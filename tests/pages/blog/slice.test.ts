@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addComment,
+  addPost,
+  bookmarkPost,
+  fetchEdit,
+  fetchPost,
+  fetchPosts,
+  fetchSidebar,
+  removePost,
+  restorePost,
+  selectEdit,
+  selectPost,
+  selectPosts,
+  selectSidebar,
+  updatePost,
+} from '@/redux/pages/blog/slice'
+import { openStore } from '../../support/openStore'
+
+async function start() {
+  const opened = openStore()
+  const { store } = opened
+  await store.dispatch(fetchPosts())
+  await store.dispatch(fetchPost(8))
+  const item = (id: number) => selectPosts(store.getState()).data?.find((post) => post.id === id)
+  const detail = () => selectPost(store.getState()).data!
+  return { ...opened, item, detail }
+}
+
+describe('a bookmark', () => {
+  it('shows at once in the list and at the post', async () => {
+    const { store, item, detail } = await start()
+    const bookmarked = !detail().blog.bookmarked
+    void store.dispatch(bookmarkPost({ id: 8, bookmarked }))
+    expect(item(8)?.bookmarked).toBe(bookmarked)
+    expect(detail().blog.bookmarked).toBe(bookmarked)
+  })
+
+  it('that fails is taken back, and leaves the others alone', async () => {
+    const { store, item, detail, breakCalls } = await start()
+    const before = [item(8), item(7), detail()]
+    breakCalls()
+    await store.dispatch(bookmarkPost({ id: 8, bookmarked: !detail().blog.bookmarked }))
+    expect([item(8), item(7), detail()]).toEqual(before)
+  })
+})
+
+describe('a comment', () => {
+  it('is the last one of its post, and is counted in the list', async () => {
+    const { store, item, detail, settled } = await start()
+    const { comments } = detail().blog
+    await store.dispatch(addComment({ id: 8, commentText: 'Well said.' }))
+    expect(detail().comments.at(-1)?.commentText).toBe('Well said.')
+    expect(detail().blog.comments).toBe(comments + 1)
+    await settled()
+    expect(item(8)?.comment).toBe(comments + 1)
+  })
+
+  it('on another post leaves the one on screen alone', async () => {
+    const { store, detail } = await start()
+    const before = detail()
+    await store.dispatch(addComment({ id: 7, commentText: 'Hello' }))
+    expect(detail()).toEqual(before)
+  })
+})
+
+describe('the form', () => {
+  it('is as the last save answered, and the list reflects it', async () => {
+    const { store, item, settled } = await start()
+    const edit = () => selectEdit(store.getState()).data
+    await store.dispatch(fetchEdit(8))
+    await store.dispatch(updatePost({ id: 8, blogTitle: 'Renamed' }))
+    expect(edit()?.blogTitle).toBe('Renamed')
+    await settled()
+    expect(item(8)?.title).toBe('Renamed')
+    await store.dispatch(addPost({ blogTitle: 'New' }))
+    expect(edit()).toMatchObject({ id: 13, status: 'Draft' })
+    await settled()
+    expect(item(13)?.title).toBe('New')
+  })
+})
+
+describe('a deleted post', () => {
+  it('leaves list and sidebar, and comes back', async () => {
+    const { store, item, settled } = await start()
+    await store.dispatch(fetchSidebar())
+    const recent = () => selectSidebar(store.getState()).data?.recentPosts.map(({ id }) => id)
+    const before = recent()
+    await store.dispatch(removePost(11))
+    await settled()
+    expect(item(11)).toBeUndefined()
+    expect(recent()).not.toContain(11)
+    await store.dispatch(restorePost(11))
+    await settled()
+    expect(recent()).toEqual(before)
+  })
+
+  it('makes nothing be fetched that no screen has asked for', async () => {
+    const { store, calls, settled } = openStore()
+    await store.dispatch(removePost(11))
+    await settled()
+    expect(calls).toEqual(['DELETE /blog/delete-post'])
+  })
+})

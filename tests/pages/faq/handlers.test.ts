@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { faqApi } from '@/redux/pages/faq/contract'
+import { faqCategories, faqDataSchema } from '@/redux/pages/faq/schema'
+import { startBackend } from '../../support/backend'
+
+const read = async (q?: string) =>
+  (await startBackend().api.call(faqApi.data, { query: q === undefined ? {} : { q } })).faqData
+
+describe('GET /faq/data', () => {
+  it('has the five categories, each with questions and answers', async () => {
+    const faqData = await read()
+    expect(Object.keys(faqData)).toEqual(faqCategories)
+    expect(faqDataSchema.parse(faqData)).toEqual(faqData)
+    for (const { qandA } of Object.values(faqData)) expect(qandA.length).toBeGreaterThan(3)
+    const questions = Object.values(faqData).flatMap(({ qandA }) => qandA.map(({ question }) => question))
+    expect(new Set(questions).size).toBe(questions.length)
+  })
+
+  it('keeps the questions that contain q, and drops the categories left empty', async () => {
+    const faqData = await read('  REFUND ')
+    expect(Object.keys(faqData)).toEqual(['cancellationReturn'])
+    expect(faqData.cancellationReturn?.qandA).toEqual([
+      { question: 'When do I get my refund?', ans: expect.any(String) as unknown },
+    ])
+    expect(faqData.cancellationReturn?.title).toBe('Cancellation & Return')
+  })
+
+  it('does not look at the answers', async () => {
+    expect(await read('courier’s first scan')).toEqual({})
+    expect(await read('gift cards')).toEqual({})
+  })
+
+  it('has everything for an empty q, and nothing for one that no question contains', async () => {
+    expect(await read('')).toEqual(await read())
+    expect(await read('zzz')).toEqual({})
+  })
+
+  it('hands out copies', async () => {
+    const { api } = startBackend()
+    const first = await api.call(faqApi.data, { query: {} })
+    first.faqData.payment!.qandA.length = 0
+    expect((await api.call(faqApi.data, { query: {} })).faqData.payment!.qandA).not.toEqual([])
+  })
+})

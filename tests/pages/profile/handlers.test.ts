@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { profileApi } from '@/redux/pages/profile/contract'
+import { profileSchema } from '@/redux/pages/profile/schema'
+import { now, refusal, startBackend } from '../../support/backend'
+
+function start() {
+  const sample = startBackend()
+  return {
+    ...sample,
+    read: () => sample.api.call(profileApi.data, {}),
+    send: (call: string, body: unknown) => sample.axios.post<unknown>(`/profile/${call}`, body),
+  }
+}
+
+describe('GET /profile/data', () => {
+  it('is the object of section 3', async () => {
+    const profile = await start().read()
+    expect(profileSchema.parse(profile)).toEqual(profile)
+    const keys = [
+      'header',
+      'userAbout',
+      'suggestedPages',
+      'twitterFeeds',
+      'post',
+      'latestPhotos',
+      'suggestions',
+      'polls',
+    ]
+    expect(Object.keys(profile)).toEqual(expect.arrayContaining(keys))
+    for (const key of ['suggestedPages', 'twitterFeeds', 'post', 'latestPhotos', 'suggestions', 'polls'] as const) {
+      expect(profile[key].length).toBeGreaterThan(2)
+    }
+    expect(JSON.stringify(profile)).not.toContain('assword')
+  })
+
+  it('is about the person who is signed in', async () => {
+    const { read, api } = start()
+    const { header, userAbout } = await read()
+    expect(header).toMatchObject({ username: 'Amara Mensah', avatar: '/images/avatars/01.svg' })
+    expect(userAbout.email).toBe('admin@demo.com')
+    await api.call(accountSettingsApi.updateGeneral, { body: { fullName: 'Amara Owusu', avatar: '' } })
+    const renamed = await read()
+    expect(renamed.header).toMatchObject({ username: 'Amara Owusu', avatar: '' })
+    expect(renamed.post[0]?.username).toBe('Amara Owusu')
+  })
+
+  it('has posts newest first, none of them from the future, and comments oldest first', async () => {
+    const { post } = await start().read()
+    const times = post.map(({ postTime }) => postTime)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(times[0]! < now().toISOString()).toBe(true)
+    for (const { detailedComments, comments, postTime } of post) {
+      const commented = detailedComments.map(({ commentedAt }) => commentedAt)
+      expect([postTime, ...commented]).toEqual([postTime, ...commented].toSorted())
+      expect(comments).toBe(detailedComments.length)
+    }
+  })
+
+  it('has posts with and without a picture, liked and not', async () => {
+    const { post } = await start().read()
+    expect(new Set(post.map(({ postImg }) => postImg === '')).size).toBe(2)
+    expect(new Set(post.map(({ youLiked }) => youLiked)).size).toBe(2)
+  })
+})
+
+describe('POST /profile/update', () => {
+  it('changes only the fields that are sent', async () => {
+    const { read, send } = start()
+    const { header, userAbout } = await read()
+    const answer = await send('update', { designation: ' Analyst ', lives: 'Kumasi', username: 'x', email: 'x' })
+    const changed = { header: { ...header, designation: 'Analyst' }, userAbout: { ...userAbout, lives: 'Kumasi' } }
+    expect(answer.data).toEqual(changed)
+    expect(await read()).toMatchObject(changed)
+  })
+
+  it.each([
+    [{ designation: '' }, 'designation'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ coverImg: 'https://elsewhere.example/x.png' }, 'coverImg'],
+    [{ about: 'x'.repeat(601) }, 'about'],
+  ])('answers 400 for %o and changes nothing', async (body, field) => {
+    const { read, send } = start()
+    const before = await read()
+    const { status, error } = await refusal(send('update', { lives: 'Changed', ...body }))
+    expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
+    expect(await read()).toEqual(before)
+  })
+})
+
+describe('POST /profile/like-post', () => {
+  it('likes a post once, and takes that back', async () => {
+    const { read, api } = start()
+    const [, before] = (await read()).post
+    const like = (youLiked: boolean) => api.call(profileApi.likePost, { body: { id: before!.id, youLiked } })
+    for (const { post } of [await like(true), await like(true)]) {
+      expect(post).toMatchObject({ youLiked: true, likes: before!.likes + 1 })
+      expect(post.likedUsers[0]?.username).toBe('Amara Mensah')
+    }
+    expect((await like(false)).post).toEqual(before)
+    expect((await read()).post[1]).toEqual(before)
+  })
+})
+
+describe('POST /profile/add-comment', () => {
+  it('answers 201 with the post, where the comment is the last', async () => {
+    const { read, send } = start()
+    const [before] = (await read()).post
+    const { status, data } = await send('add-comment', { id: String(before!.id), comment: '  See you there! ' })
+    expect(status).toBe(201)
+    const [post] = (await read()).post
+    expect(data).toEqual({ post })
+    expect(post!.comments).toBe(before!.comments + 1)
+    expect(post!.detailedComments.at(-1)).toEqual({
+      id: before!.comments + 1,
+      avatar: '/images/avatars/01.svg',
+      username: 'Amara Mensah',
+      comment: 'See you there!',
+      commentedAt: now().toISOString(),
+    })
+  })
+
+  it.each(['', '   ', 'x'.repeat(1001), 7, undefined])('answers 400 for the comment %o', async (comment) => {
+    const { read, send } = start()
+    const before = await read()
+    expect(await refusal(send('add-comment', { id: 1, comment }))).toMatchObject({
+      status: 400,
+      error: { comment: expect.any(String) as string },
+    })
+    expect(await read()).toEqual(before)
+  })
+})
+
+describe('pages, messages of the feed and suggestions', () => {
+  it.each([
+    ['favorite-page', 'suggestedPages', 'favorite'],
+    ['favorite-feed', 'twitterFeeds', 'favorite'],
+    ['befriend', 'suggestions', 'isFriend'],
+  ] as const)('%s is kept', async (call, list, field) => {
+    const { read, send } = start()
+    const before = await read()
+    for (const value of [true, false]) {
+      expect((await send(call, { id: 2, [field]: value })).data).toEqual({})
+      const after = await read()
+      expect(after[list][1]).toEqual({ ...before[list][1], [field]: value })
+      expect(after[list][0]).toEqual(before[list][0])
+    }
+    expect((await refusal(send(call, { id: 2, [field]: 'yes' }))).status).toBe(400)
+  })
+})
+
+describe('POST /profile/vote', () => {
+  it('counts one vote, wherever it goes', async () => {
+    const { api, read } = start()
+    const before = (await read()).polls
+    expect(before.some(({ youVoted }) => youVoted)).toBe(false)
+    const vote = async (id: number) => (await api.call(profileApi.vote, { body: { id } })).polls
+    await vote(4)
+    const polls = await vote(3)
+    expect(polls.map(({ youVoted }) => youVoted)).toEqual([false, false, true, false])
+    expect(polls[3]).toEqual({ ...before[3], result: expect.any(Number) as number })
+    expect(polls[2]?.votedUser).toHaveLength(before[2]!.votedUser.length + 1)
+    expect((await read()).polls).toEqual(polls)
+  })
+})
+
+describe('an id that nothing has', () => {
+  it.each([
+    ['like-post', { youLiked: true }],
+    ['add-comment', { comment: 'x' }],
+    ['favorite-page', { favorite: true }],
+    ['favorite-feed', { favorite: true }],
+    ['befriend', { isFriend: true }],
+    ['vote', {}],
+  ])('answers 404 to %s, and none at all 400', async (call, body) => {
+    const { read, send } = start()
+    const before = await read()
+    for (const id of [99, 'abc', '']) expect((await refusal(send(call, { ...body, id }))).status).toBe(404)
+    for (const id of [undefined, null]) expect((await refusal(send(call, { ...body, id }))).status).toBe(400)
+    expect(await read()).toEqual(before)
+  })
+})

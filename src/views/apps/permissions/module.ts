@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { KeyRound } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    permissions: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/permissions',
+  i18n: { namespace: 'permissions', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 64, icon: KeyRound, routes: [paths.permissions.pattern] },
+  routes: [
+    {
+      path: paths.permissions.pattern,
+      layout: 'app',
+      title: 'permissions',
+      can: ['read', 'ACL'],
+      load: () => import('./PermissionsPage'),
+    },
+  ],
+})

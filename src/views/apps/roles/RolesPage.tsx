@@ -1,0 +1,43 @@
+import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
+import { PageHeader } from '@core/components/PageHeader'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchRoles, selectRoles } from '@/redux/apps/roles/slice'
+import { RoleCards } from './cards/RoleCards'
+import { RoleDialog } from './form/RoleDialog'
+import type { RoleTask } from './form/useRoleForm'
+import { HoldersCard } from './people/HoldersCard'
+import './roles.scss'
+
+/** `/apps/roles`: what each role may do, and who holds it. */
+export function Component() {
+  const { t } = useTranslation('roles')
+  const may = useMay()
+  const retry = useRequest(fetchRoles, undefined)
+  const { roles } = useAppSelector(selectRoles)
+  const [task, setTask] = useState<RoleTask | null>(null)
+
+  return (
+    <div className="app-roles">
+      <PageHeader
+        title={t('title')}
+        actions={
+          may('create', 'ACL') && (
+            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'add' })}>
+              {t('add')}
+            </Button>
+          )
+        }
+      />
+      <div className="stack">
+        <p className="roles-intro">{t('intro')}</p>
+        <RoleCards onTask={setTask} onRetry={retry} />
+        {roles.length > 0 && <HoldersCard roles={roles} />}
+      </div>
+      {task && <RoleDialog task={task} onClose={() => setTask(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import type { RoleCard } from '@/redux/apps/roles/schema'
+import { areas } from '@/redux/shell/roles/schema'
+import { openAreas } from '../form/matrix'
+import { Faces } from './Faces'
+
+interface RoleCardViewProps {
+  role: RoleCard
+  onEdit: () => void
+  onCopy: () => void
+  onDelete: () => void
+}
+
+/** A role: who holds it, how far it reaches, and what can be done with it. */
+export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewProps) {
+  const { t } = useTranslation('roles')
+  const may = useMay()
+  const titleId = useId()
+  const { key, name, userCount, isBuiltIn, matrix } = role
+
+  const items: MenuItem[] = [
+    ...(may('create', 'ACL')
+      ? [{ key: 'copy', label: t('card.copy'), icon: <Copy aria-hidden="true" />, onSelect: onCopy }]
+      : []),
+    ...(may('delete', 'ACL')
+      ? [
+          {
+            key: 'delete',
+            label: t(isBuiltIn ? 'card.deleteBuiltIn' : 'card.delete'),
+            icon: <Trash2 aria-hidden="true" />,
+            isDanger: true,
+            isDisabled: isBuiltIn,
+            onSelect: onDelete,
+          },
+        ]
+      : []),
+  ]
+
+  return (
+    <section className="card role-card" aria-labelledby={titleId}>
+      <div className="role-card-head">
+        {userCount > 0 ? (
+          <Link className="role-count" to={paths.roles.href({}, { role: key })}>
+            {t('card.count', { count: userCount })}
+          </Link>
+        ) : (
+          <span className="text-muted">{t('card.unused')}</span>
+        )}
+        <Faces role={role} />
+      </div>
+      <div>
+        <h2 className="card-title" id={titleId}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="text-muted text-sm">{t('card.reach', { open: openAreas(matrix), count: areas.length })}</p>
+      </div>
+      {(may('update', 'ACL') || items.length > 0) && (
+        <div className="role-card-foot">
+          {may('update', 'ACL') && (
+            <Button
+              size="sm"
+              icon={<Pencil aria-hidden="true" />}
+              aria-label={t('card.editNamed', { name })}
+              onClick={onEdit}
+            >
+              {t('card.edit')}
+            </Button>
+          )}
+          {items.length > 0 && (
+            <MenuButton
+              label={t('card.actions', { name })}
+              icon={<MoreVertical aria-hidden="true" />}
+              look={{ size: 'sm', variant: 'ghost' }}
+              align="end"
+              items={items}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

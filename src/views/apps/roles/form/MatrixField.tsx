@@ -1,0 +1,78 @@
+import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
+import '@core/components/data-table/data-table.scss'
+import { useOverflow } from '@core/components/data-table/useOverflow'
+import { useTranslation } from 'react-i18next'
+import type { Matrix } from '@/redux/shell/roles/schema'
+import { areas } from '@/redux/shell/roles/schema'
+import type { Area, Right } from './matrix'
+import { rights, shareOf, withPart } from './matrix'
+
+interface MatrixFieldProps {
+  value: Matrix
+  onChange: (matrix: Matrix) => void
+}
+
+/** What a role may do where: a checkbox for each right in each area, and for each row, each column and the whole. */
+export function MatrixField({ value, onChange }: MatrixFieldProps) {
+  const { t } = useTranslation('roles')
+  const { ref, isOverflowing } = useOverflow()
+
+  function box(label: string, ofAreas: readonly Area[], ofRights: readonly Right[]) {
+    const share = shareOf(value, ofAreas, ofRights)
+    return (
+      <RowCheckbox
+        label={label}
+        isChecked={share === 'all'}
+        isMixed={share === 'some'}
+        onToggle={() => onChange(withPart(value, ofAreas, ofRights, share !== 'all'))}
+      />
+    )
+  }
+
+  return (
+    <div
+      ref={ref}
+      className="table-scroll matrix-frame"
+      {...(isOverflowing && { role: 'region', 'aria-label': t('matrix.title'), tabIndex: 0 })}
+    >
+      <table className="data-table matrix">
+        <caption className="visually-hidden">{t('matrix.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="is-primary">
+              <span className="matrix-area">
+                {box(t('matrix.everything'), areas, rights)}
+                {t('matrix.area')}
+              </span>
+            </th>
+            {rights.map((right) => (
+              <th key={right} scope="col">
+                <span className="matrix-right">
+                  {t(`right.${right}`)}
+                  {box(t('matrix.everywhere', { right: t(`right.${right}`) }), areas, [right])}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map((area) => (
+            <tr key={area}>
+              <th scope="row" className="is-primary">
+                <span className="matrix-area">
+                  {box(t('matrix.allIn', { area: t(`area.${area}`) }), [area], rights)}
+                  {t(`area.${area}`)}
+                </span>
+              </th>
+              {rights.map((right) => (
+                <td key={right}>
+                  {box(t('matrix.one', { area: t(`area.${area}`), right: t(`right.${right}`) }), [area], [right])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

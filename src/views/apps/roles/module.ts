@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { UserRoundCog } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    roles: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/roles',
+  i18n: { namespace: 'roles', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 62, icon: UserRoundCog, routes: [paths.roles.pattern] },
+  routes: [
+    {
+      path: paths.roles.pattern,
+      layout: 'app',
+      title: 'roles',
+      can: ['read', 'ACL'],
+      load: () => import('./RolesPage'),
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { ComponentProps } from 'react'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { RoleCard } from '@/redux/apps/roles/schema'
+import { selectRoles } from '@/redux/apps/roles/slice'
+
+interface RoleMenuProps extends Omit<ComponentProps<typeof MenuButton>, 'items'> {
+  /** Key of the role held now. */
+  current?: string
+  onChoose: (role: RoleCard) => void
+}
+
+/** A choice among the roles. */
+export function RoleMenu({ current, onChoose, ...button }: RoleMenuProps) {
+  const { roles } = useAppSelector(selectRoles)
+  return (
+    <MenuButton
+      {...button}
+      items={roles.map((role) => ({
+        kind: 'radio',
+        key: role.key,
+        label: role.name,
+        isChecked: role.key === current,
+        onSelect: () => {
+          if (role.key !== current) onChoose(role)
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { useMay } from '@core/auth/useMay'
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import type { Column } from '@core/components/data-table/column'
+import type { Tone } from '@core/components/tone'
+import { ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { RoleHolder } from '@/redux/apps/roles/schema'
+import { selectRoles } from '@/redux/apps/roles/slice'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { useRoleActions } from '../useRoleActions'
+import { RoleMenu } from './RoleMenu'
+
+const statusTones: Readonly<Record<RoleHolder['status'], Tone>> = {
+  active: 'success',
+  pending: 'warning',
+  inactive: 'neutral',
+}
+
+/** Somebody's role: one that can be changed is a menu. */
+function HeldRole({ user }: { user: RoleHolder }) {
+  const { t } = useTranslation('roles')
+  const may = useMay()
+  const { assign } = useRoleActions()
+  const { roles } = useAppSelector(selectRoles)
+  const isSelf = useAppSelector(selectUserData)?.email === user.email
+  const name = roles.find(({ key }) => key === user.role)?.name ?? user.role
+
+  if (!may('update', 'ACL')) return <bdi>{name}</bdi>
+  if (isSelf) {
+    return (
+      <ReasonedButton size="sm" reason={t('people.self')}>
+        {name}
+      </ReasonedButton>
+    )
+  }
+  return (
+    <RoleMenu
+      label={t('people.change', { name: user.fullName, role: name })}
+      look={{ size: 'sm' }}
+      current={user.role}
+      onChoose={(role) => void assign([user], role)}
+    >
+      {name}
+      <ChevronDown className="btn-chevron" aria-hidden="true" />
+    </RoleMenu>
+  )
+}
+
+export function useHolderColumns(): Column<RoleHolder>[] {
+  const { t } = useTranslation('roles')
+  return useMemo(
+    () => [
+      {
+        key: 'fullName',
+        header: t('people.user'),
+        kind: 'primary',
+        isSortable: true,
+        cell: ({ fullName, email, avatar }) => (
+          <div className="role-person">
+            <Avatar name={fullName} src={avatar} />
+            <div className="role-person-text">
+              <bdi>{fullName}</bdi>
+              <bdi className="text-muted text-sm">{email}</bdi>
+            </div>
+          </div>
+        ),
+      },
+      { key: 'company', header: t('people.company'), isSortable: true, cell: ({ company }) => <bdi>{company}</bdi> },
+      { key: 'role', header: t('people.role'), isSortable: true, cell: (user) => <HeldRole user={user} /> },
+      {
+        key: 'status',
+        header: t('people.status'),
+        isSortable: true,
+        cell: ({ status }) => <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>,
+      },
+    ],
+    [t],
+  )
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { isoOf } from '@/views/apps/permissions/createdDate'
+import { renderPage } from '../../support/renderPage'
+
+async function open(search = '', options = {}) {
+  const view = await renderPage(paths.permissions.pattern + search, options)
+  await screen.findAllByText(/^(Only View|Project Planning)$/)
+  return view
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Permissions' }))
+    .getAllByRole('row')
+    .slice(1)
+
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function choose(user: User, permission: string, action: string | RegExp) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${permission}` }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+async function add(user: User, name: string, isCore = false) {
+  await user.click(screen.getByRole('button', { name: 'Add permission' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), name)
+  if (isCore) await user.click(within(dialog).getByRole('checkbox'))
+  await user.click(within(dialog).getByRole('button', { name: 'Add permission' }))
+}
+
+describe('the permissions', () => {
+  it('are shown with the roles that have them and when they were created', async () => {
+    await open()
+    expect(rows()).toHaveLength(9)
+    await waitFor(() => expect(rows()[3]).toHaveTextContent(/^Project PlanningAdministratorUserSupport/))
+    expect(rows()[0]).toHaveTextContent(/\d{4}, 5:45.PM/)
+  })
+
+  it('are searched and filtered by role, in the address', async () => {
+    const { user, router } = await open('?assignedTo=support')
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    await user.click(screen.getByRole('button', { name: /^Remove filter Role/ }))
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    await user.type(screen.getByRole('searchbox'), 'email')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(router.state.location.search).toBe('?q=email')
+    await user.type(screen.getByRole('searchbox'), ' of nobody')
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filter' }))
+    await waitFor(() => expect(rows()).toHaveLength(9))
+  })
+
+  it('stand on top when they are new, and belong to administrators', async () => {
+    const { user } = await open()
+    await add(user, 'Export Reports')
+    expect(await screen.findByText('The permission Export Reports was added.')).toBeVisible()
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Export ReportsAdministrator/))
+  })
+
+  it('that are core cannot be deleted, and say why', async () => {
+    const { user } = await open()
+    await add(user, 'Sign in', true)
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Sign inCore/))
+    await user.click(screen.getByRole('button', { name: 'Actions for Sign in' }))
+    expect(await screen.findByRole('menuitem', { name: /the product needs it/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+
+  it('are renamed with a warning, to a name that is free', async () => {
+    const { user } = await open()
+    await choose(user, 'Only View', 'Rename')
+    const dialog = await screen.findByRole('dialog', { name: 'Rename permission' })
+    expect(within(dialog).getByText(/stops finding it/)).toBeVisible()
+    const name = within(dialog).getByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'management')
+    await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
+    expect(await within(dialog).findByText('This name is already in use.')).toBeVisible()
+    await user.clear(name)
+    await user.type(name, 'Look only')
+    await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
+    expect(await screen.findByText('The permission is called Look only now.')).toBeVisible()
+    await waitFor(() => expect(rows()[6]).toHaveTextContent(/^Look only/))
+  })
+
+  it('are deleted once that is agreed, and come back with Undo', async () => {
+    const { user } = await open()
+    await choose(user, 'Only View', 'Delete')
+    const question = await screen.findByRole('dialog', { name: 'Delete this permission?' })
+    expect(question).toHaveTextContent('“Only View”')
+    await user.click(within(question).getByRole('button', { name: 'Delete permission' }))
+    await waitFor(() => expect(rows()).toHaveLength(8))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(rows()[6]).toHaveTextContent(/^Only View/))
+  })
+
+  it('are only read by those who may not change them', async () => {
+    await open('', { as: 'client' })
+    expect(rows()).toHaveLength(9)
+    expect(screen.queryByRole('button', { name: 'Add permission' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('a date of the backend', () => {
+  it('is read in local time', () => {
+    expect(isoOf('24 Sep 2021, 5:45 PM')).toBe(new Date(2021, 8, 24, 17, 45).toISOString())
+    expect(isoOf('1 Jan 2026, 12:05 AM')).toBe(new Date(2026, 0, 1, 0, 5).toISOString())
+  })
+
+  it('is nothing where it is written otherwise', () => {
+    for (const text of ['', '2021-09-24', '24 Foo 2021, 5:45 PM']) expect(isoOf(text)).toBeNull()
+  })
+})

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { rolesApi } from '@/redux/apps/roles/contract'
+import { renderPage } from '../../support/renderPage'
+
+const path = paths.roles.pattern
+
+async function open(search = '', options = {}) {
+  const view = await renderPage(path + search, options)
+  await screen.findByRole('region', { name: 'Manager' })
+  return view
+}
+
+type User = Awaited<ReturnType<typeof open>>['user']
+
+const card = (name: string) => screen.findByRole('region', { name })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+async function openActions(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for role ${name}` }))
+  await screen.findByRole('menu')
+}
+
+describe('the roles', () => {
+  it('are shown with those who hold them', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
+    const manager = await card('Manager')
+    expect(within(manager).getByRole('link', { name: '9 people' })).toHaveAttribute('href', '/apps/roles?role=manager')
+    expect(within(manager).getByText('and 5 more')).toBeInTheDocument()
+    expect(within(await card('Restricted user')).getByText('Opens 1 of 11 areas')).toBeVisible()
+  })
+
+  it('are added with a name of their own and a matrix', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add role' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add role' })
+    await user.click(within(dialog).getByRole('button', { name: 'Create role' }))
+    const name = within(dialog).getByRole('textbox', { name: 'Name' })
+    expect(name).toHaveFocus()
+    await user.type(name, 'manager')
+    expect(await within(dialog).findByText('A role with this name is already there.')).toBeVisible()
+    await user.clear(name)
+    await user.type(name, 'Auditor')
+    await user.click(box('Invoices: Read'))
+    await user.click(within(dialog).getByRole('button', { name: 'Create role' }))
+    expect(await screen.findByText('The role Auditor was created.')).toBeVisible()
+    expect(within(await card('Auditor')).getByText('Nobody yet')).toBeVisible()
+    expect(within(await card('Auditor')).getByText('Opens 1 of 11 areas')).toBeVisible()
+  })
+
+  it('begin as a copy of another', async () => {
+    const { user } = await open()
+    await openActions(user, 'Support')
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+    await screen.findByRole('dialog', { name: 'Duplicate Support' })
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Support')
+    expect(box('Email: everything')).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Create role' }))
+    expect(within(await card('Copy of Support')).getByText('Opens 11 of 11 areas')).toBeVisible()
+  })
+
+  it('are deleted at once where nobody holds them, and come back with Undo', async () => {
+    const { user, client } = await open()
+    await client.post(rolesApi.add.path, { role: { name: 'Auditor' } })
+    await user.click(screen.getByRole('button', { name: 'Edit role Support' }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await card('Auditor')
+    await openActions(user, 'Auditor')
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Auditor' })).not.toBeInTheDocument())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await card('Auditor')).toBeVisible()
+  })
+
+  it('are deleted only with an heir where they are in use', async () => {
+    const { user } = await open()
+    await openActions(user, 'Support')
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+    await user.click(await screen.findByRole('button', { name: 'Create role' }))
+    await card('Copy of Support')
+    await user.click(await screen.findByRole('button', { name: /^Role of Adaeze Okonkwo/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Copy of Support' }))
+    expect(await screen.findByText('Adaeze Okonkwo now holds the role Copy of Support.')).toBeVisible()
+    await waitFor(async () => expect(await card('Copy of Support')).toHaveTextContent('1 person'))
+    await openActions(user, 'Copy of Support')
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Copy of Support?' })
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'New role' }), 'Manager')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete role' }))
+    await waitFor(async () => expect(await card('Manager')).toHaveTextContent('10 people'))
+    expect(screen.queryByRole('region', { name: 'Copy of Support' })).not.toBeInTheDocument()
+  })
+
+  it('that come with the product cannot be deleted, and say so', async () => {
+    const { user } = await open()
+    await openActions(user, 'User')
+    expect(screen.getByRole('menuitem', { name: /comes with the product/ })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('of administrators keep their matrix', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit role Administrator' }))
+    expect(await screen.findByText(/Administrators may do everything/)).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Invoices: Read' })).not.toBeInTheDocument()
+  })
+
+  it('can be asked for again when they could not be loaded', async () => {
+    const { user, breakCall } = await renderPage(paths.permissions.pattern).then(async (view) => {
+      const repair = view.breakCall(rolesApi.list.path, 500)
+      await view.router.navigate(path)
+      return { ...view, breakCall: repair }
+    })
+    expect(await screen.findByText('The roles could not be loaded')).toBeVisible()
+    breakCall()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await card('Manager')).toBeVisible()
+  })
+})
+
+describe('the matrix', () => {
+  async function openMatrix() {
+    const view = await open()
+    await view.user.click(screen.getByRole('button', { name: 'Edit role Restricted user' }))
+    await screen.findByRole('table', { name: 'What the role may do' })
+    return view
+  }
+
+  it('has a box for each row, each column and the whole, which may be half checked', async () => {
+    const { user } = await openMatrix()
+    expect(box('Everything, everywhere').indeterminate).toBe(true)
+    await user.click(box('Invoices: everything'))
+    for (const right of ['Read', 'Write', 'Create', 'Delete']) expect(box(`Invoices: ${right}`)).toBeChecked()
+    await user.click(box('Invoices: Delete'))
+    expect(box('Invoices: everything').indeterminate).toBe(true)
+    await user.click(box('Delete: everywhere'))
+    expect(box('Shop: Delete')).toBeChecked()
+    await user.click(box('Everything, everywhere'))
+    expect(box('Everything, everywhere')).toBeChecked()
+    await user.click(box('Everything, everywhere'))
+    expect(box('Access control: Read')).not.toBeChecked()
+  })
+
+  it('lets nobody change what they cannot read', async () => {
+    const { user } = await openMatrix()
+    await user.click(box('Invoices: Create'))
+    expect(box('Invoices: Read')).toBeChecked()
+    await user.click(box('Invoices: Read'))
+    expect(box('Invoices: Create')).not.toBeChecked()
+  })
+
+  it('asks before what was changed in it is lost', async () => {
+    const { user } = await openMatrix()
+    await user.click(box('Invoices: Read'))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
+  })
+})
+
+describe('the users and their roles', () => {
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Users and their roles' }))
+      .getAllByRole('row')
+      .slice(1)
+
+  it('are found by name and filtered by role, in the address', async () => {
+    const { user, router } = await open('?role=manager')
+    await waitFor(() => expect(screen.getByText('1–9 of 9')).toBeVisible())
+    await user.click(screen.getByRole('button', { name: 'Remove filter Role: Manager' }))
+    expect(await screen.findByText('1–10 of 50')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: /Search name/ }), 'nishimura')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(router.state.location.search).toBe('?q=nishimura')
+  })
+
+  it('are given a role together, and go back with Undo', async () => {
+    const { user } = await open('?role=manager')
+    await screen.findByText('1–9 of 9')
+    for (const row of rows().slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Change role' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Support' }))
+    expect(await screen.findByText('2 people now hold the role Support.')).toBeVisible()
+    expect(await screen.findByText('1–7 of 7')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1–9 of 9')).toBeVisible()
+  })
+
+  it('cannot be changed for oneself', async () => {
+    await open('?q=admin@demo.com')
+    const own = await screen.findByRole('button', { name: 'Administrator' })
+    expect(own).toHaveAttribute('aria-disabled', 'true')
+    expect(own).toHaveAccessibleDescription(/Nobody changes their own role/)
+  })
+})
+
+describe('those who may only read access control', () => {
+  it('find nothing that writes', async () => {
+    await open('', { as: 'client' })
+    await screen.findByText('1–10 of 50')
+    expect(screen.queryByRole('button', { name: 'Add role' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Edit role/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Role of/ })).not.toBeInTheDocument()
+    expect(within(screen.getByRole('table')).queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,255 @@
+import { seedAccounts } from '@fake-db/shell/session/seed'
+import { abilityOf } from '@fake-db/shell/roles/abilities'
+import { closed, seedRoles } from '@fake-db/shell/roles/seed'
+import { describe, expect, it } from 'vitest'
+import { rolesApi } from '@/redux/apps/roles/contract'
+import type { RoleCard } from '@/redux/apps/roles/schema'
+import { roleCardSchema, roleHolderSchema } from '@/redux/apps/roles/schema'
+import { userApi } from '@/redux/apps/user/contract'
+import { roleKeys } from '@/redux/shell/roles/schema'
+import { refusal, startBackend } from '../../support/backend'
+
+const look = { read: true, write: false, create: false, delete: false }
+const all = { read: true, write: true, create: true, delete: true }
+
+function open() {
+  const backend = startBackend()
+  const { api } = backend
+  return {
+    ...backend,
+    roles: async () => (await api.call(rolesApi.list, {})).roles,
+    role: async (key: string) => (await api.call(rolesApi.list, {})).roles.find((role) => role.key === key)!,
+    users: (query: object = {}) => api.call(rolesApi.users, { query }),
+    add: async (name: string) => (await api.call(rolesApi.add, { body: { role: { name } } })).role,
+  }
+}
+
+describe('the roles', () => {
+  it('are the five of the specification, each held by somebody', async () => {
+    const roles = await open().roles()
+    expect(roles.map(({ key }) => key)).toEqual([...roleKeys])
+    for (const role of roles) {
+      expect(roleCardSchema.parse(role)).toEqual(role)
+      expect(role.isBuiltIn).toBe(true)
+      expect(role.userCount).toBeGreaterThan(0)
+      expect(role.users).toHaveLength(Math.min(5, role.userCount))
+    }
+    expect(roles.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(50)
+  })
+
+  it('give the demo accounts exactly the abilities of section 6', () => {
+    expect(seedAccounts.map(({ email, ability }) => [email, ability])).toEqual([
+      ['admin@demo.com', [{ action: 'manage', subject: 'all' }]],
+      [
+        'client@demo.com',
+        [
+          { action: 'read', subject: 'ACL' },
+          { action: 'read', subject: 'Auth' },
+        ],
+      ],
+    ])
+  })
+
+  it('are held by the demo accounts’ users accordingly', async () => {
+    const { users } = await open().users({ sortColumn: 'id', perPage: 2 })
+    expect(users.map(({ email, role }) => [email, role])).toEqual([
+      ['admin@demo.com', 'administrator'],
+      ['client@demo.com', 'restricted-user'],
+    ])
+  })
+})
+
+describe('the abilities of a matrix', () => {
+  it('are no more than what a visitor has where everything is closed', () => {
+    expect(abilityOf(closed)).toEqual([{ action: 'read', subject: 'Auth' }])
+  })
+
+  it('are one rule for each thing that is allowed, and one for an area where all is', () => {
+    const matrix = { ...closed, Invoice: all, Todo: { ...look, write: true, create: true } }
+    expect(abilityOf(matrix)).toEqual([
+      { action: 'manage', subject: 'Invoice' },
+      { action: 'read', subject: 'Todo' },
+      { action: 'update', subject: 'Todo' },
+      { action: 'create', subject: 'Todo' },
+      { action: 'read', subject: 'Auth' },
+    ])
+  })
+
+  it('never go from a role that may not write to one that may', () => {
+    for (const { matrix, key } of seedRoles.filter((role) => role.key !== 'administrator')) {
+      for (const abilities of Object.values(matrix)) {
+        const isReadable = abilities.read || Object.values(abilities).every((may) => !may)
+        expect([key, isReadable]).toEqual([key, true])
+      }
+    }
+  })
+})
+
+describe('adding a role', () => {
+  it('answers 201 with a role that nobody holds; areas that are not sent are closed', async () => {
+    const { axios, roles } = open()
+    const { status, data } = await axios.post<{ role: RoleCard }>('/apps/roles/add-role', {
+      role: { name: ' Night Auditor ', matrix: { Invoice: look } },
+    })
+    expect(status).toBe(201)
+    expect(data.role).toEqual({
+      id: 6,
+      key: 'night-auditor',
+      name: 'Night Auditor',
+      isBuiltIn: false,
+      matrix: { ...closed, Invoice: look },
+      isOwn: false,
+      userCount: 0,
+      users: [],
+    })
+    expect((await roles()).at(-1)).toEqual(data.role)
+  })
+
+  it('gives each a key of its own', async () => {
+    const { add } = open()
+    expect((await add('Support!')).key).toBe('support-2')
+    expect((await add('监察')).key).toBe('监察')
+    expect((await add('***')).key).toBe('role')
+  })
+
+  it.each([
+    { role: { name: '' } },
+    { role: { name: ' manager ' } },
+    { role: { name: 'A', matrix: { Garden: look } } },
+    { role: { name: 'A', matrix: { Invoice: { read: 'yes' } } } },
+    { role: {} },
+    { name: 'Bare' },
+  ])('refuses %j', async (body) => {
+    const { axios, roles } = open()
+    expect((await refusal(axios.post('/apps/roles/add-role', body))).status).toBe(400)
+    expect(await roles()).toHaveLength(5)
+  })
+})
+
+describe('changing a role', () => {
+  it('changes the areas that are sent, and the name, but never the key', async () => {
+    const { api, role } = open()
+    const before = await role('support')
+    const body = { id: before.id, name: 'Help desk', matrix: { Invoice: all } }
+    const { role: after } = await api.call(rolesApi.update, { body })
+    expect(after).toEqual({ ...before, name: 'Help desk', matrix: { ...before.matrix, Invoice: all } })
+    expect(await role('support')).toEqual(after)
+  })
+
+  it('does not let administrators shut themselves out, but renames them', async () => {
+    const { api, role } = open()
+    const { id } = await role('administrator')
+    expect((await refusal(api.call(rolesApi.update, { body: { id, matrix: { ACL: look } } }))).status).toBe(400)
+    expect((await api.call(rolesApi.update, { body: { id, name: 'Owner' } })).role.name).toBe('Owner')
+  })
+
+  it.each([
+    [{ id: 99, name: 'New' }, 404],
+    [{ id: 'x' }, 404],
+    [{ id: 2, name: 'USER' }, 400],
+    [{ id: 2, name: ' ' }, 400],
+  ])('refuses %j with a %i', async (body, status) => {
+    const { axios, roles } = open()
+    const before = await roles()
+    expect((await refusal(axios.post('/apps/roles/update-role', body))).status).toBe(status)
+    expect(await roles()).toEqual(before)
+  })
+})
+
+describe('who holds a role', () => {
+  it('is found by name and email, and by the role', async () => {
+    const { users, role } = open()
+    expect((await users()).total).toBe(50)
+    expect((await users({ q: 'NISHIMURA' })).users.map(({ id }) => id)).toEqual([7])
+    expect((await users({ q: 'komorebi.example' })).total).toBe(1)
+    const held = await users({ role: 'manager', perPage: 50 })
+    expect(held.total).toBe((await role('manager')).userCount)
+    for (const user of held.users) expect(roleHolderSchema.parse(user)).toEqual(user)
+    expect((await users({ role: 'wizard' })).total).toBe(0)
+    expect((await refusal(users({ sortColumn: 'password' }))).status).toBe(400)
+  })
+
+  it('follows the users’ table', async () => {
+    const { api, role, users } = open()
+    const before = (await role('restricted-user')).userCount
+    await api.call(userApi.add, { body: { fullName: 'Rosa Blum', email: 'rosa@blum.example', role: 'subscriber' } })
+    expect((await role('restricted-user')).userCount).toBe(before + 1)
+    await api.call(userApi.update, { body: { id: 51, role: 'admin' } })
+    expect((await users({ q: 'rosa' })).users[0]?.role).toBe('administrator')
+    await api.call(userApi.remove, { query: { id: 51 } })
+    expect((await users()).total).toBe(50)
+  })
+
+  it('can be chosen, whatever the users’ table calls them', async () => {
+    const { api, add, role } = open()
+    const { id } = await add('Night Auditor')
+    const { users } = await api.call(rolesApi.assign, { body: { userIds: [7, 8, 7], roleId: id } })
+    expect(users.map((user) => [user.id, user.role])).toEqual([
+      [7, 'night-auditor'],
+      [8, 'night-auditor'],
+    ])
+    expect((await role('night-auditor')).userCount).toBe(2)
+    await api.call(userApi.update, { body: { id: 7, role: 'admin' } })
+    expect((await role('night-auditor')).userCount).toBe(2)
+  })
+
+  it('is left as it was where a user or the role is unknown', async () => {
+    const { axios, roles } = open()
+    const before = await roles()
+    const assign = (body: object) => axios.post('/apps/roles/assign-users', body)
+    expect((await refusal(assign({ userIds: [7, 99], roleId: 2 }))).status).toBe(404)
+    expect((await refusal(assign({ userIds: [7], roleId: 99 }))).status).toBe(404)
+    expect(await roles()).toEqual(before)
+  })
+
+  it('always leaves somebody to administer', async () => {
+    const { api, users } = open()
+    const held = await users({ role: 'administrator', perPage: 50 })
+    const userIds = held.users.map(({ id }) => id)
+    expect((await refusal(api.call(rolesApi.assign, { body: { userIds, roleId: 2 } }))).status).toBe(400)
+    await api.call(rolesApi.assign, { body: { userIds: userIds.slice(1), roleId: 2 } })
+    expect((await users({ role: 'administrator' })).total).toBe(1)
+  })
+})
+
+describe('deleting a role', () => {
+  it('is refused for one that comes with the product', async () => {
+    const { api, role } = open()
+    const { id } = await role('support')
+    expect((await refusal(api.call(rolesApi.remove, { query: { id, reassignTo: 2 } }))).status).toBe(400)
+  })
+
+  it('removes one that nobody holds, and restores it', async () => {
+    const { api, add, roles } = open()
+    const role = await add('Night Auditor')
+    const before = await roles()
+    expect(await api.call(rolesApi.remove, { query: { id: role.id } })).toEqual({})
+    expect(await roles()).toHaveLength(5)
+    expect((await refusal(api.call(rolesApi.remove, { query: { id: role.id } }))).status).toBe(404)
+    expect((await api.call(rolesApi.restore, { body: { id: role.id } })).role).toEqual(role)
+    expect(await roles()).toEqual(before)
+  })
+
+  it('hands its holders over, and back when it is restored', async () => {
+    const { api, add, role } = open()
+    const { id } = await add('Night Auditor')
+    await api.call(rolesApi.assign, { body: { userIds: [7, 8], roleId: id } })
+    const managers = await role('manager')
+    expect(await refusal(api.call(rolesApi.remove, { query: { id } }))).toMatchObject({ status: 400 })
+    expect((await refusal(api.call(rolesApi.remove, { query: { id, reassignTo: 99 } }))).status).toBe(404)
+    expect((await refusal(api.call(rolesApi.remove, { query: { id, reassignTo: id } }))).status).toBe(400)
+    await api.call(rolesApi.remove, { query: { id, reassignTo: managers.id } })
+    expect((await role('manager')).userCount).toBe(managers.userCount + 2)
+    await api.call(rolesApi.restore, { body: { id } })
+    expect((await role('night-auditor')).userCount).toBe(2)
+  })
+
+  it('leaves nobody to a new role that comes after it', async () => {
+    const { api, add, role } = open()
+    const { id } = await add('Night Auditor')
+    await api.call(rolesApi.assign, { body: { userIds: [7], roleId: id } })
+    await api.call(rolesApi.remove, { query: { id, reassignTo: 2 } })
+    await add('Day Auditor')
+    expect((await role('day-auditor')).userCount).toBe(0)
+  })
+})

@@ -1,0 +1,80 @@
+import { Button } from '@core/components/button/Button'
+import { UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchClients, selectClients } from '@/redux/apps/invoice/formSlice'
+import type { Client } from '@/redux/shell/invoices/schema'
+import { ClientBlock } from '../shared/ClientBlock'
+import { Combobox } from './Combobox'
+import { fieldId } from './fieldId'
+import { matches } from './textMatch'
+import type { InvoiceControl } from './useInvoiceForm'
+
+interface ClientFieldProps {
+  control: InvoiceControl
+  /** The one that is chosen. */
+  client: Client | null
+  onAdd: () => void
+}
+
+const isSame = (email: string, other: string) => email.toLowerCase() === other.toLowerCase()
+
+/** Whom the invoice goes to: somebody who is known already, found by typing, or somebody new. */
+export function ClientField({ control, client, onAdd }: ClientFieldProps) {
+  const { t } = useTranslation('invoice')
+  const retry = useRequest(fetchClients, undefined)
+  const { rows, request } = useAppSelector(selectClients)
+  const { field, fieldState } = useController({ control, name: 'clientEmail' })
+  const [typed, setTyped] = useState<string>()
+  const found = rows.filter(
+    ({ name, company, companyEmail, country }) =>
+      typed === undefined || matches(typed, [name, company, companyEmail, country]),
+  )
+
+  /** A name or address that was typed in full is as good as one that was picked; of anything else the last choice stays. */
+  function handleBlur() {
+    const text = typed?.trim() ?? ''
+    const meant = rows.find(({ name, companyEmail }) => isSame(text, name) || isSame(text, companyEmail))
+    if (meant) field.onChange(meant.companyEmail)
+    else if (typed !== undefined && text === '') field.onChange('')
+    if (meant ?? (text === '' || client)) setTyped(undefined)
+    field.onBlur()
+  }
+
+  return (
+    <div className="client-field">
+      <div className="client-pick">
+        <Combobox
+          id={fieldId('clientEmail')}
+          label={t('field.client')}
+          placeholder={t('form.client.find')}
+          text={typed ?? client?.name ?? ''}
+          onText={setTyped}
+          onBlur={handleBlur}
+          inputRef={field.ref}
+          options={found.map(({ name, company, companyEmail }) => ({ key: companyEmail, label: name, sub: company }))}
+          onPick={(email) => {
+            setTyped(undefined)
+            field.onChange(email)
+          }}
+          emptyText={t(request.status === 'succeeded' ? 'form.client.nothing' : 'form.client.loading')}
+          error={fieldState.error?.message}
+        />
+        <Button icon={<UserRoundPlus aria-hidden="true" />} onClick={onAdd}>
+          {t('form.client.add')}
+        </Button>
+      </div>
+      {request.status === 'failed' && (
+        <div className="cluster client-failure" role="alert">
+          {t('form.client.failed')}
+          <Button size="sm" onClick={retry}>
+            {t('form.client.retry')}
+          </Button>
+        </div>
+      )}
+      {client && <ClientBlock client={client} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { TextField } from '@core/components/forms/TextField'
+import { useState } from 'react'
+import type { Control } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { readHundredths, writeHundredths } from './decimalText'
+import { fieldId } from './fieldId'
+import type { HundredthsField, InvoiceFormValues } from './invoiceForm'
+import { useFieldError } from './useFieldError'
+
+interface DecimalFieldProps {
+  control: Control<InvoiceFormValues, unknown, InvoiceFormValues>
+  name: `lines.${number}.${HundredthsField}`
+  label: string
+  /** Money always has its cents; a quantity or share has decimals where it needs them. */
+  decimals?: 0 | 2
+  /** Whether nothing means 0. */
+  isOptional?: boolean
+}
+
+/** A number as people write it in their language; it is put in good order when the field is left. */
+export function DecimalField({ control, name, label, decimals = 0, isOptional = false }: DecimalFieldProps) {
+  const { i18n } = useTranslation('invoice')
+  const errorOf = useFieldError()
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name })
+  const [typed, setTyped] = useState<string>()
+
+  const read = (text: string) => (isOptional && text.trim() === '' ? 0 : readHundredths(text, i18n.language))
+  // What was typed is shown as long as it says what the form holds: a template may have put something else there.
+  const isCurrent = typed !== undefined && Object.is(read(typed), value)
+
+  return (
+    <TextField
+      label={label}
+      id={fieldId(name)}
+      className="decimal-field"
+      inputMode="decimal"
+      autoComplete="off"
+      name={name}
+      ref={ref}
+      value={isCurrent ? typed : writeHundredths(value, i18n.language, decimals)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(read(target.value))
+      }}
+      onBlur={() => {
+        if (!Number.isNaN(value)) setTyped(undefined)
+        onBlur()
+      }}
+      error={errorOf(fieldState.error?.message)}
+    />
+  )
+}

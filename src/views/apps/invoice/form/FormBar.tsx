@@ -1,0 +1,40 @@
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SaveMode } from './useInvoiceForm'
+
+interface FormBarProps {
+  /** Whether it is a draft that is saved: an invoice that is out stays so. */
+  isDraft: boolean
+  saving: SaveMode | null
+  onSend: () => void
+  cancelTo: string
+  /** What stands on the other side. */
+  children: ReactNode
+}
+
+/** The ways out of the form. It stays in sight. */
+export function FormBar({ isDraft, saving, onSend, cancelTo, children }: FormBarProps) {
+  const { t } = useTranslation('invoice')
+  return (
+    <div className="form-bar">
+      {children}
+      <LinkButton variant="ghost" to={cancelTo}>
+        {t('form.cancel')}
+      </LinkButton>
+      <Button type="submit" pending={saving === 'keep'}>
+        {t(isDraft ? 'form.saveDraft' : 'form.save')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Send className="flip-rtl" aria-hidden="true" />}
+        pending={saving === 'send'}
+        onClick={onSend}
+      >
+        {t('form.saveAndSend')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Card } from '@core/components/Card'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+
+function Fields({ count }: { count: number }) {
+  return (
+    <div className="form-row">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="skeleton-field">
+          <Skeleton width="5rem" />
+          <Skeleton shape="block" height="2.375rem" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** In the place of the form, until the invoice is there. */
+export function FormSkeleton() {
+  return (
+    <LoadingRegion className="invoice-form">
+      <div className="stack">
+        <Card>
+          <Fields count={6} />
+        </Card>
+        <Card>
+          <div className="stack">
+            <Skeleton shape="block" height="13rem" />
+            <Skeleton shape="block" height="13rem" />
+            <Skeleton width="12rem" />
+          </div>
+        </Card>
+        <Card>
+          <Skeleton shape="block" height="14rem" />
+        </Card>
+      </div>
+      <Card className="invoice-form-preview">
+        <Skeleton shape="block" height="32rem" />
+      </Card>
+    </LoadingRegion>
+  )
+}

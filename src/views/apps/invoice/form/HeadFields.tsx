@@ -1,0 +1,64 @@
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextField } from '@core/components/forms/TextField'
+import { useTranslation } from 'react-i18next'
+import { services } from '@/redux/shell/invoices/schema'
+import { serviceKeys } from '../shared/invoiceLabels'
+import { fieldId } from './fieldId'
+import { useFieldError } from './useFieldError'
+import type { InvoiceFormReturn } from './useInvoiceForm'
+
+interface HeadFieldsProps {
+  form: InvoiceFormReturn
+  /** Null as long as it is not known. */
+  number: number | null
+  /** Whether the number may still change: it is given when the invoice is saved. */
+  isNew: boolean
+}
+
+/** Number, days, kind of work and who sold it. */
+export function HeadFields({ form, number, isNew }: HeadFieldsProps) {
+  const { t } = useTranslation('invoice')
+  const errorOf = useFieldError()
+  const { register, formState } = form
+  const { errors } = formState
+
+  return (
+    <div className="head-fields">
+      <TextField
+        label={t('field.number')}
+        hint={isNew ? t('form.numberHint') : undefined}
+        readOnly
+        value={number === null ? '' : `#${number}`}
+      />
+      <TextField
+        label={t('field.issuedDate')}
+        type="date"
+        id={fieldId('issuedDate')}
+        {...register('issuedDate', { deps: ['dueDate'] })}
+        error={errors.issuedDate?.message}
+      />
+      <TextField
+        label={t('field.dueDate')}
+        type="date"
+        id={fieldId('dueDate')}
+        {...register('dueDate')}
+        error={errorOf(errors.dueDate?.message)}
+      />
+      <SelectField
+        label={t('field.service')}
+        id={fieldId('service')}
+        options={services.map((service) => ({ value: service, label: t(`field.services.${serviceKeys[service]}`) }))}
+        {...register('service')}
+        error={errors.service?.message}
+      />
+      <TextField
+        label={t('field.salesperson')}
+        isOptional
+        autoComplete="off"
+        id={fieldId('salesperson')}
+        {...register('salesperson')}
+        error={errors.salesperson?.message}
+      />
+    </div>
+  )
+}

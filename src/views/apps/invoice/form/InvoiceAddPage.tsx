@@ -1,0 +1,43 @@
+import { PageHeader } from '@core/components/PageHeader'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchInvoice, selectInvoiceView } from '@/redux/apps/invoice/viewSlice'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { useNewestInvoice } from '../shared/useNewestInvoice'
+import { InvoiceForm } from './InvoiceForm'
+import { newValues } from './invoiceForm'
+import '../invoice.scss'
+import './invoice-form.scss'
+
+/** Keeps the place of the lines that the bank will take in the preview. */
+const unknownBank = { bankName: '–', country: '–', iban: '–', swiftCode: '–' }
+
+/** `/apps/invoice/add`: an invoice that there is not yet. */
+export function Component() {
+  const { t } = useTranslation('invoice')
+  const salesperson = useAppSelector(selectUserData)?.fullName ?? ''
+  const [start] = useState(() => newValues(salesperson, new Date()))
+  // The newest invoice tells the next number and the bank. They are shown only: the form does not wait for them.
+  const { newest } = useNewestInvoice(true)
+  const newestId = newest.status === 'redirect' ? newest.id : null
+  useRequest(fetchInvoice, newestId)
+  const { shown } = useAppSelector(selectInvoiceView)
+
+  return (
+    <div className="app-invoice">
+      <PageHeader title={t('form.addTitle')} />
+      <InvoiceForm
+        start={start}
+        id={null}
+        client={null}
+        isDraft
+        fixed={{
+          number: newestId === null ? null : newestId + 1,
+          bank: shown?.paymentDetails ?? unknownBank,
+          payments: [],
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { Eye } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchItemTemplates, selectClients } from '@/redux/apps/invoice/formSlice'
+import type { Client } from '@/redux/shell/invoices/schema'
+import type { SheetInvoice } from '../shared/sheetInvoice'
+import { ClientField } from './ClientField'
+import { FormBar } from './FormBar'
+import { FormErrors } from './FormErrors'
+import { HeadFields } from './HeadFields'
+import type { InvoiceFormValues } from './invoiceForm'
+import { LineList } from './lines/LineList'
+import { LivePreview } from './LivePreview'
+import { TextsCard } from './TextsCard'
+import { useInvoiceForm } from './useInvoiceForm'
+
+const ClientDrawer = lazy(() => import('./ClientDrawer').then(({ ClientDrawer }) => ({ default: ClientDrawer })))
+
+interface InvoiceFormProps {
+  /** What it begins with; later ones make no difference. */
+  start: InvoiceFormValues
+  /** That of the invoice to change; null for a new one. */
+  id: number | null
+  /** The client that the invoice has so far. */
+  client: Client | null
+  isDraft: boolean
+  /** What the form does not change. */
+  fixed: Pick<SheetInvoice, 'number' | 'bank' | 'payments'>
+}
+
+/** An invoice to fill in, and how it will look: beside it where there is room, else in a dialog. */
+export function InvoiceForm({ start, id, client: first, isDraft, fixed }: InvoiceFormProps) {
+  const { t } = useTranslation('invoice')
+  const { form, save, saving, saved } = useInvoiceForm(start, id)
+  const { control } = form
+  useRequest(fetchItemTemplates, undefined)
+  const { rows } = useAppSelector(selectClients)
+  const [added, setAdded] = useState<readonly Client[]>([])
+  const [dialog, setDialog] = useState<'client' | 'preview' | null>(null)
+  const isWide = useMediaQuery('(width >= 1200px)')
+  const clientEmail = useWatch({ control, name: 'clientEmail' })
+
+  if (saved) return <Navigate to={paths.invoicePreview.href({ id: saved.id })} replace />
+
+  const known = [...rows, ...added, ...(first ? [first] : [])]
+  const client = known.find(({ companyEmail }) => companyEmail === clientEmail) ?? null
+  const preview = <LivePreview control={control} client={client} fixed={fixed} />
+
+  return (
+    <>
+      <div className="invoice-form">
+        <form
+          className="stack"
+          noValidate
+          aria-label={t('form.label.form')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save('keep')
+          }}
+        >
+          <FormErrors control={control} />
+          <Card title={t('form.head')}>
+            <div className="form-stack">
+              <ClientField control={control} client={client} onAdd={() => setDialog('client')} />
+              <HeadFields form={form} number={fixed.number} isNew={id === null} />
+            </div>
+          </Card>
+          <LineList form={form} />
+          <TextsCard form={form} />
+          <FormBar
+            isDraft={isDraft}
+            saving={saving}
+            onSend={() => void save('send')}
+            cancelTo={id === null ? paths.invoiceList.href() : paths.invoicePreview.href({ id })}
+          >
+            {!isWide && (
+              <Button icon={<Eye aria-hidden="true" />} onClick={() => setDialog('preview')}>
+                {t('form.preview')}
+              </Button>
+            )}
+          </FormBar>
+        </form>
+        {isWide && (
+          <Card className="invoice-form-preview" title={t('form.preview')}>
+            {/* Who has no mouse scrolls it with the arrow keys. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div className="preview-scroll" role="region" aria-label={t('form.preview')} tabIndex={0}>
+              {preview}
+            </div>
+          </Card>
+        )}
+      </div>
+      <Dialog isOpen={dialog === 'preview'} onClose={() => setDialog(null)} title={t('form.preview')} size="lg">
+        {preview}
+      </Dialog>
+      {dialog === 'client' && (
+        <Suspense fallback={null}>
+          <ClientDrawer
+            onClose={() => setDialog(null)}
+            onAdded={(client) => {
+              setAdded([...added, client])
+              form.setValue('clientEmail', client.companyEmail, { shouldDirty: true, shouldValidate: true })
+              setDialog(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { dateOf } from '@core/dateText'
+import { memo, useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Client } from '@/redux/shell/invoices/schema'
+import { InvoiceSheet } from '../shared/InvoiceSheet'
+import type { SheetInvoice } from '../shared/sheetInvoice'
+import { toLine } from './invoiceForm'
+import type { InvoiceControl } from './useInvoiceForm'
+
+interface LivePreviewProps {
+  control: InvoiceControl
+  client: Client | null
+  /** What the form does not change. */
+  fixed: Pick<SheetInvoice, 'number' | 'bank' | 'payments'>
+}
+
+const Sheet = memo(InvoiceSheet)
+
+/** A day of the form as the sheet takes it: a moment of that day where the reader is. */
+function momentOf(day: string): string {
+  return day === '' ? '' : dateOf(day).toISOString()
+}
+
+/** The invoice as its client will get it. It follows the typing when there is time. */
+export function LivePreview({ control, client, fixed }: LivePreviewProps) {
+  const [issuedDate, dueDate, lines] = useWatch({ control, name: ['issuedDate', 'dueDate', 'lines'] })
+  const [salesperson, note] = useWatch({ control, name: ['salesperson', 'note'] })
+  const [hasPaymentTerms, hasClientNotes, hasPaymentStub] = useWatch({
+    control,
+    name: ['hasPaymentTerms', 'hasClientNotes', 'hasPaymentStub'],
+  })
+  const invoice = useDeferredValue<SheetInvoice>({
+    ...fixed,
+    client,
+    issuedDate: momentOf(issuedDate),
+    dueDate: momentOf(dueDate),
+    lines: lines.map(toLine),
+    texts: { salesperson, note, hasPaymentTerms, hasClientNotes, hasPaymentStub },
+  })
+  return <Sheet invoice={invoice} />
+}

@@ -1,0 +1,44 @@
+import type { FieldErrors } from 'react-hook-form'
+import { adjustId, fieldId } from './fieldId'
+import type { InvoiceFormValues } from './invoiceForm'
+
+const heads = ['clientEmail', 'issuedDate', 'dueDate', 'service', 'salesperson'] as const
+const cells = ['title', 'price', 'qty', 'description', 'discount', 'tax'] as const
+
+interface WrongField {
+  /** Such as `lines.0.price`. */
+  readonly name: string
+  /** The line that it belongs to, from 0. */
+  readonly line: number | null
+  readonly field: (typeof heads)[number] | (typeof cells)[number] | 'lines' | 'note'
+  readonly message: string
+}
+
+/** All that is wrong, in the order in which it stands on the page. */
+export function wrongFields(errors: FieldErrors<InvoiceFormValues>): WrongField[] {
+  const wrong: WrongField[] = []
+  function look(field: WrongField['field'], error: { message?: string } | undefined, line: number | null = null) {
+    if (error?.message === undefined) return
+    wrong.push({ name: line === null ? field : `lines.${line}.${field}`, line, field, message: error.message })
+  }
+
+  for (const head of heads) look(head, errors[head])
+  const { lines } = errors
+  look('lines', lines?.root ?? (lines?.message === undefined ? undefined : { message: lines.message }))
+  for (const key of Object.keys(lines ?? {}).filter((name) => /^\d+$/.test(name)))
+    for (const cell of cells) look(cell, lines?.[Number(key)]?.[cell], Number(key))
+  look('note', errors.note)
+  return wrong
+}
+
+/** The id of what takes the focus for a field. */
+export function targetId(name: string): string {
+  const [, index] = /^lines\.(\d+)\.(?:discount|tax)$/.exec(name) ?? []
+  return index === undefined ? fieldId(name) : adjustId(Number(index))
+}
+
+/** Puts the focus on the first of some fields that is on the page. */
+export function focusFirst(names: readonly string[]): void {
+  const targets = names.map((name) => document.getElementById(targetId(name)))
+  targets.find((target) => target !== null)?.focus()
+}

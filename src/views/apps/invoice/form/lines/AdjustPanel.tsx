@@ -1,0 +1,88 @@
+import { Button } from '@core/components/button/Button'
+import { Panel } from '@core/components/overlay/Panel'
+import { useValidationText } from '@core/components/forms/useValidationText'
+import { cx } from '@core/components/cx'
+import { CircleAlert, Percent } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { DecimalField } from '../DecimalField'
+import { adjustId } from '../fieldId'
+import { toLine } from '../invoiceForm'
+import { useFieldError } from '../useFieldError'
+import type { InvoiceFormReturn } from '../useInvoiceForm'
+
+/** Discount and tax of a line, behind a button that tells them. */
+export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: number }) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const errorOf = useFieldError()
+  const textOf = useValidationText()
+  const { control, formState } = form
+  const { discount, tax } = toLine(useWatch({ control, name: `lines.${index}` }))
+  const errors = formState.errors.lines?.[index]
+  const error = errorOf(errors?.discount?.message ?? errors?.tax?.message)
+
+  const told = [
+    ...(discount > 0 ? [t('form.adjust.discount', { share: format.percent(discount / 100) })] : []),
+    ...(tax > 0 ? [t('form.adjust.tax', { share: format.percent(tax / 100) })] : []),
+  ]
+  const shown = told.length > 0 ? told.join(' · ') : t('form.adjust.none')
+
+  return (
+    <div className="line-adjust" id={adjustId(index)} tabIndex={-1} role="group" aria-label={t('form.adjust.title')}>
+      <span className="field-label" aria-hidden="true">
+        {t('form.adjust.title')}
+      </span>
+      <Panel
+        label={t('form.adjust.label', { shown })}
+        button={shown}
+        icon={<Percent aria-hidden="true" />}
+        look={{ className: cx('line-adjust-button', error && 'is-wrong') }}
+        align="start"
+        className="adjust-panel"
+      >
+        {(close) => (
+          <form
+            className="adjust-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              event.stopPropagation() // The invoice is not saved by it.
+              close()
+            }}
+          >
+            <div className="panel-header">
+              <span className="panel-title">{t('form.adjust.title')}</span>
+            </div>
+            <div className="panel-body form-stack adjust-body">
+              <DecimalField
+                control={control}
+                name={`lines.${index}.discount`}
+                label={t('form.adjust.discountShare')}
+                isOptional
+              />
+              <DecimalField
+                control={control}
+                name={`lines.${index}.tax`}
+                label={t('form.adjust.taxShare')}
+                isOptional
+              />
+            </div>
+            <div className="panel-footer">
+              <Button size="sm" variant="primary" type="submit">
+                {t('form.adjust.done')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Panel>
+      {error && (
+        <p className="field-error">
+          <CircleAlert aria-hidden="true" />
+          {textOf(error)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectItemTemplates } from '@/redux/apps/invoice/formSlice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { Combobox } from '../Combobox'
+import { fieldId } from '../fieldId'
+import { matches } from '../textMatch'
+import type { InvoiceFormReturn } from '../useInvoiceForm'
+
+/** What a line is for, in one's own words or from what is billed often; that brings its description and price. */
+export function ItemField({ form, index }: { form: InvoiceFormReturn; index: number }) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const { rows } = useAppSelector(selectItemTemplates)
+  const { field, fieldState } = useController({ control: form.control, name: `lines.${index}.title` })
+  const isPicked = rows.some(({ title }) => title === field.value)
+  const found = isPicked ? rows : rows.filter(({ title, description }) => matches(field.value, [title, description]))
+
+  function pick(key: string) {
+    const item = rows.find(({ id }) => String(id) === key)
+    if (!item) return
+    const options = { shouldDirty: true, shouldValidate: true }
+    form.setValue(`lines.${index}.title`, item.title, options)
+    form.setValue(`lines.${index}.description`, item.description, options)
+    form.setValue(`lines.${index}.price`, item.price, options)
+  }
+
+  return (
+    <Combobox
+      id={fieldId(`lines.${index}.title`)}
+      label={t('field.item')}
+      placeholder={t('form.line.find')}
+      text={field.value}
+      onText={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      options={found.map(({ id, title, price }) => ({ key: String(id), label: title, sub: format.money(price) }))}
+      onPick={pick}
+      error={fieldState.error?.message}
+    />
+  )
+}

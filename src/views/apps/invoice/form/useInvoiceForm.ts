@@ -1,0 +1,95 @@
+import type { ApiError } from '@core/api/errors'
+import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import { useState } from 'react'
+import type { Control, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { addInvoice, sendInvoice, updateInvoice } from '@/redux/apps/invoice/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { balanceOf, totalOf } from '../shared/amounts'
+import { sender } from '../shared/sender'
+import { focusFirst, wrongFields } from './formErrors'
+import type { InvoiceFormValues } from './invoiceForm'
+import { contentOf, invoiceFormSchema } from './invoiceForm'
+
+export type InvoiceFormReturn = UseFormReturn<InvoiceFormValues, unknown, InvoiceFormValues>
+export type InvoiceControl = Control<InvoiceFormValues, unknown, InvoiceFormValues>
+
+/** Whether an invoice is only to be kept, or to go to its client as well. */
+export type SaveMode = 'keep' | 'send'
+
+/**
+ * The form of an invoice: adds a new one, or changes the one it is given. What has been typed stays when saving fails.
+ * @param id that of the invoice to change
+ */
+export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | null) {
+  const { t } = useTranslation('invoice')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const format = useFormat()
+  const [saving, setSaving] = useState<SaveMode | null>(null)
+  const [saved, setSaved] = useState<Invoice | null>(null)
+  const form = useZodForm(invoiceFormSchema, { defaultValues, shouldFocusError: false })
+  const { isDirty, isSubmitting } = form.formState
+  useLeaveGuard(isDirty && saved === null)
+
+  function showFailure(error: ApiError, retry: () => void) {
+    if (applyServerErrors(form, error.fields)) focusFirst(Object.keys(error.fields))
+    else toast.error(errorText(error), { retry })
+  }
+
+  async function send(invoice: Invoice) {
+    const { client, dueDate } = invoice
+    const { company } = sender
+    const number = `#${invoice.id}`
+    const mail = {
+      id: invoice.id,
+      subject: t('sending.defaultSubject', { number, company }),
+      message: t('sending.defaultMessage', {
+        name: client.name,
+        number,
+        amount: format.money(balanceOf(invoice) > 0 ? balanceOf(invoice) : totalOf(invoice)),
+        date: format.date(dueDate),
+        company,
+      }),
+    }
+    const result = await dispatch(sendInvoice(mail))
+    if (sendInvoice.fulfilled.match(result)) {
+      toast.success(t('sending.sent', { number, to: client.companyEmail }))
+    } else if (result.payload) {
+      toast.error(t('form.toast.notSent', { number }), { retry: () => void send(invoice) })
+    }
+  }
+
+  async function write(values: InvoiceFormValues, mode: SaveMode) {
+    const content = contentOf(values)
+    const result = await (id === null
+      ? dispatch(addInvoice({ ...content, invoiceStatus: 'Draft' }))
+      : dispatch(updateInvoice({ ...content, id })))
+    if (addInvoice.fulfilled.match(result) || updateInvoice.fulfilled.match(result)) {
+      const { invoice } = result.payload
+      if (mode === 'send') await send(invoice)
+      else toast.success(t(id === null ? 'form.toast.added' : 'form.toast.saved', { number: `#${invoice.id}` }))
+      setSaved(invoice)
+    } else if (result.payload) {
+      showFailure(result.payload, () => void save(mode))
+    }
+  }
+
+  async function save(mode: SaveMode) {
+    if (isSubmitting) return
+    setSaving(mode)
+    await form.handleSubmit(
+      (values) => write(values, mode),
+      (errors) => focusFirst(wrongFields(errors).map(({ name }) => name)),
+    )()
+    setSaving(null)
+  }
+
+  return { form, save, saving, saved }
+}

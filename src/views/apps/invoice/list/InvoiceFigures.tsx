@@ -1,0 +1,62 @@
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { StatCard } from '@core/components/StatCard'
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { balanceOf, totalOf } from '../shared/amounts'
+import type { InvoiceListState } from './useInvoiceList'
+
+const figures = ['clients', 'invoices', 'paid', 'unpaid'] as const
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const clientsOf = (invoices: readonly Invoice[]) => new Set(invoices.map(({ client }) => client.companyEmail)).size
+
+/** Four figures about all invoices, whatever the filters are. */
+export function InvoiceFigures({ list: { all, request } }: { list: InvoiceListState }) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+
+  // Where nothing could be loaded at all, the list below says so.
+  if (all.length === 0 && request.status === 'failed') return null
+  if (all.length === 0 && request.status !== 'succeeded') {
+    return (
+      <LoadingRegion className="stat-grid">
+        {figures.map((figure) => (
+          <StatCard
+            key={figure}
+            label={t(`list.figures.${figure}`)}
+            figure={<Skeleton width="4ch" />}
+            sub={<Skeleton width="60%" />}
+          />
+        ))}
+      </LoadingRegion>
+    )
+  }
+
+  // A draft asks for nothing yet.
+  const billed = all.filter(({ invoiceStatus }) => invoiceStatus !== 'Draft')
+  const open = billed.filter((invoice) => balanceOf(invoice) > 0)
+  const total = sum(billed.map(totalOf))
+  const paid = total - sum(billed.map(balanceOf))
+  const overdue = sum(open.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due').map(balanceOf))
+
+  const shown = {
+    clients: [format.number(clientsOf(all)), t('list.figures.clientsSub', { count: clientsOf(open) })],
+    invoices: [
+      format.number(all.length),
+      t('list.figures.invoicesSub', { count: all.length - billed.length, amount: format.money(total) }),
+    ],
+    paid: [format.money(paid), t('list.figures.paidSub', { share: format.percent(total > 0 ? paid / total : 0) })],
+    unpaid: [format.money(sum(open.map(balanceOf))), t('list.figures.unpaidSub', { amount: format.money(overdue) })],
+  } as const satisfies Record<(typeof figures)[number], readonly [string, string]>
+
+  return (
+    <div className="stat-grid">
+      {figures.map((figure) => {
+        const [value, sub] = shown[figure]
+        return <StatCard key={figure} label={t(`list.figures.${figure}`)} figure={value} sub={sub} />
+      })}
+    </div>
+  )
+}

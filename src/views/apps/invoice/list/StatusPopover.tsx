@@ -1,0 +1,56 @@
+import { DescriptionList } from '@core/components/DescriptionList'
+import { Panel } from '@core/components/overlay/Panel'
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { balanceOf } from '../shared/amounts'
+import { dueText } from '../shared/dueDays'
+import { statusLooks } from '../shared/invoiceLabels'
+import { Money } from '../shared/Money'
+import { StatusBadge } from '../shared/StatusBadge'
+import { useNow } from '../shared/useNow'
+
+/** How an invoice stands, as a sign; behind it what is open and until when. */
+export function StatusPopover({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const due = dueText(t, invoice, useNow())
+  const { key, tone, Icon } = statusLooks[invoice.invoiceStatus]
+
+  return (
+    <Panel
+      label={t('list.statusOf', { status: t(`status.${key}`), number: `#${invoice.id}` })}
+      icon={<Icon aria-hidden="true" />}
+      look={{ size: 'sm', variant: 'ghost', className: `invoice-status tone-${tone}` }}
+      align="start"
+      className="invoice-status-panel"
+    >
+      {() => (
+        <>
+          <div className="panel-header">
+            <h2 className="panel-title">
+              <bdi className="tabular">{`#${invoice.id}`}</bdi>
+            </h2>
+            <StatusBadge status={invoice.invoiceStatus} />
+          </div>
+          <div className="panel-body">
+            <DescriptionList
+              items={[
+                { term: t('field.balance'), value: <Money cents={balanceOf(invoice)} /> },
+                {
+                  term: t('field.dueDate'),
+                  value: (
+                    <>
+                      {format.date(invoice.dueDate)}
+                      {due && <span className="invoice-due">{due}</span>}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

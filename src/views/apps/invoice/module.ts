@@ -1,0 +1,51 @@
+import { defineModule } from '@core/module/defineModule'
+import { ReceiptText } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    invoice: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/invoice',
+  i18n: { namespace: 'invoice', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 50, icon: ReceiptText, routes: [paths.invoiceList.pattern] },
+  routes: [
+    {
+      path: paths.invoiceList.pattern,
+      layout: 'app',
+      title: 'invoices',
+      can: ['read', 'Invoice'],
+      load: () => import('./InvoiceListPage'),
+    },
+    {
+      path: paths.invoicePreview.pattern,
+      sample: paths.invoicePreview.href({ id: 5036 }),
+      layout: 'app',
+      title: 'invoicePreview',
+      can: ['read', 'Invoice'],
+      parent: paths.invoiceList.pattern,
+      load: () => import('./InvoicePreviewPage'),
+    },
+    {
+      path: paths.invoiceEdit.pattern,
+      sample: paths.invoiceEdit.href({ id: 5036 }),
+      layout: 'app',
+      title: 'invoiceEdit',
+      can: ['update', 'Invoice'],
+      parent: paths.invoiceList.pattern,
+      load: () => import('./form/InvoiceEditPage'),
+    },
+    {
+      path: paths.invoiceAdd.pattern,
+      layout: 'app',
+      title: 'invoiceAdd',
+      can: ['create', 'Invoice'],
+      parent: paths.invoiceList.pattern,
+      load: () => import('./form/InvoiceAddPage'),
+    },
+  ],
+})

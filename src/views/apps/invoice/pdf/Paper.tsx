@@ -1,0 +1,61 @@
+import { download } from '@core/export/table'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { FullInvoice } from '@/redux/apps/invoice/contract'
+import { InvoiceSheet } from '../shared/InvoiceSheet'
+import { sender } from '../shared/sender'
+import { toSheetInvoice } from '../shared/sheetInvoice'
+import { paperSizeOf } from './paperSize'
+import './paper.scss'
+
+interface PaperProps {
+  full: FullInvoice
+  /** Given the name of the file, or null where it could not be written. */
+  onWritten: (file: string | null) => void
+}
+
+/** Lays an invoice out as on paper, out of sight, and saves that as a PDF file. */
+export function Paper({ full, onWritten }: PaperProps) {
+  const { t, i18n } = useTranslation('invoice')
+  const ref = useRef<HTMLDivElement>(null)
+  const title = t('preview.titled', { number: full.invoice.id })
+
+  const write = useEffectEvent(async (paper: Element): Promise<Blob> => {
+    const [{ writePdf }] = await Promise.all([import('./writePdf'), document.fonts.ready])
+    return writePdf(paper.firstElementChild ?? paper, {
+      title,
+      size: paperSizeOf(navigator.language),
+      author: sender.company,
+      language: i18n.language,
+    })
+  })
+  const handleEnd = useEffectEvent((blob: Blob | null) => {
+    // Marks that keep texts in order have no place in the name of a file.
+    const file = `${title.replace(/\p{Cf}/gu, '')}.pdf`
+    if (blob) download(blob, file)
+    onWritten(blob && file)
+  })
+
+  useEffect(() => {
+    let isGone = false
+    const finish = (blob: Blob | null) => {
+      if (!isGone) handleEnd(blob)
+    }
+    if (ref.current) {
+      write(ref.current).then(finish, () => {
+        finish(null)
+      })
+    }
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  return createPortal(
+    <div ref={ref} className="invoice-paper" inert>
+      <InvoiceSheet invoice={toSheetInvoice(full)} />
+    </div>,
+    document.body,
+  )
+}

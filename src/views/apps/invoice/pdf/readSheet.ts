@@ -1,0 +1,135 @@
+import { segmentsOf } from './segments'
+
+/** Where something stands on the sheet, in CSS pixels from its upper left corner. */
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export type Mark =
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly face: string | null
+      readonly box: Box
+      readonly style: TextStyle
+    }
+  | { readonly kind: 'line'; readonly box: Box; readonly color: string; readonly isDashed: boolean }
+  | { readonly kind: 'picture'; readonly svg: SVGSVGElement; readonly box: Box; readonly color: string }
+
+interface TextStyle {
+  readonly color: string
+  readonly size: number
+  readonly isBold: boolean
+  readonly spacing: number
+  readonly isTabular: boolean
+  /** How far below the upper edge of a line's box its letters stand. */
+  readonly baseline: number
+  /** As CSS writes it. */
+  readonly font: string
+}
+
+/** A part of the sheet that no page break goes through. */
+export interface Block {
+  readonly top: number
+  readonly bottom: number
+  readonly marks: readonly Mark[]
+  /** Marks that stand above the block where it begins a page: the heads of its table. */
+  readonly head: Block | null
+}
+
+const canvas = document.createElement('canvas').getContext('2d')
+
+function styleOf(element: Element): TextStyle {
+  const { color, fontSize, fontWeight, fontFamily, letterSpacing, fontVariantNumeric } = getComputedStyle(element)
+  const font = `${fontWeight} ${fontSize} ${fontFamily}`
+  if (canvas) canvas.font = font
+  const size = Number.parseFloat(fontSize)
+  const metrics = canvas?.measureText('x')
+  return {
+    color,
+    size,
+    isBold: Number(fontWeight) >= 550,
+    spacing: Number.parseFloat(letterSpacing) || 0,
+    isTabular: fontVariantNumeric.includes('tabular'),
+    baseline: metrics?.fontBoundingBoxAscent ?? size,
+    font,
+  }
+}
+
+function* textsIn(element: Element): Generator<Text> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) yield walker.currentNode
+}
+
+/** Reads a sheet that the browser has laid out: it broke the lines and put the words in order, whatever their script. */
+export function readSheet(sheet: Element): Block[] {
+  const origin = sheet.getBoundingClientRect()
+  const toBox = ({ left, top, width, height }: DOMRect): Box => ({
+    x: left - origin.left,
+    y: top - origin.top,
+    width,
+    height,
+  })
+
+  function wordsIn(element: Element): Mark[] {
+    return [...textsIn(element)].flatMap((node) => {
+      const parent = node.parentElement
+      if (!parent || parent.getClientRects().length === 0) return []
+      const style = styleOf(parent)
+      return segmentsOf(node.data, getComputedStyle(parent).direction === 'rtl').map(
+        ({ start, end, text, face }): Mark => {
+          const range = document.createRange()
+          range.setStart(node, start)
+          range.setEnd(node, end)
+          return { kind: 'text', text, face, box: toBox(range.getBoundingClientRect()), style }
+        },
+      )
+    })
+  }
+
+  function linesIn(element: Element): Mark[] {
+    return [element, ...element.querySelectorAll('*')].flatMap((part) => {
+      const style = getComputedStyle(part)
+      const { x, y, width, height } = toBox(part.getBoundingClientRect())
+      if (width === 0) return []
+      const edges = [
+        [style.borderTopStyle, Number.parseFloat(style.borderTopWidth), style.borderTopColor, y],
+        [style.borderBottomStyle, Number.parseFloat(style.borderBottomWidth), style.borderBottomColor, y + height],
+      ] as const
+      return edges.flatMap(([look, weight, color, at]): Mark[] =>
+        look === 'none' || !(weight > 0)
+          ? []
+          : [{ kind: 'line', box: { x, y: at, width, height: weight }, color, isDashed: look === 'dashed' }],
+      )
+    })
+  }
+
+  function picturesIn(element: Element): Mark[] {
+    return [...element.querySelectorAll('svg')].map((svg) => ({
+      kind: 'picture',
+      svg,
+      box: toBox(svg.getBoundingClientRect()),
+      color: getComputedStyle(svg).color,
+    }))
+  }
+
+  function toBlock(element: Element, head: Block | null): Block {
+    const { y, height } = toBox(element.getBoundingClientRect())
+    return {
+      top: y,
+      bottom: y + height,
+      marks: [...linesIn(element), ...picturesIn(element), ...wordsIn(element)],
+      head,
+    }
+  }
+
+  return [...sheet.children].flatMap((part) => {
+    if (!(part instanceof HTMLTableElement)) return [toBlock(part, null)]
+    const head = part.tHead ? toBlock(part.tHead, null) : null
+    const rows = [...part.tBodies].flatMap((body) => [...body.rows])
+    return [...(head ? [head] : []), ...rows.map((row) => toBlock(row, head))]
+  })
+}

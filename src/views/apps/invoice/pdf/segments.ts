@@ -1,0 +1,93 @@
+import { faces } from './faces'
+
+/** A part of a word that one font draws in one go, from left to right or, where it is Arabic, joined from right to left. */
+export interface Segment {
+  /** Where it begins and ends in the text it was cut from. */
+  readonly start: number
+  readonly end: number
+  /** As it is handed to the font. */
+  readonly text: string
+  /** Name of the font, or null for what none of ours has. */
+  readonly face: string | null
+}
+
+const attached = /^[\p{M}\p{Cf}]$/u
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const rightToLeft = /[\u061c\u200f]|[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const arabicFigure = /^[\u0660-\u066c\u06f0-\u06f9]$/
+const brackets: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+}
+
+/** What may stand together: characters of one font and, among words from right to left, letters with letters and figures with figures. */
+function kindOf(char: string, isTurned: boolean): string {
+  const face = faces.find(({ has }) => has.test(char))?.name ?? ''
+  if (arabicFigure.test(char)) return `${face} figure`
+  if (!isTurned || face === 'arabic') return face
+  if (/\p{L}/u.test(char)) return `${face} letter`
+  return /\p{N}/u.test(char) ? `${face} number` : `${face} ${char}`
+}
+
+function toSegment(text: string, start: number, end: number, kind: string): Segment {
+  const [face = '', part] = kind.split(' ')
+  const chars = text.slice(start, end).replace(directionMarks, '')
+  return {
+    start,
+    end,
+    // The shaper takes every Arabic character for a letter, and turns the order of figures around.
+    text: part === 'figure' ? Array.from(chars).reverse().join('') : chars,
+    face: face === '' ? null : face,
+  }
+}
+
+/** Whether a bracket stands among words from right to left, and so opens the other way. */
+function isMirrored(text: string, place: number): boolean {
+  const before = /[\p{L}\u200e\u200f][^\p{L}\u200e\u200f]*$/u.exec(text.slice(0, place))
+  const after = /[\p{L}\u200e\u200f]/u.exec(text.slice(place + 1))
+  return [before?.[0].charAt(0), after?.[0]].some((char) => char !== undefined && rightToLeft.test(char))
+}
+
+/**
+ * Cuts a text into what fonts can draw. The browser knows where each piece stands, so that no order has to be worked out here;
+ * it only has to be cut wherever the order may turn.
+ * @param isRtl whether the text stands in a line from right to left
+ * @returns in the order of reading, without what is blank
+ */
+export function segmentsOf(text: string, isRtl: boolean): Segment[] {
+  const isTurned = isRtl || rightToLeft.test(text)
+  const segments: Segment[] = []
+  let open: { start: number; kind: string } | null = null
+
+  function close(end: number) {
+    if (open) segments.push(toSegment(text, open.start, end, open.kind))
+    open = null
+  }
+
+  let place = 0
+  for (const char of text) {
+    const kind = kindOf(char, isTurned)
+    if (/\s/.test(char)) close(place)
+    else if (!open || (open.kind !== kind && !attached.test(char)) || (isTurned && char in brackets)) {
+      close(place)
+      open = { start: place, kind }
+    }
+    place += char.length
+  }
+  close(place)
+
+  return segments
+    .filter((segment) => segment.text !== '')
+    .map((segment) => {
+      const turned = isTurned && brackets[segment.text]
+      return turned && isMirrored(text, segment.start) ? { ...segment, text: turned } : segment
+    })
+}

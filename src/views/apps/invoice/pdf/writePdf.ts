@@ -1,0 +1,157 @@
+import PDFDocument from 'pdfkit'
+import { faces } from './faces'
+import { paginate } from './paginate'
+import type { Mark } from './readSheet'
+import { readSheet } from './readSheet'
+
+export interface PdfOptions {
+  readonly title: string
+  readonly author: string
+  /** Language of the text, as a BCP 47 tag. */
+  readonly language: string
+  readonly size: 'A4' | 'LETTER'
+}
+
+/** In points, as the sizes of pages are. */
+const margin = 42
+const imageScale = 4
+
+type Document = InstanceType<typeof PDFDocument>
+type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>
+
+/** The parts of a colour as browsers compute it. */
+function rgbOf(color: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return [red, green, blue]
+}
+
+/** What no font of ours has, such as Chinese, is drawn by the browser, which has or finds one. */
+function toPicture({ text, box, style }: MarkOf<'text'>): string | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(box.width * imageScale)
+  canvas.height = Math.ceil(box.height * imageScale)
+  const context = canvas.getContext('2d')
+  if (!context || canvas.width === 0) return null
+  context.scale(imageScale, imageScale)
+  context.font = style.font
+  context.fillStyle = style.color
+  context.textAlign = 'left'
+  context.fillText(text, 0, style.baseline)
+  return canvas.toDataURL('image/png')
+}
+
+function drawText(pdf: Document, mark: MarkOf<'text'>): void {
+  const { text, face, box, style } = mark
+  if (face === null) {
+    const picture = toPicture(mark)
+    if (picture) pdf.image(picture, box.x, box.y, { width: box.width, height: box.height })
+    return
+  }
+  const isLatin = face !== 'arabic'
+  pdf
+    .font(`${face} ${style.isBold ? 'bold' : 'regular'}`)
+    .fontSize(style.size)
+    .fillColor(rgbOf(style.color))
+    .text(text, box.x, box.y + style.baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      characterSpacing: style.spacing,
+      ...(isLatin && { features: style.isTabular ? ['kern', 'cv11', 'ss03', 'tnum'] : ['kern', 'cv11', 'ss03'] }),
+    })
+}
+
+function drawLine(pdf: Document, { box, color, isDashed }: MarkOf<'line'>): void {
+  pdf.save().lineWidth(box.height).strokeColor(rgbOf(color))
+  if (isDashed) pdf.dash(4, { space: 3 })
+  pdf
+    .moveTo(box.x, box.y)
+    .lineTo(box.x + box.width, box.y)
+    .stroke()
+    .restore()
+}
+
+function drawPicture(pdf: Document, { svg, box, color }: MarkOf<'picture'>): void {
+  const factor = box.width / svg.viewBox.baseVal.width
+  pdf.save().translate(box.x, box.y).scale(factor).fillColor(rgbOf(color))
+  for (const path of svg.querySelectorAll('path')) pdf.path(path.getAttribute('d') ?? '').fill()
+  for (const circle of svg.querySelectorAll('circle')) {
+    pdf.fillOpacity(Number(circle.getAttribute('opacity') ?? 1))
+    pdf.circle(circle.cx.baseVal.value, circle.cy.baseVal.value, circle.r.baseVal.value).fill()
+  }
+  pdf.restore()
+}
+
+function draw(pdf: Document, mark: Mark): void {
+  switch (mark.kind) {
+    case 'text':
+      drawText(pdf, mark)
+      break
+    case 'line':
+      drawLine(pdf, mark)
+      break
+    case 'picture':
+      drawPicture(pdf, mark)
+  }
+}
+
+async function loadFonts(pdf: Document, marks: readonly Mark[]): Promise<void> {
+  for (const { name, regular, bold } of faces) {
+    for (const [weight, url] of [
+      ['regular', regular],
+      ['bold', bold],
+    ] as const) {
+      const isUsed = marks.some(
+        (mark) => mark.kind === 'text' && mark.face === name && mark.style.isBold === (weight === 'bold'),
+      )
+      if (!isUsed) continue
+      const answer = await fetch(url)
+      if (!answer.ok) throw new Error(`The font ${name} could not be loaded.`)
+      pdf.registerFont(`${name} ${weight}`, await answer.arrayBuffer())
+    }
+  }
+}
+
+function collect(pdf: Document): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    pdf.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part))
+    pdf.on('end', () => {
+      resolve(new Blob(parts, { type: 'application/pdf' }))
+    })
+    pdf.on('error', reject)
+    pdf.end()
+  })
+}
+
+/**
+ * Writes a sheet that is laid out in the page as a PDF file, with text that can be searched and copied.
+ * @throws where a font cannot be loaded
+ */
+export async function writePdf(sheet: Element, { title, author, language, size }: PdfOptions): Promise<Blob> {
+  const blocks = readSheet(sheet)
+  const pdf = new PDFDocument({
+    size,
+    margin: 0,
+    font: '',
+    autoFirstPage: false,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author },
+  })
+  await loadFonts(
+    pdf,
+    blocks.flatMap(({ marks }) => marks),
+  )
+  const [pageWidth, pageHeight] = size === 'A4' ? [595.28, 841.89] : [612, 792]
+  // Points of a CSS pixel.
+  const scale = (pageWidth - 2 * margin) / sheet.getBoundingClientRect().width
+  for (const page of paginate(blocks, (pageHeight - 2 * margin) / scale)) {
+    pdf.addPage()
+    for (const { block, shift } of page) {
+      pdf.save().translate(margin, margin).scale(scale).translate(0, -shift)
+      for (const mark of block.marks) draw(pdf, mark)
+      pdf.restore()
+    }
+  }
+  return collect(pdf)
+}

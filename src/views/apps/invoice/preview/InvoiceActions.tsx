@@ -1,0 +1,69 @@
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { Copy, CreditCard, Download, Pencil, Printer, Send, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { balanceOf } from '../shared/amounts'
+import { useInvoiceActions } from '../shared/useInvoiceActions'
+
+interface InvoiceActionsProps {
+  invoice: Invoice
+  isDownloading: boolean
+  onSend: () => void
+  onDownload: () => void
+  onPay: () => void
+}
+
+/** What can be done with the invoice that is shown. */
+export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onPay }: InvoiceActionsProps) {
+  const { t } = useTranslation('invoice')
+  const navigate = useNavigate()
+  const { remove, duplicate } = useInvoiceActions()
+  const isSettled = balanceOf(invoice) <= 0
+
+  async function removeAndLeave() {
+    if (await remove([invoice])) await navigate(paths.invoiceList.href())
+  }
+
+  async function duplicateAndShow() {
+    const copy = await duplicate(invoice)
+    if (copy) await navigate(paths.invoicePreview.href({ id: copy.id }))
+  }
+
+  return (
+    <Card className="invoice-actions">
+      <div role="group" aria-label={t('preview.actions')} className="invoice-buttons">
+        <Button variant="primary" icon={<Send className="flip-rtl" aria-hidden="true" />} onClick={onSend}>
+          {t('list.action.send')}
+        </Button>
+        <Button icon={<Download aria-hidden="true" />} pending={isDownloading} onClick={onDownload}>
+          {t('list.action.download')}
+        </Button>
+        <Button
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => {
+            window.print()
+          }}
+        >
+          {t('list.action.print')}
+        </Button>
+        <LinkButton icon={<Pencil aria-hidden="true" />} to={paths.invoiceEdit.href({ id: invoice.id })}>
+          {t('list.action.edit')}
+        </LinkButton>
+        <Button icon={<CreditCard aria-hidden="true" />} disabled={isSettled} onClick={onPay}>
+          {t('list.action.addPayment')}
+        </Button>
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => void duplicateAndShow()}>
+          {t('list.action.duplicate')}
+        </Button>
+        <Button variant="danger-outline" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
+          {t('list.action.delete')}
+        </Button>
+      </div>
+      {isSettled && <p className="invoice-settled">{t('preview.nothingOpen')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@core/components/button/Button'
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextArea } from '@core/components/forms/TextArea'
+import { TextField } from '@core/components/forms/TextField'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { paymentMethods } from '@/redux/shell/invoices/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { methodKeys } from '../shared/invoiceLabels'
+import { Money } from '../shared/Money'
+import { usePaymentForm } from './usePaymentForm'
+
+interface PaymentDrawerProps {
+  invoice: Invoice
+  onClose: () => void
+}
+
+/** Records what a client has paid. It is mounted anew for each invoice. */
+export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const formId = useId()
+  const { form, submit, open } = usePaymentForm(invoice, onClose)
+  const { register, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const close = useGuardedClose(isDirty, onClose)
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      isDirty={isDirty}
+      title={t('payment.title', { number: `#${invoice.id}` })}
+      footer={
+        <>
+          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
+            {t('payment.save')}
+          </Button>
+          <Button onClick={close}>{t('payment.cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+        <p className="payment-open">
+          {t('payment.open')}
+          <strong>
+            <Money cents={open} />
+          </strong>
+        </p>
+        <TextField
+          label={t('payment.amount')}
+          hint={t('payment.amountHint', { amount: format.money(open) })}
+          inputMode="decimal"
+          autoComplete="off"
+          {...register('amount')}
+          error={errors.amount?.message}
+        />
+        <TextField label={t('payment.date')} type="date" {...register('date')} error={errors.date?.message} />
+        <SelectField
+          label={t('payment.method')}
+          options={paymentMethods.map((method) => ({
+            value: method,
+            label: t(`payment.methods.${methodKeys[method]}`),
+          }))}
+          {...register('method')}
+          error={errors.method?.message}
+        />
+        <TextArea label={t('payment.note')} isOptional rows={3} {...register('note')} error={errors.note?.message} />
+      </form>
+    </Drawer>
+  )
+}

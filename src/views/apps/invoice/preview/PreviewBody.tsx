@@ -1,0 +1,53 @@
+import { Card } from '@core/components/Card'
+import { useState } from 'react'
+import type { FullInvoice } from '@/redux/apps/invoice/contract'
+import { InvoiceDownload } from '../pdf/InvoiceDownload'
+import { InvoiceSheet } from '../shared/InvoiceSheet'
+import { SendDrawer } from '../shared/SendDrawer'
+import { toSheetInvoice } from '../shared/sheetInvoice'
+import { HistoryCard } from './HistoryCard'
+import { InvoiceActions } from './InvoiceActions'
+import { PaymentDrawer } from './PaymentDrawer'
+
+/** The invoice, what can be done with it, and what has happened to it. */
+export function PreviewBody({ full }: { full: FullInvoice }) {
+  const [drawer, setDrawer] = useState<null | 'send' | 'pay'>(null)
+  const [isDownloading, setIsDownloading] = useState(false)
+  const { invoice } = full
+
+  function closeDrawer() {
+    setDrawer(null)
+  }
+
+  return (
+    <div className="invoice-columns">
+      <InvoiceActions
+        invoice={invoice}
+        isDownloading={isDownloading}
+        onSend={() => {
+          setDrawer('send')
+        }}
+        onDownload={() => {
+          setIsDownloading(true)
+        }}
+        onPay={() => {
+          setDrawer('pay')
+        }}
+      />
+      <Card className="invoice-card">
+        <InvoiceSheet invoice={toSheetInvoice(full)} />
+      </Card>
+      <HistoryCard full={full} />
+      {drawer === 'send' && <SendDrawer invoice={invoice} onClose={closeDrawer} />}
+      {drawer === 'pay' && <PaymentDrawer invoice={invoice} onClose={closeDrawer} />}
+      {isDownloading && (
+        <InvoiceDownload
+          id={invoice.id}
+          onDone={() => {
+            setIsDownloading(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Card } from '@core/components/Card'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+
+function Lines({ count, width }: { count: number; width: string }) {
+  return Array.from({ length: count }, (_, index) => <Skeleton key={index} width={width} />)
+}
+
+/** In the place of the sheet and what stands beside it. */
+export function PreviewSkeleton() {
+  return (
+    <LoadingRegion className="invoice-columns">
+      <Card className="invoice-actions">
+        <div className="invoice-buttons">
+          {Array.from({ length: 7 }, (_, index) => (
+            <Skeleton key={index} shape="block" height="2.375rem" />
+          ))}
+        </div>
+      </Card>
+      <Card className="invoice-card">
+        <div className="invoice-skeleton">
+          <Skeleton width="12rem" height="1.75rem" />
+          <Lines count={5} width="10rem" />
+          <Skeleton shape="block" height="9rem" />
+          <Skeleton shape="block" height="12rem" />
+          <Lines count={4} width="14rem" />
+        </div>
+      </Card>
+      <Card className="invoice-history">
+        <div className="invoice-skeleton">
+          <Lines count={6} width="80%" />
+        </div>
+      </Card>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,71 @@
+import { dateOf } from '@core/dateText'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { daysBetween } from './dueDays'
+import { sender } from './sender'
+import type { SheetInvoice } from './sheetInvoice'
+
+interface SheetFootProps {
+  invoice: SheetInvoice
+  /** What is still to be paid, in cents. */
+  due: number
+}
+
+function PaymentStub({ invoice: { number, dueDate, client }, due }: SheetFootProps) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const facts = [
+    [t('field.number'), number === null ? '–' : `#${number}`],
+    [t('field.client'), client?.name ?? '–'],
+    [t('field.dueDate'), dueDate === '' ? '–' : format.date(dueDate)],
+    [t('preview.sheet.totalDue'), format.money(due)],
+  ] as const
+  return (
+    <section className="sheet-stub">
+      <h2 className="sheet-label">{t('preview.sheet.stub')}</h2>
+      <dl>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi className="tabular">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What is said below the figures: terms, note, and the part to send back with the money. */
+export function SheetFoot({ invoice, due }: SheetFootProps) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const { issuedDate, dueDate, texts } = invoice
+  const hasTerms = texts.hasPaymentTerms && issuedDate !== '' && dueDate !== ''
+  return (
+    <>
+      {hasTerms && (
+        <section className="sheet-text">
+          <h2 className="sheet-label">{t('preview.sheet.terms')}</h2>
+          <p>
+            {t('preview.sheet.termsText', {
+              count: Math.max(0, daysBetween(dateOf(issuedDate), dueDate)),
+              date: format.date(dueDate),
+            })}
+          </p>
+        </section>
+      )}
+      {texts.hasClientNotes && texts.note !== '' && (
+        <section className="sheet-text">
+          <h2 className="sheet-label">{t('preview.sheet.note')}</h2>
+          <p className="sheet-note">
+            <bdi>{texts.note}</bdi>
+          </p>
+        </section>
+      )}
+      <p className="sheet-contact">{t('preview.sheet.questions', { email: sender.email })}</p>
+      {texts.hasPaymentStub && <PaymentStub invoice={invoice} due={due} />}
+    </>
+  )
+}

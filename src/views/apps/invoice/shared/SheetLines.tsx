@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { InvoiceLine } from '@/redux/shell/invoices/schema'
+import { amountsOfLine } from '@/utility/money'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { Money } from './Money'
+
+/** What is billed. On a narrow sheet the middle columns become a line below the item. */
+export function SheetLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const hasDiscount = lines.some(({ discount }) => discount > 0)
+  const hasTax = lines.some(({ tax }) => tax > 0)
+
+  function inShort({ qty, price, discount, tax }: InvoiceLine): string {
+    return [
+      t('preview.sheet.times', { qty: format.number(qty), price: format.money(price) }),
+      ...(discount > 0 ? [t('preview.sheet.less', { share: format.percent(discount / 100) })] : []),
+      ...(tax > 0 ? [t('preview.sheet.plusTax', { share: format.percent(tax / 100) })] : []),
+    ].join(' · ')
+  }
+
+  return (
+    <table className="sheet-lines">
+      <thead>
+        <tr>
+          <th scope="col">{t('field.item')}</th>
+          <th scope="col" className="sheet-figure sheet-detail">
+            {t('field.qty')}
+          </th>
+          <th scope="col" className="sheet-figure sheet-detail">
+            {t('field.price')}
+          </th>
+          {hasDiscount && (
+            <th scope="col" className="sheet-figure sheet-detail">
+              {t('field.discount')}
+            </th>
+          )}
+          {hasTax && (
+            <th scope="col" className="sheet-figure sheet-detail">
+              {t('field.tax')}
+            </th>
+          )}
+          <th scope="col" className="sheet-figure">
+            {t('field.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // Lines have no ids, and here they neither move nor hold anything of their own.
+          <tr key={index}>
+            <td>
+              <span className="sheet-item">
+                <bdi>{line.title}</bdi>
+              </span>
+              {line.description !== '' && (
+                <span className="sheet-description">
+                  <bdi>{line.description}</bdi>
+                </span>
+              )}
+              <span className="sheet-short">{inShort(line)}</span>
+            </td>
+            <td className="sheet-figure sheet-detail">{format.number(line.qty)}</td>
+            <td className="sheet-figure sheet-detail">
+              <Money cents={line.price} />
+            </td>
+            {hasDiscount && (
+              <td className="sheet-figure sheet-detail">
+                {line.discount > 0 ? format.percent(line.discount / 100) : '–'}
+              </td>
+            )}
+            {hasTax && (
+              <td className="sheet-figure sheet-detail">{line.tax > 0 ? format.percent(line.tax / 100) : '–'}</td>
+            )}
+            <td className="sheet-figure">
+              <Money cents={amountsOfLine(line).subtotal} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

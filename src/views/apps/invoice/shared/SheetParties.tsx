@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { ClientBlock } from './ClientBlock'
+import { Money } from './Money'
+import type { SheetInvoice } from './sheetInvoice'
+
+interface SheetPartiesProps extends Pick<SheetInvoice, 'client' | 'bank'> {
+  /** What is still to be paid, in cents. */
+  due: number
+}
+
+/** Who is billed, and where the money goes. */
+export function SheetParties({ client, bank, due }: SheetPartiesProps) {
+  const { t } = useTranslation('invoice')
+  return (
+    <div className="sheet-parties">
+      <section>
+        <h2 className="sheet-label">{t('preview.sheet.billedTo')}</h2>
+        {client ? <ClientBlock client={client} /> : <p className="text-muted">{t('preview.sheet.noClient')}</p>}
+      </section>
+      <section>
+        <h2 className="sheet-label">{t('preview.sheet.payTo')}</h2>
+        <dl className="sheet-pairs">
+          <div>
+            <dt>{t('preview.sheet.totalDue')}</dt>
+            <dd>
+              <strong>
+                <Money cents={due} />
+              </strong>
+            </dd>
+          </div>
+          {bank &&
+            (
+              [
+                [t('preview.sheet.bank'), bank.bankName],
+                [t('preview.sheet.country'), bank.country],
+                [t('preview.sheet.iban'), bank.iban],
+                [t('preview.sheet.swift'), bank.swiftCode],
+              ] as const
+            ).map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <bdi className="tabular">{value}</bdi>
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

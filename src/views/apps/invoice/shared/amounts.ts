@@ -1,0 +1,11 @@
+import type { Invoice } from '@/redux/apps/invoice/schema'
+
+/** What is still open, in cents, of a text such as `-$205.50`. Below nothing where more was paid than is owed. */
+export function balanceOf({ balance }: Pick<Invoice, 'balance'>): number {
+  return balance === 0 ? 0 : Math.round(Number(balance.replace('$', '')) * 100)
+}
+
+/** What an invoice comes to, in cents. */
+export function totalOf({ total }: Pick<Invoice, 'total'>): number {
+  return Math.round(total * 100)
+}

@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { createApiClient } from '@core/api/client'
+import { describe, expect, it } from 'vitest'
+import { invoiceApi } from '@/redux/apps/invoice/contract'
+import { renderPage } from '../../support/renderPage'
+
+Element.prototype.scrollIntoView = () => undefined
+
+type Options = NonNullable<Parameters<typeof renderPage>[1]>
+
+const items = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem')
+const item = (index: number) => within(items()[index]!)
+const field = (name: string, index?: number) =>
+  (index === undefined ? screen : item(index)).getByRole('textbox', { name })
+const titles = () => items().map((_, index) => item(index).getByRole<HTMLInputElement>('combobox').value)
+
+async function open(path: string, options: Options = {}) {
+  const view = await renderPage(path, options)
+  await screen.findByRole('form', { name: 'Invoice' })
+  const { user, router, client } = view
+  const api = createApiClient(() => Promise.resolve(client))
+  async function write(target: HTMLElement, text: string) {
+    await user.clear(target)
+    await user.type(target, text)
+    await user.tab()
+  }
+  return {
+    ...view,
+    write,
+    address: () => router.state.location.pathname,
+    saved: async (id: number) => ({
+      ...(await api.call(invoiceApi.one, { params: { id } })),
+      ...(await api.call(invoiceApi.details, { query: { id } })),
+    }),
+    count: async () => (await api.call(invoiceApi.list, { query: {} })).total,
+    async pickClient(typed: string, name: RegExp) {
+      await user.type(screen.getByRole('combobox', { name: 'Client' }), typed)
+      await user.click(await screen.findByRole('option', { name }))
+    },
+    save: (name = 'Save as draft') => user.click(screen.getByRole('button', { name })),
+  }
+}
+
+describe('adding an invoice', () => {
+  it('begins with the next number, today, thirty days and one line', async () => {
+    await open('/apps/invoice/add')
+    expect(screen.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible()
+    await waitFor(() => {
+      expect(field('Number')).toHaveValue('#5037')
+    })
+    expect(field('Number')).toHaveAttribute('readonly')
+    expect(items()).toHaveLength(1)
+    const [issued, due] = [
+      screen.getByLabelText<HTMLInputElement>('Issued'),
+      screen.getByLabelText<HTMLInputElement>('Due'),
+    ]
+    expect(Date.parse(due.value) - Date.parse(issued.value)).toBe(30 * 24 * 60 * 60 * 1000)
+    expect(screen.getByRole('textbox', { name: /^Salesperson/ })).toHaveValue('Amara Mensah')
+  })
+
+  it('finds a client by typing, takes an item from a template, saves a draft and shows it', async () => {
+    const { user, write, pickClient, save, address, saved } = await open('/apps/invoice/add')
+    await pickClient('komorebi', /Haruka Nishimura/)
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('Haruka Nishimura')
+    await user.type(item(0).getByRole('combobox', { name: 'Item' }), 'sprint')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(titles()).toEqual(['Design sprint'])
+    expect(item(0).getByRole('textbox', { name: 'Price' })).not.toHaveValue('')
+    await write(field('Quantity', 0), '2')
+    await save()
+    expect(await screen.findByText('Invoice #5037 was saved as a draft.')).toBeVisible()
+    await waitFor(() => {
+      expect(address()).toBe('/apps/invoice/preview/5037')
+    })
+    const { invoice, details } = await saved(5037)
+    expect(invoice).toMatchObject({ invoiceStatus: 'Draft', client: { name: 'Haruka Nishimura' } })
+    expect(details.lines).toMatchObject([{ title: 'Design sprint', qty: 2 }])
+    expect(details.lines[0]?.description).not.toBe('')
+  })
+
+  it('reads prices as people write them, and comes to the sum of the rounded lines as one types', async () => {
+    const { user, write } = await open('/apps/invoice/add')
+    await write(field('Price', 0), '1.234,50')
+    expect(field('Price', 0)).toHaveValue('1,234.50')
+    await write(field('Quantity', 0), '0.33')
+    expect(item(0).getByRole('status')).toHaveTextContent('$407.39')
+    await user.click(item(0).getByRole('button', { name: 'Discount and tax: None' }))
+    await write(screen.getByRole('textbox', { name: 'Discount in percent' }), '10')
+    await user.clear(screen.getByRole('textbox', { name: 'Tax in percent' }))
+    await user.type(screen.getByRole('textbox', { name: 'Tax in percent' }), '19{Enter}')
+    expect(item(0).getByRole('button', { name: 'Discount and tax: 10% off · 19% tax' })).toHaveFocus()
+    // 407.39 − 40.74 = 366.65, and 19 % of it are 69.66
+    expect(item(0).getByRole('status')).toHaveTextContent('$436.31')
+    expect(screen.getAllByText('$436.31')).toHaveLength(2)
+  })
+
+  it('says what is missing, each at its field and all in a summary, and goes to the first', async () => {
+    const { save, count } = await open('/apps/invoice/add')
+    await save('Save and send')
+    const summary = await screen.findByRole('alert')
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Client'),
+      expect.stringContaining('Item 1, Item'),
+      expect.stringContaining('Item 1, Price'),
+    ])
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
+    expect(field('Price', 0)).toHaveAccessibleDescription(/Enter a number such as 1,234.50/)
+    expect(await count()).toBe(36)
+  })
+
+  it('says at the field at once that it would fall due before it is issued', async () => {
+    const { user } = await open('/apps/invoice/add')
+    const due = screen.getByLabelText('Due')
+    await user.clear(due)
+    await user.type(due, '2020-01-01')
+    await user.tab()
+    expect(await screen.findByText('The due date must not be before the date of issue.')).toBeVisible()
+    expect(due).toBeInvalid()
+    await user.clear(screen.getByLabelText('Issued'))
+    await user.type(screen.getByLabelText('Issued'), '2019-12-01')
+    await user.tab()
+    await waitFor(() => {
+      expect(due).toBeValid()
+    })
+  })
+
+  it('adds a customer who is kept, and takes the new one', async () => {
+    const { user, client } = await open('/apps/invoice/add')
+    await user.click(screen.getByRole('button', { name: 'Add new customer' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Add new customer' }))
+    await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Rosa Blum')
+    await user.type(drawer.getByRole('textbox', { name: 'Email' }), 'haruka@komorebi.example')
+    await user.click(drawer.getByRole('button', { name: 'Add customer' }))
+    expect(await drawer.findByText('This email is already in use.')).toBeVisible()
+    await user.clear(drawer.getByRole('textbox', { name: 'Email' }))
+    await user.type(drawer.getByRole('textbox', { name: 'Email' }), 'rosa@blum.example')
+    await user.click(drawer.getByRole('button', { name: 'Add customer' }))
+    await waitFor(() => {
+      expect(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('Rosa Blum')
+    })
+    const { data } = await client.get<{ companyEmail: string }[]>('/api/invoice/clients/all-data')
+    expect(data.map(({ companyEmail }) => companyEmail)).toContain('rosa@blum.example')
+  })
+
+  it('keeps what was typed when saving fails, and tries again', async () => {
+    const { write, pickClient, user, save, address, breakCall, saved } = await open('/apps/invoice/add')
+    await pickClient('komorebi', /Haruka/)
+    await write(item(0).getByRole('combobox', { name: 'Item' }), 'Tea ceremony')
+    await write(field('Price', 0), '40')
+    const mend = breakCall('/apps/invoice/add-invoice', 500)
+    await save()
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(titles()).toEqual(['Tea ceremony'])
+    expect(field('Price', 0)).toHaveValue('40.00')
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => {
+      expect(address()).toBe('/apps/invoice/preview/5037')
+    })
+    expect((await saved(5037)).details.lines).toMatchObject([{ title: 'Tea ceremony', price: 40_00 }])
+  })
+
+  it('puts what the server says at its field, that of a line too', async () => {
+    const { write, pickClient, save, breakCall } = await open('/apps/invoice/add')
+    await pickClient('komorebi', /Haruka/)
+    await write(item(0).getByRole('combobox', { name: 'Item' }), 'Tea ceremony')
+    await write(field('Price', 0), '40')
+    breakCall('/apps/invoice/add-invoice', 400, { error: { 'lines.0.price': 'Too dear for tea.' } })
+    await save()
+    await waitFor(() => {
+      expect(field('Price', 0)).toHaveAccessibleDescription('Too dear for tea.')
+    })
+    expect(field('Price', 0)).toHaveFocus()
+  })
+
+  it('sends what it has saved, and says so where only that fails', async () => {
+    const { write, pickClient, save, address, breakCall, saved } = await open('/apps/invoice/add')
+    await pickClient('komorebi', /Haruka/)
+    await write(item(0).getByRole('combobox', { name: 'Item' }), 'Tea ceremony')
+    await write(field('Price', 0), '40')
+    breakCall('/apps/invoice/send-invoice', 500)
+    await save('Save and send')
+    expect(await screen.findByText('Invoice #5037 was saved but could not be sent.')).toBeVisible()
+    await waitFor(() => {
+      expect(address()).toBe('/apps/invoice/preview/5037')
+    })
+    expect((await saved(5037)).invoice.invoiceStatus).toBe('Draft')
+  })
+
+  it('asks before what was typed is lost, and not where nothing was', async () => {
+    const { user, address } = await open('/apps/invoice/add')
+    await user.type(item(0).getByRole('combobox', { name: 'Item' }), 'Tea')
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    const question = await screen.findByRole('dialog', { name: /Discard/ })
+    expect(address()).toBe('/apps/invoice/add')
+    await user.click(within(question).getByRole('button', { name: /Discard/ }))
+    await waitFor(() => {
+      expect(address()).toBe('/apps/invoice/list')
+    })
+  })
+
+  it('shows the sheet as it will be in a dialog where there is no room beside the form', async () => {
+    const { user, write } = await open('/apps/invoice/add')
+    await write(item(0).getByRole('combobox', { name: 'Item' }), 'Tea ceremony')
+    await write(field('Price', 0), '40')
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Preview' })).getByRole('article')
+    expect(sheet).toHaveTextContent('Tea ceremony')
+    expect(sheet).toHaveTextContent('$40.00')
+  })
+})
+
+describe('the lines', () => {
+  it('are taken away and brought back with Undo, where they stood', async () => {
+    const { user } = await open('/apps/invoice/edit/5036')
+    const before = titles()
+    expect(before).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: `Remove ${before[0]!}` }))
+    expect(titles()).toEqual([before[1]])
+    expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(titles()).toEqual(before)
+  })
+
+  it('change places by a menu, and are saved in the new order', async () => {
+    const { user, save, saved, address } = await open('/apps/invoice/edit/5036')
+    const [first, second] = titles()
+    await user.click(screen.getByRole('button', { name: `Change the place of ${first!}` }))
+    expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
+    expect(titles()).toEqual([second, first])
+    await save()
+    await waitFor(() => {
+      expect(address()).toBe('/apps/invoice/preview/5036')
+    })
+    expect((await saved(5036)).details.lines.map(({ title }) => title)).toEqual([second, first])
+  })
+
+  it('are asked for where there are none', async () => {
+    const { user, save } = await open('/apps/invoice/add')
+    await user.click(screen.getByRole('button', { name: 'Remove New item' }))
+    await save()
+    expect(await screen.findByText('Add at least one item.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add item' }))
+    expect(item(0).getByRole('combobox', { name: 'Item' })).toHaveFocus()
+  })
+})
+
+describe('editing an invoice', () => {
+  it('changes what was changed and leaves the rest, its status too', async () => {
+    const { user, save, saved, address } = await open('/apps/invoice/edit/5026')
+    const before = await saved(5026)
+    await user.click(screen.getByRole('switch', { name: 'Add a payment stub' }))
+    await save('Save changes')
+    expect(await screen.findByText('Invoice #5026 was saved.')).toBeVisible()
+    await waitFor(() => {
+      expect(address()).toBe('/apps/invoice/preview/5026')
+    })
+    expect(await saved(5026)).toEqual({ ...before, details: { ...before.details, hasPaymentStub: true } })
+  })
+
+  it('opens the newest where the address names none', async () => {
+    const { address } = await open('/apps/invoice/edit')
+    expect(address()).toBe('/apps/invoice/edit/5036')
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit invoice #5036' })).toBeVisible()
+  })
+
+  it.each(['/apps/invoice/edit/99999', '/apps/invoice/edit/none'])('finds nothing at %s', async (path) => {
+    await renderPage(path)
+    expect(await screen.findByText('There is no such invoice')).toBeVisible()
+  })
+
+  it('offers to try again where the invoice could not be loaded', async () => {
+    const { router, breakCall, user } = await renderPage('/apps/invoice/add')
+    const mend = breakCall('/api/invoice/details', 500)
+    await act(() => router.navigate('/apps/invoice/edit/5030'))
+    expect(await screen.findByText('The invoice could not be loaded')).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('form', { name: 'Invoice' })).toBeVisible()
+  })
+})

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const path = '/apps/invoice/list'
+
+async function openList(search = '', options = {}) {
+  const view = await renderPage(path + search, options)
+  await screen.findByRole('table', { name: 'Invoices' })
+  await screen.findAllByRole('link', { name: /^#\d+$/ })
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Invoices' }))
+      .getAllByRole('row')
+      .slice(1)
+  return { ...view, rows, search: () => view.router.state.location.search }
+}
+
+async function openMenuOf(user: Awaited<ReturnType<typeof openList>>['user'], id: number) {
+  await user.click(screen.getByRole('button', { name: `Actions for invoice #${id}` }))
+  return screen.findByRole('menu')
+}
+
+describe('the invoice list', () => {
+  it('shows the first ten of 36 by number, with the figures above', async () => {
+    const { rows } = await openList()
+    expect(screen.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+    expect(rows()).toHaveLength(10)
+    expect(screen.getByText('1–10 of 36')).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: /Number/ })).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByText(/^\$[\d,.]+ of it overdue$/)).toBeVisible()
+  })
+
+  it('leads from a number to the preview', async () => {
+    await openList()
+    expect(screen.getByRole('link', { name: '#5003' })).toHaveAttribute('href', '/apps/invoice/preview/5003')
+  })
+
+  it('says "Paid" where nothing is open, and shows what was paid too much below nothing', async () => {
+    const { rows } = await openList()
+    expect(within(rows()[0]!).getByText('Paid')).toBeVisible()
+    expect(within(rows()[4]!).getByText('-$475.00')).toBeVisible()
+  })
+
+  it('tells balance and due date behind the sign of the status', async () => {
+    const { user } = await openList('?status=Past+Due')
+    const [sign] = screen.getAllByRole('button', { name: /^Past due: more about invoice/ })
+    await user.click(sign!)
+    const box = await screen.findByRole('dialog', { name: /^Past due/ })
+    expect(box).toHaveTextContent(/Balance\$[\d,.]+/)
+    expect(box).toHaveTextContent(/days overdue/)
+  })
+
+  it('searches while one types, and keeps the search in the address', async () => {
+    const { user, rows, search } = await openList()
+    await user.type(screen.getByRole('searchbox', { name: /Search client/ }), 'dvorak@')
+    await waitFor(() => {
+      expect(search()).toBe('?q=dvorak%40')
+    })
+    await waitFor(() => {
+      for (const row of rows()) expect(row).toHaveTextContent('Jakub Dvořák')
+    })
+  })
+
+  it('reads search, status, sort and page from the address', async () => {
+    const { rows } = await openList('?status=Draft&sortColumn=total&sort=desc&perPage=25')
+    expect(screen.getByRole('button', { name: 'Remove filter Status: Draft' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: /Total/ })).toHaveAttribute('aria-sort', 'descending')
+    for (const row of rows()) expect(within(row).getByRole('button', { name: /^Draft/ })).toBeVisible()
+  })
+
+  it('filters by status and shows it as a chip', async () => {
+    const { user, search } = await openList('?page=2')
+    await user.click(screen.getByRole('button', { name: 'Filter: Status' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Past due' }))
+    await waitFor(() => {
+      expect(search()).toBe('?status=Past+Due')
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove filter Status: Past due' }))
+    await waitFor(() => {
+      expect(search()).toBe('')
+    })
+  })
+
+  it('goes to the last page where the address names one past the end', async () => {
+    const { search } = await openList('?page=99')
+    await waitFor(() => {
+      expect(search()).toBe('?page=4')
+    })
+    expect(await screen.findByText('31–36 of 36')).toBeVisible()
+  })
+
+  it('says that nothing matches and offers to clear the search', async () => {
+    const { user } = await openList()
+    await user.type(screen.getByRole('searchbox', { name: /Search client/ }), 'nobody at all')
+    expect(await screen.findByText('No invoice matches')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(await screen.findByText('1–10 of 36')).toBeVisible()
+  })
+
+  it('deletes an invoice at once and brings it back with Undo', async () => {
+    const { user } = await openList()
+    await openMenuOf(user, 5004)
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 35')).toBeVisible()
+    expect(await screen.findByText('Invoice #5004 was deleted.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1–10 of 36')).toBeVisible()
+    expect(await screen.findByRole('link', { name: '#5004' })).toBeVisible()
+  })
+
+  it('puts an invoice back on screen when deleting fails', async () => {
+    const { user, breakCall } = await openList()
+    breakCall('/apps/invoice/delete', 500)
+    await openMenuOf(user, 5004)
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '#5004' })).toBeVisible()
+  })
+
+  it('asks before it deletes several, and says how many', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByRole('checkbox', { name: /#5001/ }))
+    await user.click(screen.getByRole('checkbox', { name: /#5002/ }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = await screen
+      .findByRole('alertdialog', { name: 'Delete 2 invoices?' })
+      .catch(() => screen.findByRole('dialog', { name: 'Delete 2 invoices?' }))
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 34')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1–10 of 36')).toBeVisible()
+  })
+
+  it('makes a draft of an invoice', async () => {
+    const { user } = await openList()
+    await openMenuOf(user, 5002)
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+    expect(await screen.findByText('Invoice #5037 is a draft with the content of #5002.')).toBeVisible()
+    expect(await screen.findByText('1–10 of 37')).toBeVisible()
+  })
+
+  it('sends an invoice from its row, and shows the new status', async () => {
+    const { user } = await openList('?q=5036')
+    await screen.findByRole('button', { name: 'Draft: more about invoice #5036' })
+    await openMenuOf(user, 5036)
+    await user.click(screen.getByRole('menuitem', { name: 'Send' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Send invoice #5036' })
+    expect(within(drawer).getByLabelText('Subject')).toHaveValue('Invoice #5036 from Baobab Analytics')
+    await user.click(within(drawer).getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/^Invoice #5036 was sent to/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Sent: more about invoice #5036' })).toBeVisible()
+  })
+
+  it('exports all that match, not only the page', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined)
+    const { user } = await openList('?status=Paid')
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const total = Number(/of (\d+)$/.exec(screen.getByText(/^1–10 of \d+$/).textContent)?.[1])
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
+    expect(await screen.findByText(`${total} invoices copied.`)).toBeVisible()
+    expect(String(writeText.mock.calls[0]?.[0]).split('\n')).toHaveLength(total + 1)
+  })
+
+  it('says that the list cannot be loaded, and tries again', async () => {
+    const view = await renderPage('/apps/invoice/preview/5036')
+    await screen.findByRole('heading', { level: 1, name: 'Invoice #5036' })
+    const mend = view.breakCall('/apps/invoice/invoices', 500)
+    await view.router.navigate(path)
+    expect(await screen.findByText('The invoices could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1–10 of 36')).toBeVisible()
+  })
+})

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { removeInvoices } from '@/redux/apps/invoice/slice'
+import { renderPage } from '../../support/renderPage'
+
+async function open(id: number | '' = 5036, options = {}) {
+  const view = await renderPage(`/apps/invoice/preview/${id}`, options)
+  await screen.findByRole('heading', { level: 1, name: /Invoice #/ })
+  return { ...view, sheet: () => screen.getByRole('article', { name: 'Invoice' }) }
+}
+
+describe('the preview of an invoice', () => {
+  it('shows who owes whom how much for what, and how to pay', async () => {
+    const { sheet } = await open(5002)
+    expect(sheet()).toHaveTextContent('Baobab Analytics')
+    expect(sheet()).toHaveTextContent('Łukasz Wiśniewski')
+    expect(sheet()).toHaveTextContent('NL09KAKA0415728304')
+    expect(within(sheet()).getAllByRole('row')).toHaveLength(3)
+    expect(sheet()).toHaveTextContent('Subtotal$7,430.00')
+    expect(sheet()).toHaveTextContent('Tax$1,486.00')
+    expect(sheet()).toHaveTextContent('Total$8,916.00')
+    expect(sheet()).toHaveTextContent('Balance$0.00')
+  })
+
+  it('opens the newest invoice where the address names none', async () => {
+    const { router } = await open('')
+    expect(router.state.location.pathname).toBe('/apps/invoice/preview/5036')
+  })
+
+  it('opens the next newest once that one is deleted', async () => {
+    const { router, store } = await open('')
+    await store.dispatch(removeInvoices([5036]))
+    await router.navigate('/apps/invoice/preview')
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/apps/invoice/preview/5035')
+    })
+  })
+
+  it.each(['99999', 'none', '0'])('says that there is no invoice %s, with a way back', async (id) => {
+    await renderPage(`/apps/invoice/preview/${id}`)
+    expect(await screen.findByText('There is no such invoice')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the invoices' })).toHaveAttribute('href', '/apps/invoice/list')
+  })
+
+  it('says the same of one that was deleted meanwhile', async () => {
+    const { router, store } = await open(5010)
+    await store.dispatch(removeInvoices([5010]))
+    await router.navigate('/apps/invoice/list')
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' })
+    await router.navigate('/apps/invoice/preview/5010')
+    expect(await screen.findByText('There is no such invoice')).toBeVisible()
+  })
+
+  it('takes a payment of what is open at most, and counts it everywhere', async () => {
+    const { user, sheet, router } = await open(5033)
+    expect(screen.getByText('Sent', { selector: '.badge' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add payment' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Add a payment to invoice #5033' })
+    const amount = within(drawer).getByLabelText('Amount in US dollars')
+    expect(amount).toHaveValue('4,490.00')
+
+    await user.clear(amount)
+    await user.type(amount, '4490.01')
+    await user.click(within(drawer).getByRole('button', { name: 'Add payment' }))
+    expect(await within(drawer).findByText('No more than $4,490.00 is open.')).toBeVisible()
+
+    await user.clear(amount)
+    await user.type(amount, '490.5')
+    await user.selectOptions(within(drawer).getByLabelText('Paid by'), 'Cash')
+    await user.click(within(drawer).getByRole('button', { name: 'Add payment' }))
+    expect(await screen.findByText('A payment of $490.50 was added to invoice #5033.')).toBeVisible()
+    expect(sheet()).toHaveTextContent('Balance$3,999.50')
+    expect(screen.getByText('Partial payment', { selector: '.badge' })).toBeVisible()
+    expect(screen.getByText('$490.50 paid')).toBeVisible()
+
+    await router.navigate('/apps/invoice/list?q=5033')
+    const list = await screen.findByRole('table', { name: 'Invoices' })
+    expect(await within(list).findByText('$3,999.50')).toBeVisible()
+  })
+
+  it('offers no payment where nothing is open', async () => {
+    await open(5002)
+    expect(screen.getByRole('button', { name: 'Add payment' })).toBeDisabled()
+    expect(screen.getByText('Nothing is open on this invoice.')).toBeVisible()
+  })
+
+  it('sends an invoice and remembers to whom', async () => {
+    const { user } = await open(5036)
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Send invoice #5036' })
+    const to = within(drawer).getByLabelText('To')
+    await user.clear(to)
+    await user.type(to, 'nobody')
+    await user.click(within(drawer).getByRole('button', { name: 'Send' }))
+    expect(await within(drawer).findByText(/email/i, { selector: '.field-error' })).toBeVisible()
+    await user.clear(to)
+    await user.type(to, 'books@kowhaioutdoors.example')
+    await user.click(within(drawer).getByRole('switch', { name: 'Attach invoice #5036' }))
+    await user.click(within(drawer).getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Sent to books@kowhaioutdoors.example')).toBeVisible()
+    expect(screen.getByText('Sent', { selector: '.badge' })).toBeVisible()
+  })
+
+  it('keeps what was written when sending fails', async () => {
+    const { user, breakCall } = await open(5036)
+    breakCall('/apps/invoice/send-invoice', 500)
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Send invoice #5036' })
+    await user.type(within(drawer).getByLabelText('Subject'), ', second try')
+    await user.click(within(drawer).getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(within(drawer).getByLabelText('Subject')).toHaveValue('Invoice #5036 from Baobab Analytics, second try')
+  })
+
+  it('prints the page', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('goes to the new draft when it is duplicated', async () => {
+    const { user, router } = await open(5002)
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5037' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037')
+    expect(screen.getByText('Draft', { selector: '.badge' })).toBeVisible()
+  })
+
+  it('goes to the list when it is deleted, from where that can be undone', async () => {
+    const { user, router } = await open(5001)
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 35')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/apps/invoice/list')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: '#5001' })).toBeVisible()
+  })
+
+  it('says that it cannot be loaded, and tries again', async () => {
+    const view = await open(5001)
+    const mend = view.breakCall('/api/invoice/details', 500)
+    await view.router.navigate('/apps/invoice/preview/5002')
+    expect(await screen.findByText('The invoice could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5002' })).toBeVisible()
+  })
+
+  it('is reached from the page of the user whom it went to', async () => {
+    await renderPage('/apps/user/view/7')
+    const [link] = await screen.findAllByRole('link', { name: /^#50\d\d$/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/apps\/invoice\/preview\/50\d\d$/))
+  })
+})

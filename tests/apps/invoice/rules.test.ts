@@ -1,0 +1,146 @@
+import { addDays } from '@fake-db/kit/env'
+import { amountOfText, daysOf, moneyText, noonOf, refuseOverpayment } from '@fake-db/apps/invoice/rules'
+import type { Bill } from '@fake-db/shell/invoices/bills'
+import { balanceOf, statusOf, totalOf } from '@fake-db/shell/invoices/bills'
+import { seedBills } from '@fake-db/shell/invoices/seed'
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../support/random'
+
+const now = new Date(2026, 10, 18, 10)
+
+function bill(change: Partial<Bill> = {}): Bill {
+  return {
+    ...seedBills(now)[0]!,
+    lines: [{ title: 'Hours', description: '', qty: 10, price: 100_00, discount: 0, tax: 0 }],
+    delivery: 'Sent',
+    payments: [],
+    dueDate: noonOf(addDays(now, 5)),
+    ...change,
+  }
+}
+
+const payment = (amount: number) => ({ amount, date: noonOf(now), method: 'Cash' as const, note: '' })
+
+describe('the status of an invoice', () => {
+  it.each(['Draft', 'Sent', 'Downloaded'] as const)('is %s as long as nobody paid and it is not late', (delivery) => {
+    expect(statusOf(bill({ delivery }), now)).toBe(delivery)
+  })
+
+  it('is Partial Payment from the first payment on, and Paid when nothing is open', () => {
+    expect(statusOf(bill({ payments: [payment(1)] }), now)).toBe('Partial Payment')
+    expect(statusOf(bill({ payments: [payment(999_99)] }), now)).toBe('Partial Payment')
+    expect(statusOf(bill({ payments: [payment(999_99), payment(1)] }), now)).toBe('Paid')
+  })
+
+  it('is Paid too where more was paid than is owed', () => {
+    expect(statusOf(bill({ payments: [payment(1200_00)] }), now)).toBe('Paid')
+  })
+
+  it('is Past Due from the day after the due date, at any hour, until it is paid', () => {
+    for (const hour of [0, 9, 23]) {
+      const at = new Date(2026, 10, 18, hour, 30)
+      expect(statusOf(bill({ dueDate: noonOf(at) }), at)).toBe('Sent')
+      const late = { dueDate: noonOf(addDays(at, -1)) }
+      expect(statusOf(bill(late), at)).toBe('Past Due')
+      expect(statusOf(bill({ ...late, payments: [payment(5)] }), at)).toBe('Past Due')
+      expect(statusOf(bill({ ...late, payments: [payment(1000_00)] }), at)).toBe('Paid')
+    }
+  })
+
+  it('stays Draft for a draft that nobody has seen, however old', () => {
+    expect(statusOf(bill({ delivery: 'Draft', dueDate: noonOf(addDays(now, -40)) }), now)).toBe('Draft')
+  })
+})
+
+describe('amounts in texts', () => {
+  it.each([
+    [205_00, '$205'],
+    [-205_00, '-$205'],
+    [4_205_50, '$4205.50'],
+    [-5, '-$0.05'],
+  ])('%d cents are %s, and the same when read', (cents, text) => {
+    expect(moneyText(cents)).toBe(text)
+    expect(Math.round(amountOfText(text) * 100)).toBe(cents)
+  })
+
+  it('are 0 for a balance of nothing', () => {
+    expect(amountOfText(0)).toBe(0)
+  })
+})
+
+describe('payments', () => {
+  it('never exceed the balance, whatever is tried', () => {
+    const random = createRandom(36)
+    for (let round = 0; round < 300; round += 1) {
+      let row = bill({
+        lines: [
+          {
+            title: 'a',
+            description: '',
+            qty: 1 + Math.floor(random() * 9),
+            price: Math.floor(random() * 9_999),
+            discount: 7.5,
+            tax: 19,
+          },
+          { title: 'b', description: '', qty: 0.25, price: Math.floor(random() * 99_999), discount: 0, tax: 8.1 },
+        ],
+      })
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const open = balanceOf(row)
+        const amount = 1 + Math.floor(random() * totalOf(row))
+        const tried = row
+        if (amount > open) expect(() => refuseOverpayment(tried, amount)).toThrow()
+        else {
+          refuseOverpayment(row, amount)
+          row = { ...row, payments: [...row.payments, payment(amount)] }
+          expect(balanceOf(row)).toBe(open - amount)
+        }
+        expect(balanceOf(row)).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+})
+
+describe('the days of an invoice', () => {
+  const before = { issuedDate: noonOf(now), dueDate: noonOf(addDays(now, 30)) }
+
+  it('are kept as days of the local calendar', () => {
+    const { issuedDate } = daysOf({ issuedDate: '2026-11-20' }, before)
+    expect(new Date(issuedDate)).toEqual(new Date(2026, 10, 20, 12))
+    expect(new Date(daysOf({ dueDate: new Date(2026, 11, 1, 0, 5).toISOString() }, before).dueDate).getDate()).toBe(1)
+  })
+
+  it('may be the same, but not the wrong way round', () => {
+    expect(() => daysOf({ issuedDate: '2026-11-20', dueDate: '2026-11-20' }, before)).not.toThrow()
+    expect(() => daysOf({ dueDate: '2026-11-17' }, before)).toThrow('must not be before')
+    expect(() => daysOf({ issuedDate: '2027-01-01' }, before)).toThrow('must not be before')
+  })
+})
+
+describe('the sample invoices', () => {
+  const clocks = [
+    new Date(2026, 10, 18, 10),
+    new Date(2027, 0, 31, 23, 59),
+    new Date(2028, 1, 29, 0, 1),
+    new Date(2026, 2, 29, 3, 30),
+  ]
+
+  it.each(clocks)('hold the same amounts and statuses at %s', (clock) => {
+    const statuses = seedBills(clock).map((row) => statusOf(row, clock))
+    expect(statuses).toEqual(seedBills(now).map((row) => statusOf(row, now)))
+    expect(seedBills(clock).map(totalOf)).toEqual(seedBills(now).map(totalOf))
+  })
+
+  it('come to whole currency units', () => {
+    for (const row of seedBills(now)) expect(totalOf(row) % 100).toBe(0)
+  })
+
+  it('were paid and sent between their issue and now', () => {
+    const end = new Date(2026, 10, 18, 23).toISOString()
+    for (const { issuedDate, payments, sendings } of seedBills(now)) {
+      for (const date of [...payments.map((made) => made.date), ...sendings.map(({ time }) => time)]) {
+        expect(date >= issuedDate && date < end).toBe(true)
+      }
+    }
+  })
+})

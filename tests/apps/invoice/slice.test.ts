@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addClient,
+  fetchClients,
+  fetchItemTemplates,
+  selectClients,
+  selectItemTemplates,
+} from '@/redux/apps/invoice/formSlice'
+import {
+  addInvoice,
+  addPayment,
+  collectInvoices,
+  duplicateInvoice,
+  fetchInvoices,
+  invoicesSelected,
+  removeInvoices,
+  restoreInvoices,
+  selectInvoiceList,
+  selectSelectedInvoiceIds,
+  sendInvoice,
+  updateInvoice,
+} from '@/redux/apps/invoice/slice'
+import { fetchInvoice, selectInvoiceView } from '@/redux/apps/invoice/viewSlice'
+import { services } from '@/redux/shell/invoices/schema'
+import { openStore } from '../../support/openStore'
+
+const line = { title: 'Hours', description: '', qty: 1, price: 100_00, discount: 0, tax: 0 }
+
+function start() {
+  const opened = openStore()
+  const list = () => selectInvoiceList(opened.store.getState())
+  const ids = () => list().invoices.map(({ id }) => id)
+  return { ...opened, list, ids, view: () => selectInvoiceView(opened.store.getState()).shown }
+}
+
+describe('the invoice list’s slice', () => {
+  it('keeps the page that was asked for, and all invoices', async () => {
+    const { store, list, ids } = start()
+    await store.dispatch(fetchInvoices({ sort: 'desc', perPage: 3 }))
+    expect(ids()).toEqual([5036, 5035, 5034])
+    expect(list()).toMatchObject({ total: 36, request: { status: 'succeeded' } })
+    expect(list().allData).toHaveLength(36)
+  })
+
+  it('takes deleted invoices off the screen at once, and brings them back', async () => {
+    const { store, list, ids, settled } = start()
+    await store.dispatch(fetchInvoices({}))
+    const promise = store.dispatch(removeInvoices([5001, 5002]))
+    expect(ids()).not.toContain(5001)
+    expect(list().total).toBe(34)
+    await promise
+    await settled()
+    expect(ids()).toHaveLength(10)
+    await store.dispatch(restoreInvoices([5001, 5002]))
+    await settled()
+    expect(ids().slice(0, 2)).toEqual([5001, 5002])
+  })
+
+  it('uses the call of the specification for one, and one call for several', async () => {
+    const { store, calls } = start()
+    await store.dispatch(removeInvoices([5003]))
+    await store.dispatch(removeInvoices([5004, 5005]))
+    expect(calls).toEqual(['DELETE /apps/invoice/delete', 'POST /apps/invoice/delete-invoices'])
+  })
+
+  it('puts them back when the call fails', async () => {
+    const { store, list, ids, breakCalls } = start()
+    await store.dispatch(fetchInvoices({}))
+    const before = ids()
+    breakCalls()
+    await store.dispatch(removeInvoices([5001]))
+    expect(ids()).toEqual(before)
+    expect(list().total).toBe(36)
+  })
+
+  it('fetches the list anew after every write', async () => {
+    const { store, list, settled } = start()
+    await store.dispatch(fetchInvoices({ sort: 'desc' }))
+    const newest = () => list().invoices[0]
+    const body = { clientEmail: 'haruka@komorebi.example', service: services[1], lines: [line] }
+    await store.dispatch(addInvoice(body))
+    await settled()
+    expect(newest()).toMatchObject({ id: 5037, total: 100, invoiceStatus: 'Draft' })
+    await store.dispatch(updateInvoice({ id: 5037, lines: [line, line] }))
+    await settled()
+    expect(newest()?.total).toBe(200)
+    await store.dispatch(sendInvoice({ id: 5037 }))
+    await settled()
+    expect(newest()?.invoiceStatus).toBe('Sent')
+    await store.dispatch(addPayment({ id: 5037, amount: 200_00 }))
+    await settled()
+    expect(newest()?.balance).toBe(0)
+    await store.dispatch(duplicateInvoice(5037))
+    await settled()
+    expect(newest()).toMatchObject({ id: 5038, invoiceStatus: 'Draft' })
+  })
+
+  it('lets an export ask for other rows without changing the list', async () => {
+    const { store, ids } = start()
+    await store.dispatch(fetchInvoices({}))
+    const before = ids()
+    expect((await store.dispatch(collectInvoices({ perPage: 36 })).unwrap()).invoices).toHaveLength(36)
+    expect(ids()).toEqual(before)
+  })
+
+  it('forgets the selection when other rows are asked for, and what is not there any more', async () => {
+    const { store, settled } = start()
+    const selected = () => selectSelectedInvoiceIds(store.getState())
+    await store.dispatch(fetchInvoices({}))
+    store.dispatch(invoicesSelected([5001, 5002]))
+    await store.dispatch(removeInvoices([5001]))
+    await settled()
+    expect(selected()).toEqual([5002])
+    await store.dispatch(fetchInvoices({ page: 2 }))
+    expect(selected()).toEqual([])
+  })
+})
+
+describe('the slice of one invoice', () => {
+  it('keeps the invoice with all that belongs to it', async () => {
+    const { store, view } = start()
+    await store.dispatch(fetchInvoice(5031))
+    expect(view()).toMatchObject({
+      invoice: { id: 5031, balance: '$1056' },
+      paymentDetails: { totalDue: '$1056' },
+      details: { invoiceId: 5031, payments: [{ amount: 1056_00 }] },
+    })
+  })
+
+  it('follows a payment, but not one for another invoice', async () => {
+    const { store, view } = start()
+    await store.dispatch(fetchInvoice(5031))
+    await store.dispatch(addPayment({ id: 5026, amount: 1 }))
+    expect(view()?.invoice.balance).toBe('$1056')
+    await store.dispatch(addPayment({ id: 5031, amount: 1056_00 }))
+    expect(view()).toMatchObject({ invoice: { balance: 0, invoiceStatus: 'Paid' }, paymentDetails: { totalDue: '$0' } })
+  })
+
+  it('says that there is no such invoice', async () => {
+    const { store } = start()
+    await store.dispatch(fetchInvoice(1))
+    expect(selectInvoiceView(store.getState()).request).toMatchObject({ status: 'failed', error: { kind: 'notFound' } })
+  })
+})
+
+describe('the slice of the form', () => {
+  it('offers clients and items, and a client who has just been added', async () => {
+    const { store, settled } = start()
+    await Promise.all([store.dispatch(fetchClients()), store.dispatch(fetchItemTemplates())])
+    expect(selectClients(store.getState()).rows).toHaveLength(49)
+    const { rows } = selectItemTemplates(store.getState())
+    expect(new Set(rows.map(({ service }) => service))).toEqual(new Set(services))
+    await store.dispatch(addClient({ name: 'Rosa Blum', companyEmail: 'rosa@blum.example' }))
+    await settled()
+    expect(selectClients(store.getState()).rows.at(-1)?.name).toBe('Rosa Blum')
+  })
+})

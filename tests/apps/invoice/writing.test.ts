@@ -1,0 +1,264 @@
+import { dayTextOf } from '@core/dateText'
+import { describe, expect, it } from 'vitest'
+import { invoiceApi } from '@/redux/apps/invoice/contract'
+import type { NewInvoice } from '@/redux/apps/invoice/schema'
+import { userApi } from '@/redux/apps/user/contract'
+import { services } from '@/redux/shell/invoices/schema'
+import { amountsOf } from '@/utility/money'
+import { refusal, startBackend } from '../../support/backend'
+
+const haruka = 'haruka@komorebi.example'
+const line = { title: 'Hours', description: '', qty: 10, price: 95_00, discount: 10, tax: 20 }
+const some: NewInvoice = { clientEmail: haruka, service: services[0], lines: [line] }
+
+function open() {
+  const backend = startBackend()
+  return {
+    ...backend,
+    invoice: async (id: number) => (await backend.api.call(invoiceApi.one, { params: { id } })).invoice,
+    details: async (id: number) => (await backend.api.call(invoiceApi.details, { query: { id } })).details,
+    count: async () => (await backend.api.call(invoiceApi.list, { query: {} })).total,
+  }
+}
+
+describe('adding an invoice', () => {
+  it('answers 201 with a draft under the next number, issued today and due in thirty days', async () => {
+    const { axios, invoice } = open()
+    const { status, data } = await axios.post<{ invoice: { id: number } }>('/apps/invoice/add-invoice', some)
+    expect(status).toBe(201)
+    expect(data.invoice).toMatchObject({
+      id: 5037,
+      client: { name: 'Haruka Nishimura' },
+      total: 1026,
+      balance: '$1026',
+      invoiceStatus: 'Draft',
+      service: services[0],
+    })
+    const { issuedDate, dueDate } = await invoice(5037)
+    expect(dayTextOf(new Date(issuedDate))).toBe('2026-11-18')
+    expect(dayTextOf(new Date(dueDate))).toBe('2026-12-18')
+  })
+
+  it('keeps what is sent, numbers as texts too, and comes to the sum of its rounded lines', async () => {
+    const { axios, details, invoice } = open()
+    const odd = { title: ' A third ', qty: '0.33', price: '999', discount: '0', tax: '19' }
+    await axios.post('/apps/invoice/add-invoice', {
+      ...some,
+      lines: [odd, line, odd],
+      issuedDate: '2026-11-20',
+      dueDate: '2026-12-01',
+      salesperson: 'Yaw Darko',
+      note: ' By the end of the month, please. ',
+      hasPaymentStub: true,
+      invoiceStatus: 'Sent',
+    })
+    const kept = await details(5037)
+    expect(kept).toMatchObject({
+      salesperson: 'Yaw Darko',
+      note: 'By the end of the month, please.',
+      hasPaymentStub: true,
+      payments: [],
+      sendings: [],
+    })
+    expect(kept.lines[0]).toEqual({ title: 'A third', description: '', qty: 0.33, price: 999, discount: 0, tax: 19 })
+    const row = await invoice(5037)
+    expect(row).toMatchObject({ invoiceStatus: 'Sent', total: amountsOf(kept.lines).total / 100, balance: '$1033.86' })
+    expect(dayTextOf(new Date(row.dueDate))).toBe('2026-12-01')
+  })
+
+  it.each(['clientEmail', 'service', 'lines'] as const)('needs %s', async (field) => {
+    const { axios, count } = open()
+    const { status, error } = await refusal(axios.post('/apps/invoice/add-invoice', { ...some, [field]: undefined }))
+    expect(status).toBe(400)
+    expect(Object.keys(error as object)).toEqual([field])
+    expect(await count()).toBe(36)
+  })
+
+  it.each([
+    ['a service that there is not', { service: 'Gardening' }],
+    ['a status that follows from payments', { invoiceStatus: 'Paid' }],
+    ['no lines', { lines: [] }],
+    ['half a cent', { lines: [{ ...line, price: 0.5 }] }],
+    ['a quantity of nothing', { lines: [{ ...line, qty: 0 }] }],
+    ['a share above all', { lines: [{ ...line, discount: 101 }] }],
+    ['a price below nothing', { lines: [{ ...line, price: -1 }] }],
+    ['a day that there is not', { dueDate: '2026-02-30' }],
+    ['a due date before the date of issue', { issuedDate: '2026-12-02', dueDate: '2026-12-01' }],
+  ])('refuses %s', async (_, change) => {
+    const { axios, count } = open()
+    expect((await refusal(axios.post('/apps/invoice/add-invoice', { ...some, ...change }))).status).toBe(400)
+    expect(await count()).toBe(36)
+  })
+
+  it('answers 404 for a client whom nobody knows', async () => {
+    const { api } = open()
+    const body = { ...some, clientEmail: 'nobody@nowhere.example' }
+    expect((await refusal(api.call(invoiceApi.add, { body }))).status).toBe(404)
+  })
+})
+
+describe('changing an invoice', () => {
+  it('changes only what is sent', async () => {
+    const { api } = open()
+    const { invoice: before } = await api.call(invoiceApi.one, { params: { id: 5026 } })
+    const { invoice, details } = await api.call(invoiceApi.update, { body: { id: 5026, note: 'New' } })
+    expect(invoice).toEqual(before)
+    expect(details.note).toBe('New')
+    expect(details.lines).toHaveLength(1)
+  })
+
+  it('lets total and balance follow the lines, below nothing where more was paid', async () => {
+    const { api } = open()
+    const { invoice } = await api.call(invoiceApi.update, { body: { id: 5031, lines: [{ ...line, qty: 1 }] } })
+    expect(invoice).toMatchObject({ total: 102.6, balance: '-$953.40', invoiceStatus: 'Paid' })
+  })
+
+  it('gives it to another client, with the avatar', async () => {
+    const { api } = open()
+    const { invoice } = await api.call(invoiceApi.update, { body: { id: 5036, clientEmail: haruka } })
+    expect(invoice).toMatchObject({ client: { name: 'Haruka Nishimura' }, avatar: '/images/avatars/06.svg' })
+  })
+
+  it('makes it Past Due by its due date, and Downloaded by its status', async () => {
+    const { api } = open()
+    const late = { id: 5026, issuedDate: '2026-10-01', dueDate: '2026-11-17' }
+    expect((await api.call(invoiceApi.update, { body: late })).invoice.invoiceStatus).toBe('Past Due')
+    const body = { id: 5030, invoiceStatus: 'Downloaded' } as const
+    expect((await api.call(invoiceApi.update, { body })).invoice.invoiceStatus).toBe('Downloaded')
+  })
+
+  it('checks a new due date against the date of issue that stays', async () => {
+    const { api, invoice } = open()
+    const before = await invoice(5026)
+    const body = { id: 5026, dueDate: '2026-01-01', note: 'lost' }
+    expect((await refusal(api.call(invoiceApi.update, { body }))).status).toBe(400)
+    expect(await invoice(5026)).toEqual(before)
+  })
+
+  it.each([{ id: 1 }, { id: 'x' }, { id: 5026, clientEmail: 'no@no.example' }])('answers 404 for %j', async (body) => {
+    const { axios } = open()
+    expect((await refusal(axios.post('/apps/invoice/update-invoice', body))).status).toBe(404)
+  })
+})
+
+describe('duplicating an invoice', () => {
+  it('makes a draft of today with the same content, and nothing paid or sent', async () => {
+    const { api, axios } = open()
+    const { details: before } = await api.call(invoiceApi.details, { query: { id: 5007 } })
+    const { status } = await axios.post('/apps/invoice/duplicate-invoice', { id: '5007' })
+    expect(status).toBe(201)
+    const { invoice } = await api.call(invoiceApi.one, { params: { id: 5037 } })
+    expect(invoice).toMatchObject({ invoiceStatus: 'Draft', client: { name: 'Mateus Oliveira' }, balance: '$7800' })
+    const { details } = await api.call(invoiceApi.details, { query: { id: 5037 } })
+    expect(details).toEqual({ ...before, invoiceId: 5037, payments: [], sendings: [] })
+  })
+})
+
+describe('sending an invoice', () => {
+  it('makes it Sent and keeps the mail', async () => {
+    const { api } = open()
+    const body = { id: 5034, to: 'books@northwind.example', subject: 'Yours', message: 'Dear all', isAttached: false }
+    const { invoice, details } = await api.call(invoiceApi.send, { body })
+    expect(invoice.invoiceStatus).toBe('Sent')
+    expect(details.sendings).toEqual([
+      {
+        time: '2026-11-18T10:00:00.000Z',
+        from: 'admin@demo.com',
+        to: 'books@northwind.example',
+        subject: 'Yours',
+        message: 'Dear all',
+        isAttached: false,
+      },
+    ])
+  })
+
+  it('goes to the client unless told otherwise', async () => {
+    const { api } = open()
+    const { details } = await api.call(invoiceApi.send, { body: { id: 5035 } })
+    expect(details.sendings[0]).toMatchObject({ to: 'o.kaesermann@aareuhrwerk.example', isAttached: true })
+  })
+
+  it('refuses an address that is none, and an unknown invoice', async () => {
+    const { api, invoice } = open()
+    expect((await refusal(api.call(invoiceApi.send, { body: { id: 5034, to: 'them' } }))).status).toBe(400)
+    expect((await invoice(5034)).invoiceStatus).toBe('Draft')
+    expect((await refusal(api.call(invoiceApi.send, { body: { id: 1 } }))).status).toBe(404)
+  })
+})
+
+describe('recording a payment', () => {
+  it('answers 201; balance and status follow, until nothing is open', async () => {
+    const { api, axios } = open()
+    const first = await axios.post<unknown>('/apps/invoice/add-payment', { id: '5026', amount: '99000' })
+    expect(first.status).toBe(201)
+    expect(first.data).toMatchObject({
+      invoice: { balance: '$3000', invoiceStatus: 'Partial Payment', total: 3990 },
+      paymentDetails: { totalDue: '$3000' },
+      details: { payments: [{ amount: 99000, method: 'Bank Transfer', note: '' }] },
+    })
+    const { invoice } = await api.call(invoiceApi.addPayment, { body: { id: 5026, amount: 3000_00, method: 'Cheque' } })
+    expect(invoice).toMatchObject({ balance: 0, invoiceStatus: 'Paid' })
+  })
+
+  it('keeps the day, the method and the note', async () => {
+    const { api, details } = open()
+    const given = { amount: 1, date: '2026-11-02', method: 'Cash', note: ' At the fair. ' } as const
+    await api.call(invoiceApi.addPayment, { body: { id: 5026, ...given } })
+    const [payment] = (await details(5026)).payments
+    expect(payment).toMatchObject({ amount: 1, method: 'Cash', note: 'At the fair.' })
+    expect(dayTextOf(new Date(payment!.date))).toBe('2026-11-02')
+  })
+
+  it.each([
+    ['more than the balance', 5026, 3990_01],
+    ['anything where nothing is open', 5001, 1],
+    ['anything where more was paid than is owed', 5005, 1],
+    ['nothing', 5026, 0],
+    ['less than nothing', 5026, -5],
+    ['half a cent', 5026, 0.5],
+    ['what is no number', 5026, 'all'],
+  ])('refuses %s', async (_, id, amount) => {
+    const { axios, invoice, details } = open()
+    const before = [await invoice(id), await details(id)]
+    const { status, error } = await refusal(axios.post('/apps/invoice/add-payment', { id, amount }))
+    expect(status).toBe(400)
+    expect(Object.keys(error as object)).toEqual(['amount'])
+    expect([await invoice(id), await details(id)]).toEqual(before)
+  })
+})
+
+describe('the page of a user', () => {
+  it('shows the same invoices as the list, newest first, and follows them', async () => {
+    const { api } = open()
+    const { allData } = await api.call(invoiceApi.list, { query: {} })
+    const { users } = await api.call(userApi.list, { query: { perPage: 50 } })
+    for (const { id, email } of users) {
+      const { details } = await api.call(userApi.details, { query: { id } })
+      const own = allData.filter(({ client }) => client.companyEmail === email).reverse()
+      expect(details.invoices).toEqual(
+        own.map((invoice) => ({
+          id: invoice.id,
+          issuedDate: invoice.issuedDate,
+          dueDate: invoice.dueDate,
+          total: invoice.total * 100,
+          status: invoice.invoiceStatus,
+        })),
+      )
+    }
+    await api.call(invoiceApi.addPayment, { body: { id: 5031, amount: 1056_00 } })
+    await api.call(invoiceApi.remove, { query: { id: 5011 } })
+    const { details } = await api.call(userApi.details, { query: { id: 7 } })
+    expect(details.invoices.map(({ id, status }) => [id, status])).toEqual([
+      [5031, 'Paid'],
+      [5001, 'Paid'],
+    ])
+  })
+
+  it('shows no invoice from before the account was opened', async () => {
+    const { api } = open()
+    for (let id = 1; id <= 50; id += 1) {
+      const { details } = await api.call(userApi.details, { query: { id } })
+      for (const { issuedDate } of details.invoices) expect(issuedDate > details.about.joined).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { PageHeader } from '@core/components/PageHeader'
+import { Tabs } from '@core/components/Tabs'
+import { Rows4, UserPlus, UsersRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { PeopleTable } from './advanced/PeopleTable'
+import './advanced/advanced.scss'
+import './datatables.scss'
+import { SalesSkeleton } from './large/SalesSkeleton'
+import { RowDrawer } from './shared/RowDrawer'
+
+// What draws long lists is fetched by those who open one.
+const SalesTable = lazy(async () => ({ default: (await import('./large/SalesTable')).SalesTable }))
+
+/** `/datatables/advance`: all that a table can do, and one that is too long to be drawn whole. */
+export function Component() {
+  const { t } = useTranslation('datatables')
+  const [editing, setEditing] = useState<null | 'new' | TableRow>(null)
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') === 'sales' ? 'sales' : 'people'
+
+  return (
+    <div className="app-datatables">
+      <PageHeader
+        title={t('advanced.title')}
+        actions={
+          tab === 'people' && (
+            <Button
+              variant="primary"
+              icon={<UserPlus aria-hidden="true" />}
+              onClick={() => {
+                setEditing('new')
+              }}
+            >
+              {t('form.add')}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label={t('advanced.title')}
+        tabs={[
+          { key: 'people', label: t('advanced.people'), icon: <UsersRound aria-hidden="true" /> },
+          { key: 'sales', label: t('advanced.sales'), icon: <Rows4 aria-hidden="true" /> },
+        ]}
+        active={tab}
+        onChange={(key) => {
+          // Each has a search and an order of its own; Back brings those of the other.
+          setSearch(key === 'sales' ? { tab: 'sales' } : {})
+        }}
+      >
+        {tab === 'people' ? (
+          <PeopleTable onEdit={setEditing} />
+        ) : (
+          <Suspense
+            fallback={
+              <Card isFlush>
+                <SalesSkeleton />
+              </Card>
+            }
+          >
+            <SalesTable />
+          </Suspense>
+        )}
+      </Tabs>
+      {editing && (
+        <RowDrawer
+          {...(editing !== 'new' && { row: editing })}
+          onClose={() => {
+            setEditing(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { cx } from '@core/components/cx'
+import { FieldNotes } from '@core/components/forms/Field'
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { rowStatuses } from '@/redux/tables/datatables/schema'
+import { fieldKeys, statusKeys } from '../shared/rowLabels'
+import type { EditableKey } from './fields'
+import { useCellEdit } from './useCellEdit'
+
+export interface EditableCellProps {
+  row: TableRow
+  field: EditableKey
+  /** The value as people read it. */
+  text: string
+  /** What the cell shows, unless that is the text. */
+  children?: ReactNode
+}
+
+const inputTypes = {
+  post: 'text',
+  email: 'email',
+  city: 'text',
+  start_date: 'date',
+  salary: 'number',
+  age: 'number',
+  experience: 'number',
+} as const satisfies Record<Exclude<EditableKey, 'status'>, string>
+
+/** A cell that Enter, F2 or a click opens for editing. Enter, and leaving it, saves; Escape puts back what was there. */
+export function EditableCell({ row, field, text, children }: EditableCellProps) {
+  const { t } = useTranslation('datatables')
+  const { draft, start, type, cancel, save } = useCellEdit(row, field)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const isBack = useRef(false)
+  const isEditing = draft !== null
+  const label = t('edit.cell', { field: t(`field.${fieldKeys[field]}`), name: row.full_name })
+
+  useEffect(() => {
+    if (isEditing) control.current?.focus()
+    else if (isBack.current) button.current?.focus()
+    isBack.current = false
+  }, [isEditing])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      isBack.current = true
+      cancel()
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      isBack.current = true
+      void save()
+    }
+  }
+
+  if (!draft) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={cx('cell-button', typeof row[field] === 'number' && field !== 'status' && 'is-numeric')}
+        aria-label={t('edit.open', { field: t(`field.${fieldKeys[field]}`), value: text })}
+        onClick={start}
+        onKeyDown={(event) => {
+          if (event.key === 'F2') start()
+        }}
+      >
+        {children ?? <bdi>{text}</bdi>}
+      </button>
+    )
+  }
+
+  const shared = {
+    id,
+    ref: control,
+    'aria-label': label,
+    'aria-invalid': draft.error ? true : undefined,
+    'aria-describedby': draft.error ? `${id}-error` : undefined,
+    value: draft.text,
+    onChange: ({ target }: { target: { value: string } }) => {
+      type(target.value)
+    },
+    onKeyDown: handleKeyDown,
+    onBlur: (_event: FocusEvent) => void save(),
+  } as const
+  return (
+    <div className="cell-editor">
+      {field === 'status' ? (
+        <select className="form-select form-select-sm" {...shared}>
+          {rowStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`status.${statusKeys[status]}`)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input className="form-control form-control-sm" type={inputTypes[field]} {...shared} />
+      )}
+      <FieldNotes id={id} hint={undefined} error={draft.error} />
+    </div>
+  )
+}

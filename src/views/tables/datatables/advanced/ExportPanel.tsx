@@ -1,0 +1,77 @@
+import { Button } from '@core/components/button/Button'
+import { RadioCards } from '@core/components/forms/RadioCards'
+import { Panel } from '@core/components/overlay/Panel'
+import { Copy, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldKey } from './fields'
+import type { ExportScope } from './useExport'
+import { useExport } from './useExport'
+import type { RowListState } from './useRowList'
+
+export interface ExportPanelProps {
+  list: RowListState
+  selectedIds: readonly number[]
+  /** The columns that show. */
+  shown: readonly FieldKey[]
+}
+
+const kinds = [
+  { kind: 'csv', Icon: FileText },
+  { kind: 'excel', Icon: FileSpreadsheet },
+  { kind: 'copy', Icon: Copy },
+  { kind: 'print', Icon: Printer },
+] as const
+
+/** Which rows to take out of the product, and how. */
+export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
+  const { t } = useTranslation('datatables')
+  const [chosen, setChosen] = useState<ExportScope | null>(null)
+  const run = useExport(list, selectedIds, shown)
+  const hasSelection = selectedIds.length > 0
+  const scope =
+    chosen === null || (chosen === 'selection' && !hasSelection) ? (hasSelection ? 'selection' : 'all') : chosen
+
+  return (
+    <Panel label={t('export.label')} icon={<Download aria-hidden="true" />} button={t('export.label')}>
+      {(close) => (
+        <>
+          <div className="panel-header">
+            <h2 className="panel-title">{t('export.label')}</h2>
+          </div>
+          <div className="panel-body table-panel">
+            <RadioCards
+              label={t('export.rows')}
+              layout="inline"
+              options={[
+                {
+                  value: 'selection',
+                  label: t('export.selection', { count: selectedIds.length }),
+                  disabledReason: hasSelection ? undefined : t('export.noSelection'),
+                },
+                { value: 'page', label: t('export.page', { count: list.rows.length }) },
+                { value: 'all', label: t('export.all', { count: list.total }) },
+              ]}
+              value={scope}
+              onChange={setChosen}
+            />
+            <div className="export-kinds">
+              {kinds.map(({ kind, Icon }) => (
+                <Button
+                  key={kind}
+                  icon={<Icon aria-hidden="true" />}
+                  onClick={() => {
+                    close()
+                    void run(kind, scope)
+                  }}
+                >
+                  {t(`export.${kind}`)}
+                </Button>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

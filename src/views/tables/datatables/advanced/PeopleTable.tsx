@@ -1,0 +1,104 @@
+import { Card } from '@core/components/Card'
+import type { RowKey } from '@core/components/data-table/column'
+import { Pagination } from '@core/components/Pagination'
+import { SearchField } from '@core/components/SearchField'
+import { useHotkeys } from '@core/hooks/useHotkeys'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { RowsTable } from '../shared/RowsTable'
+import { StaleAlert } from '../shared/StaleAlert'
+import { useRowSelection } from '../shared/useRowSelection'
+import { ActiveFilters } from './ActiveFilters'
+import { ExportPanel } from './ExportPanel'
+import { fields } from './fields'
+import { FilterPanel } from './FilterPanel'
+import { LayoutPanel } from './LayoutPanel'
+import { RowDetails } from './RowDetails'
+import { SelectionBar } from './SelectionBar'
+import { useRowColumns } from './useRowColumns'
+import { noFilters, useRowList } from './useRowList'
+import { useTableLayout } from './useTableLayout'
+import { ViewsPanel } from './ViewsPanel'
+
+/** The table that the backend searches, filters, sorts and pages, with all that can be done to it. */
+export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
+  const { t } = useTranslation('datatables')
+  const search = useRef<HTMLInputElement>(null)
+  useHotkeys({ '/': () => search.current?.focus() })
+  const list = useRowList()
+  const [layout, changeLayout] = useTableLayout()
+  const columns = useRowColumns(layout.hidden, onEdit)
+  const selection = useRowSelection()
+  const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set())
+  const { params, change } = list
+
+  return (
+    <Card isFlush>
+      <div className="toolbar">
+        <SearchField
+          ref={search}
+          label={t('list.search')}
+          value={params.q}
+          onSearch={(q) => {
+            change({ q })
+          }}
+        />
+        <FilterPanel list={list} />
+        <span className="toolbar-gap" />
+        <ViewsPanel />
+        <LayoutPanel layout={layout} onChange={changeLayout} />
+        <ExportPanel
+          list={list}
+          selectedIds={selection.ids}
+          shown={fields.filter((field) => !layout.hidden.has(field))}
+        />
+      </div>
+      <ActiveFilters list={list} />
+      <StaleAlert onRetry={list.retry} />
+      <RowsTable
+        caption={t('list.caption')}
+        columns={columns}
+        expected={params.perPage}
+        selection={selection}
+        onClearFilters={
+          list.isFiltered
+            ? () => {
+                change({ q: '', ...noFilters })
+              }
+            : null
+        }
+        onRetry={list.retry}
+        more={{
+          sort: { column: params.sortColumn, direction: params.sort, onSort: list.sortBy },
+          features: {
+            isDense: layout.isDense,
+            hasStickyHead: true,
+            layout: {
+              widths: layout.widths,
+              pins: layout.pins,
+              onResize: (column, width) => {
+                changeLayout({ widths: { ...layout.widths, [column]: width } })
+              },
+            },
+            expansion: { expanded, onChange: setExpanded, details: (row) => <RowDetails row={row} /> },
+          },
+        }}
+      />
+      <SelectionBar list={list} selection={selection} />
+      <Pagination
+        label={t('list.caption')}
+        page={params.page}
+        perPage={params.perPage}
+        total={list.total}
+        pageSizes={[10, 25, 50, 100]}
+        onPage={(page) => {
+          change({ page })
+        }}
+        onPerPage={(perPage) => {
+          change({ perPage })
+        }}
+      />
+    </Card>
+  )
+}

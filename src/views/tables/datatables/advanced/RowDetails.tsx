@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { fieldKeys } from '../shared/rowLabels'
+import { fields } from './fields'
+import { useFieldText } from './useFieldText'
+
+/** All there is to know about a row, whichever columns show. */
+export function RowDetails({ row }: { row: TableRow }) {
+  const { t } = useTranslation('datatables')
+  const textOf = useFieldText()
+  return (
+    <dl className="row-details">
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{t(`field.${fieldKeys[field]}`)}</dt>
+          <dd>
+            <bdi>{textOf(row, field) || '–'}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

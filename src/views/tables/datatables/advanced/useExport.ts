@@ -1,0 +1,54 @@
+import type { ExportKind } from '@core/export/exportTable'
+import { exportTable } from '@core/export/exportTable'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { collectRows } from '@/redux/tables/datatables/slice'
+import { fieldKeys } from '../shared/rowLabels'
+import type { FieldKey } from './fields'
+import { useFieldText } from './useFieldText'
+import type { RowListState } from './useRowList'
+
+/** Which rows leave the product: those that are selected, on whichever page; those on screen; or all that match. */
+export type ExportScope = 'selection' | 'page' | 'all'
+
+/** The backend sets no upper limit to a page, so that one call has them all. */
+const everyRow = { page: 1, perPage: 100_000 } as const
+
+/** Takes rows out of the product, in the reader's language, with the columns that show. */
+export function useExport(list: RowListState, selectedIds: readonly number[], shown: readonly FieldKey[]) {
+  const { t } = useTranslation('datatables')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const textOf = useFieldText()
+
+  async function load(scope: ExportScope): Promise<readonly TableRow[] | null> {
+    if (scope === 'page') return list.rows
+    const order = { sort: list.params.sort, sortColumn: list.params.sortColumn }
+    const query = scope === 'all' ? { ...list.query, ...everyRow } : { ...order, ...everyRow }
+    const result = await dispatch(collectRows(query))
+    if (collectRows.fulfilled.match(result)) {
+      const { rows } = result.payload
+      return scope === 'all' ? rows : rows.filter(({ id }) => selectedIds.includes(id))
+    }
+    if (result.payload) toast.error(errorText(result.payload))
+    return null
+  }
+
+  return async function run(kind: ExportKind, scope: ExportScope): Promise<void> {
+    const rows = await load(scope)
+    if (!rows) return
+    try {
+      await exportTable(kind, {
+        name: t('export.name'),
+        head: shown.map((field) => t(`field.${fieldKeys[field]}`)),
+        rows: rows.map((row) => shown.map((field) => textOf(row, field))),
+      })
+      if (kind !== 'print') toast.success(t(kind === 'copy' ? 'export.copied' : 'export.saved', { count: rows.length }))
+    } catch {
+      toast.error(t('export.failed'), { retry: () => void run(kind, scope) })
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Column } from '@core/components/data-table/column'
+import { useTranslation } from 'react-i18next'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { PersonName } from '../shared/PersonName'
+import { RowMenu } from '../shared/RowMenu'
+import { StatusBadge } from '../shared/StatusBadge'
+import { fieldKeys } from '../shared/rowLabels'
+import { EditableCell } from './EditableCell'
+import { fields } from './fields'
+import { useFieldText } from './useFieldText'
+
+/** The columns of the advanced table that are not hidden. */
+export function useRowColumns(hidden: ReadonlySet<string>, onEdit: (row: TableRow) => void): Column<TableRow>[] {
+  const { t } = useTranslation('datatables')
+  const textOf = useFieldText()
+  const shown = fields.filter((field) => !hidden.has(field))
+  return [
+    ...shown.map((field): Column<TableRow> => {
+      const column = { key: field, header: t(`field.${fieldKeys[field]}`), isSortable: true }
+      if (field === 'full_name') {
+        return { ...column, kind: 'primary', cell: (row) => <PersonName row={row} detail={`#${row.id}`} /> }
+      }
+      return {
+        ...column,
+        isNumeric: field === 'salary' || field === 'age' || field === 'experience',
+        cell: (row) => (
+          <EditableCell key={row.id} row={row} field={field} text={textOf(row, field)}>
+            {field === 'status' ? <StatusBadge status={row.status} /> : undefined}
+          </EditableCell>
+        ),
+      }
+    }),
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      kind: 'actions',
+      cell: (row) => <RowMenu row={row} onEdit={onEdit} />,
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { TableRowQuery } from '@/redux/tables/datatables/contract'
+import { rowStatuses } from '@/redux/tables/datatables/schema'
+import { fetchRows, selectRowList } from '@/redux/tables/datatables/slice'
+import type { ListParamsRules } from '@/utility/hooks/useListParams'
+import { useListParams } from '@/utility/hooks/useListParams'
+import { usePastEnd } from '../shared/usePastEnd'
+import { fields, isField, type FieldKey } from './fields'
+
+/** The columns that can be filtered by; the day somebody began has two ends. */
+export const filterKeys = ['full_name', 'post', 'email', 'city', 'salary', 'start_from', 'start_to', 'status'] as const
+
+export type FilterKey = (typeof filterKeys)[number]
+
+const text = /^.{1,60}$/
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+const rules: ListParamsRules<FieldKey | 'id', FilterKey> = {
+  columns: [...fields, 'id'],
+  defaultColumn: 'id',
+  filters: {
+    full_name: text,
+    post: text,
+    email: text,
+    city: text,
+    salary: text,
+    start_from: day,
+    start_to: day,
+    status: rowStatuses.map(String),
+  },
+  pageSizes: [10, 25, 50, 100],
+}
+
+export const noFilters: Readonly<Record<FilterKey, string>> = {
+  full_name: '',
+  post: '',
+  email: '',
+  city: '',
+  salary: '',
+  start_from: '',
+  start_to: '',
+  status: '',
+}
+
+/** The table as the address describes it, and what the backend has of it. */
+export function useRowList() {
+  const [params, change] = useListParams(rules)
+  const query = useMemo<TableRowQuery>(
+    // An empty filter need not be sent.
+    () => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')),
+    [params],
+  )
+  const retry = useRequest(fetchRows, query)
+  const { rows, total, request } = useAppSelector(selectRowList)
+  const goTo = useCallback((page: number) => change({ page }), [change])
+  usePastEnd({ page: params.page, perPage: params.perPage, total, request }, goTo)
+
+  function sortBy(column: string, sort: 'asc' | 'desc') {
+    if (isField(column)) change({ sortColumn: column, sort })
+  }
+
+  const isFiltered = params.q !== '' || filterKeys.some((key) => params[key] !== '')
+  return { params, change, sortBy, query, rows, total, retry, isFiltered }
+}
+
+export type RowListState = ReturnType<typeof useRowList>

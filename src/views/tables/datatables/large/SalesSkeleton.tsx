@@ -1,0 +1,13 @@
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+
+/** Stands in for the sales until they are in order. */
+export function SalesSkeleton() {
+  return (
+    <LoadingRegion className="sales-skeleton">
+      {Array.from({ length: 16 }, (_, index) => (
+        <Skeleton key={index} width={index % 2 === 0 ? '92%' : '84%'} />
+      ))}
+    </LoadingRegion>
+  )
+}

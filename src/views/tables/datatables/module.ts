@@ -1,0 +1,38 @@
+import { defineModule } from '@core/module/defineModule'
+import { TableProperties } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    datatables: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'tables/datatables',
+  i18n: { namespace: 'datatables', load: (language) => import(`./locales/${language}.json`) },
+  nav: {
+    section: 'elements',
+    order: 60,
+    icon: TableProperties,
+    group: 'datatables',
+    routes: [paths.datatablesBasic.pattern, paths.datatablesAdvanced.pattern],
+  },
+  routes: [
+    {
+      path: paths.datatablesBasic.pattern,
+      layout: 'app',
+      title: 'datatablesBasic',
+      can: ['read', 'Data'],
+      load: () => import('./BasicPage'),
+    },
+    {
+      path: paths.datatablesAdvanced.pattern,
+      layout: 'app',
+      title: 'datatablesAdvanced',
+      can: ['read', 'Data'],
+      load: () => import('./AdvancedPage'),
+    },
+  ],
+})

@@ -1,0 +1,76 @@
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextField } from '@core/components/forms/TextField'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { rowStatuses } from '@/redux/tables/datatables/schema'
+import type { RowFormInput, RowFormOutput } from './rowForm'
+import { statusKeys } from './rowLabels'
+
+/** The fields of somebody at work. */
+export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown, RowFormOutput> }) {
+  const { t } = useTranslation('datatables')
+  const {
+    register,
+    formState: { errors },
+  } = form
+
+  return (
+    <div className="form-stack">
+      <TextField
+        label={t('field.fullName')}
+        autoComplete="off"
+        {...register('full_name')}
+        error={errors.full_name?.message}
+      />
+      <TextField label={t('field.post')} autoComplete="off" {...register('post')} error={errors.post?.message} />
+      <TextField
+        label={t('field.email')}
+        type="email"
+        autoComplete="off"
+        {...register('email')}
+        error={errors.email?.message}
+      />
+      <div className="form-row">
+        <TextField label={t('field.city')} isOptional {...register('city')} error={errors.city?.message} />
+        <TextField
+          label={t('field.startDate')}
+          type="date"
+          {...register('start_date')}
+          error={errors.start_date?.message}
+        />
+      </div>
+      <div className="form-row">
+        <TextField
+          label={t('field.age')}
+          type="number"
+          inputMode="numeric"
+          {...register('age')}
+          error={errors.age?.message}
+        />
+        <TextField
+          label={t('field.experience')}
+          type="number"
+          inputMode="numeric"
+          {...register('experience')}
+          error={errors.experience?.message}
+        />
+      </div>
+      <div className="form-row">
+        <TextField
+          label={t('field.salary')}
+          hint={t('form.salaryHint')}
+          type="number"
+          inputMode="numeric"
+          {...register('salary')}
+          error={errors.salary?.message}
+        />
+        <SelectField
+          label={t('field.status')}
+          options={rowStatuses.map((status) => ({ value: String(status), label: t(`status.${statusKeys[status]}`) }))}
+          {...register('status')}
+          error={errors.status?.message}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Table } from '@core/components/table/Table'
+import { useTranslation } from 'react-i18next'
+import { members } from './data'
+
+/** No lines at all, and a tint under the pointer. */
+export function BorderlessExample() {
+  const { t } = useTranslation('tables')
+  return (
+    <Table caption={t('caption.team')} look={['borderless', 'hover']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.name')}</th>
+          <th scope="col">{t('field.team')}</th>
+          <th scope="col">{t('field.email')}</th>
+          <th scope="col">{t('field.city')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ name, post, email, city }) => (
+          <tr key={email}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>{t(`team.${post}`)}</td>
+            <td>
+              <bdi>{email}</bdi>
+            </td>
+            <td>
+              <bdi>{city}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

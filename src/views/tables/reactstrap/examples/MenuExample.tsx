@@ -1,0 +1,72 @@
+import { Avatar } from '@core/components/Avatar'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { Table } from '@core/components/table/Table'
+import { toast } from '@core/toast/toast'
+import { Copy, MoreVertical, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { members } from './data'
+
+/** A menu in each row. It opens above everything, so that the table never cuts it. */
+export function MenuExample() {
+  const { t } = useTranslation('tables')
+
+  async function copy(email: string) {
+    try {
+      await navigator.clipboard.writeText(email)
+      toast.success(t('menu.copied', { email }))
+    } catch {
+      toast.error(t('menu.copyFailed'))
+    }
+  }
+
+  return (
+    <Table caption={t('caption.team')} look={['hover']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.name')}</th>
+          <th scope="col">{t('field.team')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('field.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ name, post, email }) => (
+          <tr key={email}>
+            <th scope="row">
+              <span className="cluster">
+                <Avatar name={name} size="sm" />
+                <bdi>{name}</bdi>
+              </span>
+            </th>
+            <td>{t(`team.${post}`)}</td>
+            <td className="is-actions">
+              <MenuButton
+                label={t('menu.label', { name })}
+                icon={<MoreVertical aria-hidden="true" />}
+                look={{ size: 'sm', variant: 'ghost' }}
+                align="end"
+                items={[
+                  {
+                    key: 'copy',
+                    label: t('menu.copy'),
+                    icon: <Copy aria-hidden="true" />,
+                    onSelect: () => void copy(email),
+                  },
+                  {
+                    kind: 'link',
+                    key: 'users',
+                    label: t('menu.users'),
+                    icon: <Users aria-hidden="true" />,
+                    to: paths.userList.href({}, { q: name }),
+                  },
+                ]}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

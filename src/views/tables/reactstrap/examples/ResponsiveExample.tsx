@@ -1,0 +1,47 @@
+import { Table } from '@core/components/table/Table'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { products } from './data'
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
+
+/** Wider than its place: it scrolls there, by keyboard too, and the page does not. */
+export function ResponsiveExample() {
+  const { t, i18n } = useTranslation('tables')
+  const format = useFormat()
+  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long' })
+  return (
+    <Table caption={t('caption.soldByMonth')} look={['hover']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.product')}</th>
+          {months.map((month) => (
+            <th key={month.getMonth()} scope="col" className="is-numeric">
+              {monthName.format(month)}
+            </th>
+          ))}
+          <th scope="col" className="is-numeric">
+            {t('field.sold')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ name, sku, sold }) => (
+          <tr key={sku}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {months.map((month) => (
+              <td key={month.getMonth()} className="is-numeric">
+                {format.number(sold * (4 + ((month.getMonth() * 5) % 7)))}
+              </td>
+            ))}
+            <td className="is-numeric">
+              {format.number(months.reduce((sum, month) => sum + sold * (4 + ((month.getMonth() * 5) % 7)), 0))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

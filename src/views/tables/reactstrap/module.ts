@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { Table2 } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    tables: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'tables/reactstrap',
+  i18n: { namespace: 'tables', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'elements', order: 50, icon: Table2, routes: [paths.tablesReactstrap.pattern] },
+  routes: [
+    {
+      path: paths.tablesReactstrap.pattern,
+      layout: 'app',
+      title: 'tables',
+      can: ['read', 'Data'],
+      load: () => import('./TablesPage'),
+    },
+  ],
+})

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+async function openTable(search = '') {
+  const view = await renderPage(`/datatables/advance${search}`)
+  await screen.findAllByRole('button', { name: /^Actions for/ })
+  const table = () => screen.getByRole('table', { name: 'People at work' })
+  return {
+    ...view,
+    table,
+    rows: () => within(table()).getAllByRole('row').slice(1),
+    heads: () =>
+      within(table())
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+        .filter(Boolean),
+    params: () => new URLSearchParams(view.router.state.location.search),
+  }
+}
+
+const cell = (row: HTMLElement, field: string) =>
+  within(row).getByRole('button', { name: new RegExp(`^Edit ${field}: `) })
+
+describe('the advanced data table', () => {
+  it('has the backend sort by a column', async () => {
+    const { user, rows, params, table } = await openTable()
+    await user.click(within(table()).getByRole('button', { name: 'Salary' }))
+    await user.click(await within(table()).findByRole('button', { name: 'Salary' }))
+    await waitFor(() => {
+      expect(Object.fromEntries(params())).toEqual({ sortColumn: 'salary', sort: 'desc' })
+    })
+    await waitFor(() => {
+      const pay = rows().map((row) => Number(cell(row, 'Salary').textContent.replace(/[^\d.]/g, '')))
+      expect(pay).toEqual(pay.toSorted((a, b) => b - a))
+      expect(pay[0]).toBeGreaterThan(130_000)
+    })
+  })
+
+  it('filters by several columns, says so in chips, and clears them', async () => {
+    const { user, rows, params } = await openTable('?page=4')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const panel = await screen.findByRole('dialog', { name: 'Filters' })
+    await user.type(within(panel).getByLabelText('Post'), 'designer')
+    await user.selectOptions(within(panel).getByLabelText('Status'), 'Employed')
+    await user.click(within(panel).getByRole('button', { name: 'Apply' }))
+    await waitFor(() => {
+      expect(Object.fromEntries(params())).toEqual({ post: 'designer', status: '3' })
+    })
+    await waitFor(() => {
+      for (const row of rows()) expect(row).toHaveTextContent(/designer.*Employed/)
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove filter Post: designer' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+    expect(await screen.findByText('1–10 of 100')).toBeVisible()
+    expect([...params()]).toEqual([])
+  })
+
+  it('hides and shows columns, and keeps that in the address', async () => {
+    const { user, heads, params } = await openTable()
+    expect(heads()).not.toContain('Age')
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    const panel = await screen.findByRole('dialog', { name: 'Columns' })
+    await user.click(within(panel).getByRole('checkbox', { name: 'Age' }))
+    await user.click(within(panel).getByRole('checkbox', { name: 'City' }))
+    expect(heads()).toEqual(['Details', 'Name', 'Post', 'Email', 'Start date', 'Salary', 'Age', 'Status', 'Actions'])
+    expect(params().get('hide')).toBe('experience,city')
+    await user.click(within(panel).getByRole('button', { name: 'Reset' }))
+    expect([...params()]).toEqual([])
+  })
+
+  it('pins columns to either side', async () => {
+    const { user, heads, table } = await openTable('?end=post&widths=salary.200')
+    expect(heads().slice(-2)).toEqual(['Post', 'Actions'])
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    const panel = await screen.findByRole('dialog', { name: 'Columns' })
+    await user.selectOptions(within(panel).getByLabelText('Pin the column Salary'), 'Pin at start')
+    expect(heads().slice(1, 3)).toEqual(['Name', 'Salary'])
+    // It stops beside the name, which is 240 pixels wide.
+    expect(within(table()).getByRole('columnheader', { name: /^Salary/ })).toHaveStyle({ insetInlineStart: '240px' })
+  })
+
+  it('changes the width of a column by keyboard, within limits', async () => {
+    const { user, params } = await openTable()
+    const edge = screen.getByRole('slider', { name: 'Width of the column City' })
+    expect(edge).toHaveAttribute('aria-valuenow', '140')
+    edge.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(screen.getByRole('slider', { name: 'Width of the column City' })).toHaveAttribute('aria-valuenow', '172')
+    expect(params().get('widths')).toBe('city.172')
+    await user.keyboard('{Home}{ArrowLeft}')
+    expect(params().get('widths')).toBe('city.72')
+  })
+
+  it('makes rows lower', async () => {
+    const { user, table } = await openTable()
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('radio', { name: 'Compact' }))
+    expect(table()).toHaveClass('is-dense')
+  })
+
+  it('opens a row to show what the columns hide', async () => {
+    const { user, rows } = await openTable()
+    const button = within(rows()[0]!).getByRole('button', { name: 'Details of Amara Mensah' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(rows()[1]).toHaveTextContent(/Age43Experience19 years/)
+  })
+
+  describe('edits cells in their place', () => {
+    it('with F2, saved by Enter, and taken back by Undo', async () => {
+      const { user, rows } = await openTable()
+      cell(rows()[1]!, 'City').focus()
+      await user.keyboard('{F2}')
+      const field = screen.getByRole('textbox', { name: /^City of/ })
+      expect(field).toHaveFocus()
+      await user.clear(field)
+      await user.type(field, 'Nantes{Enter}')
+      expect(cell(rows()[1]!, 'City')).toHaveTextContent('Nantes')
+      expect(cell(rows()[1]!, 'City')).toHaveFocus()
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+      await waitFor(() => {
+        expect(cell(rows()[1]!, 'City')).toHaveTextContent('Lyon')
+      })
+    })
+
+    it('with Escape, which puts back what was there', async () => {
+      const { user, rows } = await openTable()
+      await user.click(cell(rows()[1]!, 'Post'))
+      await user.keyboard('Something else{Escape}')
+      expect(cell(rows()[1]!, 'Post')).toHaveTextContent('Owner')
+      expect(cell(rows()[1]!, 'Post')).toHaveFocus()
+    })
+
+    it('and keeps a wrong value there, with the reason', async () => {
+      const { user, rows } = await openTable()
+      await user.click(cell(rows()[1]!, 'Email'))
+      const field = screen.getByRole('textbox', { name: /^Email of/ })
+      await user.clear(field)
+      await user.type(field, 'nobody{Enter}')
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription(/Enter an email address/)
+    })
+
+    it('and says at the cell what the backend has against it', async () => {
+      const { user, rows, breakCall } = await openTable()
+      const repair = breakCall('/api/datatables/update-row', 400, { error: { city: 'There is no such city.' } })
+      await user.click(cell(rows()[1]!, 'City'))
+      await user.clear(screen.getByRole('textbox', { name: /^City of/ }))
+      await user.keyboard('Atlantis{Enter}')
+      await waitFor(() => {
+        expect(screen.getByRole('textbox', { name: /^City of/ })).toHaveAccessibleDescription('There is no such city.')
+      })
+      expect(screen.getByRole('textbox', { name: /^City of/ })).toHaveValue('Atlantis')
+      repair()
+      await user.type(screen.getByRole('textbox', { name: /^City of/ }), '{Enter}')
+      await waitFor(() => {
+        expect(cell(rows()[1]!, 'City')).toHaveTextContent('Atlantis')
+      })
+    })
+
+    it('by a choice, where there are few', async () => {
+      const { user, rows } = await openTable()
+      await user.click(cell(rows()[0]!, 'Status'))
+      await user.selectOptions(screen.getByRole('combobox', { name: /^Status of/ }), 'On leave')
+      await user.keyboard('{Enter}')
+      expect(await within(rows()[0]!).findByText('On leave')).toBeVisible()
+    })
+
+    it('and takes an emptied number for no number', async () => {
+      const { user, rows } = await openTable()
+      await user.click(cell(rows()[0]!, 'Salary'))
+      const field = screen.getByRole('spinbutton')
+      await user.clear(field)
+      await user.keyboard('{Enter}')
+      expect(field).toHaveAccessibleDescription(/fill in/)
+    })
+  })
+
+  it('selects a page, then all that match, and deletes them with one Undo', async () => {
+    const { user } = await openTable('?status=3')
+    const total = Number(/of (\d+)/.exec(screen.getByText(/^1–10 of/).textContent)?.[1])
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(screen.getByRole('button', { name: `Select all ${total} that match` }))
+    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    await waitFor(() => {
+      expect(bar).toHaveTextContent(`${total} selected`)
+    })
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Nobody matches')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(`1–10 of ${total}`)).toBeVisible()
+  })
+
+  it('copies the selection, the page or all, in the order of the table, with the columns that show', async () => {
+    const { user, rows } = await openTable('?sortColumn=age&hide=city')
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    async function copy(scope: RegExp) {
+      await user.click(screen.getByRole('button', { name: 'Export' }))
+      await user.click(await screen.findByRole('radio', { name: scope }))
+      await user.click(screen.getByRole('button', { name: 'Copy' }))
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog', { name: 'Export' })).not.toBeInTheDocument()
+      })
+    }
+    const lines = () => String(write.mock.lastCall?.[0]).split('\n')
+    await copy(/^All matching/)
+    await screen.findByText('100 rows copied.')
+    expect(lines()).toHaveLength(101)
+    expect(lines()[0]).toBe('Name\tPost\tEmail\tStart date\tSalary\tAge\tExperience\tStatus')
+    const ages = lines()
+      .slice(1)
+      .map((line) => Number(line.split('\t')[5]))
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+
+    await copy(/^This page/)
+    await screen.findByText('10 rows copied.')
+    expect(lines()).toHaveLength(11)
+
+    await user.click(within(rows()[0]!).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByText('11–20 of 100')
+    await waitFor(() => {
+      expect(rows()).toHaveLength(10)
+    })
+    await user.click(within(rows()[4]!).getByRole('checkbox'))
+    await copy(/^Selected \(2\)/)
+    await screen.findByText('2 rows copied.')
+    expect(lines()).toHaveLength(3)
+  })
+
+  it('saves what it shows as a view, opens it again, and deletes it with Undo', async () => {
+    const { user, params, router } = await openTable('?status=4&hide=email&page=1')
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    await user.type(await screen.findByLabelText('Save this view as'), 'best paid')
+    await user.click(screen.getByRole('button', { name: 'Save view' }))
+    expect(await screen.findByText('This name is already in use.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Save this view as'))
+    await user.type(screen.getByLabelText('Save this view as'), 'Away{Enter}')
+    expect(await screen.findByRole('link', { name: 'Away' })).toHaveAttribute('aria-current', 'true')
+
+    await user.click(screen.getByRole('link', { name: 'Best paid' }))
+    await waitFor(() => {
+      expect(Object.fromEntries(params())).toEqual({ sortColumn: 'salary', sort: 'desc' })
+    })
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('link', { name: 'Away' }))
+    await waitFor(() => {
+      expect(Object.fromEntries(params())).toEqual({ status: '4', hide: 'email' })
+    })
+    expect(router.state.location.pathname).toBe('/datatables/advance')
+
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete the view Away' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Away' })).not.toBeInTheDocument()
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'Away' })).toBeVisible()
+  })
+
+  it('falls back to the defaults where the address is garbage', async () => {
+    const { rows, heads } = await openTable(
+      '?sortColumn=__proto__&widths=post.x,evil.100&end=nothing&start_from=soon&status=9',
+    )
+    expect(rows()).toHaveLength(10)
+    expect(heads()).toContain('Post')
+    expect(screen.getByText('1–10 of 100')).toBeVisible()
+  })
+})

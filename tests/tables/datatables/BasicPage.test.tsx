@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+async function openTable(search = '') {
+  const view = await renderPage(`/datatables/basic${search}`)
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'People at work' }))
+      .getAllByRole('row')
+      .slice(1)
+  await screen.findAllByRole('button', { name: /^Actions for/ })
+  return { ...view, rows, search: () => view.router.state.location.search }
+}
+
+const nameOf = (row: HTMLElement) => within(row).getByRole('checkbox').getAttribute('aria-label')?.slice(7) ?? ''
+
+describe('the basic data table', () => {
+  it('shows ten of a hundred people, with picture, pay and status', async () => {
+    const { rows } = await openTable()
+    expect(rows()).toHaveLength(10)
+    expect(screen.getByText('1–10 of 100')).toBeVisible()
+    expect(rows()[0]).toHaveTextContent(/Amara Mensah.*Managing director.*\$134,\d{3}\.00.*Employed/)
+  })
+
+  it('searches while one types, and keeps the search in the address', async () => {
+    const { user, rows, search } = await openTable('?page=3')
+    await user.type(screen.getByRole('searchbox'), 'legal counsel')
+    await waitFor(() => {
+      expect(search()).toBe('?q=legal+counsel')
+    })
+    await waitFor(() => {
+      for (const row of rows()) expect(row).toHaveTextContent('Legal counsel')
+    })
+  })
+
+  it('goes to another page and back', async () => {
+    const { user, router } = await openTable()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText('11–20 of 100')).toBeVisible()
+    await router.navigate(-1)
+    expect(await screen.findByText('1–10 of 100')).toBeVisible()
+  })
+
+  it('says that nobody matches and offers to clear the search', async () => {
+    const { user } = await openTable()
+    await user.type(screen.getByRole('searchbox'), 'nobody at all')
+    expect(await screen.findByText('Nobody matches')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(await screen.findByText('1–10 of 100')).toBeVisible()
+  })
+
+  it('adds a person, with errors beside their fields', async () => {
+    const { user } = await openTable()
+    await user.click(screen.getByRole('button', { name: 'Add person' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Add person' })
+    await user.click(within(drawer).getByRole('button', { name: 'Add person' }))
+    await waitFor(() => {
+      expect(within(drawer).getByLabelText('Name')).toHaveFocus()
+    })
+    await user.type(within(drawer).getByLabelText('Name'), 'Rosa Blum')
+    await user.type(within(drawer).getByLabelText('Post'), 'Editor')
+    await user.type(within(drawer).getByLabelText('Email'), 'rosa@blum.example')
+    await user.type(within(drawer).getByLabelText('Age'), '34')
+    await user.type(within(drawer).getByLabelText('Salary'), '45000')
+    await user.click(within(drawer).getByRole('button', { name: 'Add person' }))
+    expect(await screen.findByText('Rosa Blum was added.')).toBeVisible()
+    expect(await screen.findByText('1–10 of 101')).toBeVisible()
+  })
+
+  it('edits a person', async () => {
+    const { user, rows } = await openTable()
+    await user.click(within(rows()[2]!).getByRole('button', { name: /^Actions for/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const post = await screen.findByLabelText('Post')
+    await user.clear(post)
+    await user.type(post, 'Head of operations')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => {
+      expect(rows()[2]).toHaveTextContent('Head of operations')
+    })
+  })
+
+  it('deletes a person at once and brings the person back with Undo', async () => {
+    const { user, rows } = await openTable()
+    const name = nameOf(rows()[3]!)
+    await user.click(within(rows()[3]!).getByRole('button', { name: /^Actions for/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 99')).toBeVisible()
+    expect(await screen.findByText(`${name} was deleted.`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1–10 of 100')).toBeVisible()
+    await waitFor(() => {
+      expect(nameOf(rows()[3]!)).toBe(name)
+    })
+  })
+
+  it('deletes the selected people', async () => {
+    const { user, rows } = await openTable()
+    for (const row of rows().slice(0, 3)) await user.click(within(row).getByRole('checkbox'))
+    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    expect(bar).toHaveTextContent('3 selected')
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 97')).toBeVisible()
+    expect(await screen.findByText('3 people were deleted.')).toBeVisible()
+  })
+
+  it('shows what failed, and loads when asked again', async () => {
+    const view = await renderPage('/access-control')
+    const repair = view.breakCall('/api/datatables/data', 503)
+    await view.router.navigate('/datatables/basic?q=lead')
+    expect(await screen.findByText('The people could not be loaded')).toBeVisible()
+    repair()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table', { name: 'People at work' })).toBeVisible()
+  })
+})

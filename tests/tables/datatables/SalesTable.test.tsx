@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { orderSales } from '@/views/tables/datatables/large/saleOrder'
+import type { OrderRequest } from '@/views/tables/datatables/large/saleOrder.worker'
+import { saleAt, saleCount } from '@/views/tables/datatables/large/sales'
+import { renderPage } from '../../support/renderPage'
+
+const height = 440
+
+/** Answers as the worker does, after a while. jsdom has none. */
+class StandIn extends EventTarget {
+  postMessage({ id, query }: OrderRequest) {
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: { id, order: orderSales(query) } })), 5)
+  }
+  terminate() {
+    return undefined
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', StandIn)
+  // jsdom lays nothing out.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(44 * saleCount)
+})
+async function openSales(search = '') {
+  const view = await renderPage(`/datatables/advance?tab=sales${search}`)
+  const table = await screen.findByRole('table', { name: 'Sales' }, { timeout: 5000 })
+  return { ...view, table, rows: () => within(table).getAllByRole('row').slice(1) }
+}
+
+describe('the sales', () => {
+  it('are the same every time', () => {
+    expect(saleAt(0)).toEqual(saleAt(0))
+    expect(saleAt(99_999)).toMatchObject({ number: 100_000, soldAt: expect.stringMatching(/^2026-/) as string })
+    expect(new Set(Array.from({ length: 500 }, (_, index) => saleAt(index).customer)).size).toBeGreaterThan(200)
+  })
+
+  it('are found by number, customer, city and product, whatever the case', () => {
+    const { customer, city } = saleAt(4711)
+    const order = orderSales({ q: `${customer}\n${city}`.toUpperCase(), column: 'number', direction: 'asc' })
+    expect([...order]).toContain(4711)
+    for (const index of order.slice(0, 50)) expect(saleAt(index)).toMatchObject({ customer, city })
+    expect(orderSales({ q: 'no such thing', column: 'number', direction: 'asc' })).toHaveLength(0)
+  })
+
+  it.each([
+    ['customer', 'asc'],
+    ['cents', 'desc'],
+    ['soldAt', 'desc'],
+  ] as const)('sort by %s, %s, and keep their order where they are equal', (column, direction) => {
+    const order = orderSales({ q: '', column, direction })
+    expect(order).toHaveLength(saleCount)
+    expect(new Set(order).size).toBe(saleCount)
+    const sign = direction === 'asc' ? 1 : -1
+    const { compare } = new Intl.Collator()
+    for (let place = 1; place < 2000; place += 1) {
+      const [before, after] = [order[place - 1]!, order[place]!]
+      const [a, b] = [saleAt(before)[column], saleAt(after)[column]]
+      const distance = sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)))
+      expect(distance < 0 || (distance === 0 && before < after)).toBe(true)
+    }
+  })
+})
+
+describe('the long list', () => {
+  it('draws the rows in sight only, and tells how many there are', async () => {
+    const { table, rows } = await openSales()
+    expect(table).toHaveAttribute('aria-rowcount', '100001')
+    expect(rows().length).toBeGreaterThanOrEqual(10)
+    expect(rows().length).toBeLessThan(60)
+    expect(rows()[0]).toHaveAttribute('aria-rowindex', '2')
+    expect(rows()[0]).toHaveTextContent(saleAt(0).customer)
+    expect(screen.getByText('100,000 sales', { selector: 'span' })).toBeVisible()
+  })
+
+  it('draws others when it is scrolled', async () => {
+    const { rows } = await openSales()
+    const box = screen.getByRole('region', { name: 'Sales' })
+    expect(box).toHaveAttribute('tabindex', '0')
+    box.scrollTop = 44 * 50_000
+    box.dispatchEvent(new Event('scroll'))
+    await waitFor(() => {
+      const indices = rows().map((row) => Number(row.getAttribute('aria-rowindex')))
+      expect(indices).toContain(50_002)
+      expect(indices.length).toBeLessThan(60)
+    })
+  })
+
+  it('searches and sorts, and keeps both in the address', async () => {
+    const { user, table, rows, router } = await openSales()
+    await user.click(within(table).getByRole('button', { name: 'Total' }))
+    await waitFor(() => {
+      expect(rows()[0]).toHaveTextContent('$29.00')
+    })
+    await user.type(screen.getByRole('searchbox'), 'osaka')
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?tab=sales&sortColumn=cents&q=osaka')
+    })
+    await waitFor(() => {
+      for (const row of rows()) expect(row).toHaveTextContent('Osaka')
+    })
+    expect(Number(table.getAttribute('aria-rowcount'))).toBeLessThan(10_000)
+  })
+
+  it('says when no sale matches, and offers to clear the search', async () => {
+    const { user } = await renderPage('/datatables/advance?tab=sales&q=nothing+of+the+kind')
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+    expect(await screen.findByText('100,000 sales', { selector: 'span' })).toBeVisible()
+  })
+
+  it('has an address of its own, and Back leads to the other', async () => {
+    const { user, router } = await renderPage('/datatables/advance?post=lead')
+    await user.click(await screen.findByRole('tab', { name: '100,000 sales' }))
+    expect(router.state.location.search).toBe('?tab=sales')
+    await router.navigate(-1)
+    expect(await screen.findByRole('button', { name: 'Remove filter Post: lead' })).toBeVisible()
+  })
+})

@@ -1,0 +1,152 @@
+import { Alert } from '@core/components/Alert'
+import { Badge } from '@core/components/Badge'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { cx } from '@core/components/cx'
+import { EmptyState } from '@core/components/EmptyState'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { PageHeader } from '@core/components/PageHeader'
+import type { VirtualListHandle } from '@core/components/VirtualList'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { NotFound } from '@core/illustrations/NotFound'
+import { PanelLeft, PenLine } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { letterOpened } from '@/redux/apps/email/composerSlice'
+import { selectSelectedIds } from '@/redux/apps/email/slice'
+import { ComposerDock } from './composer/ComposerDock'
+import { useEmailHotkeys } from './hooks/useEmailHotkeys'
+import { useEmailUrl } from './hooks/useEmailUrl'
+import { useMailActions } from './hooks/useMailActions'
+import { useMailList, useNeighbours, useOpenMail } from './hooks/useMailbox'
+import { useReading } from './hooks/useReading'
+import { useSelection } from './hooks/useSelection'
+import { ListToolbar } from './list/ListToolbar'
+import { MailList } from './list/MailList'
+import { SearchBar } from './list/SearchBar'
+import { Reader } from './reader/Reader'
+import { MailboxContext } from './shared/mailbox'
+import { titleOf } from './shared/mailTexts'
+import { ShortcutDialog } from './ShortcutDialog'
+import { Sidebar } from './sidebar/Sidebar'
+import './email.scss'
+
+type Overlay = null | 'folders' | 'shortcuts'
+
+/** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
+export function Component() {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [overlay, setOverlay] = useState<Overlay>(null)
+  const rows = useRef<VirtualListHandle>(null)
+  const listPane = useRef<HTMLElement>(null)
+
+  const url = useEmailUrl()
+  const list = useMailList(url.query)
+  const emails = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
+  const selectedIds = useAppSelector(selectSelectedIds)
+  const selected = useMemo(() => {
+    const ids = new Set(selectedIds)
+    return emails.filter(({ id }) => ids.has(id))
+  }, [emails, selectedIds])
+  const neighbours = useNeighbours(url.openId, emails)
+  const open = useOpenMail(url.openId, emails)
+  const select = useSelection(emails, selectedIds)
+  const actions = useMailActions((ids) => {
+    if (url.openId === null || !ids.includes(url.openId)) return
+    // Beside the list one reads on; else one is back in the list.
+    const isBesideList = listPane.current && getComputedStyle(listPane.current).visibility !== 'hidden'
+    url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
+  })
+  useReading(open.email)
+
+  const mailbox = { url, emails, selected, neighbours, actions }
+  useEmailHotkeys({
+    mailbox,
+    openMail: open.email,
+    focusRow: (index) => rows.current?.focusRow(index),
+    onSelect: select,
+    onShortcuts: () => setOverlay('shortcuts'),
+  })
+
+  if (!url.view) {
+    return (
+      <>
+        <PageHeader title={t('missing.title')} />
+        <Card>
+          <EmptyState
+            picture={<NotFound />}
+            title={t('missing.what')}
+            text={t('missing.text')}
+            action={
+              <LinkButton variant="primary" to={paths.email.href()}>
+                {t('missing.back')}
+              </LinkButton>
+            }
+          />
+        </Card>
+      </>
+    )
+  }
+
+  const title = t(titleOf(url.view))
+  const unread = url.view.folder === 'inbox' ? list.emailsMeta.inbox : 0
+  const sidebar = (
+    <Sidebar current={url.view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
+  )
+  return (
+    <MailboxContext value={mailbox}>
+      <div className="app-email">
+        <PageHeader
+          title={title}
+          aside={unread > 0 && <Badge tone="primary">{t('unread', { count: unread })}</Badge>}
+          actions={
+            <Button variant="primary" icon={<PenLine aria-hidden="true" />} onClick={() => dispatch(letterOpened({}))}>
+              {t('compose.open')}
+            </Button>
+          }
+        />
+        <div className={cx('card mail-panes', url.isMailNamed && 'has-mail')}>
+          <aside className="mail-pane-sidebar" aria-label={t('folders')}>
+            {sidebar}
+          </aside>
+          <section ref={listPane} className="mail-pane-list" aria-label={title}>
+            <SearchBar>
+              <IconButton
+                className="mail-open-folders"
+                label={t('openFolders')}
+                icon={<PanelLeft className="flip-rtl" aria-hidden="true" />}
+                onClick={() => setOverlay('folders')}
+              />
+            </SearchBar>
+            <ListToolbar list={list} />
+            {list.request.status === 'failed' && list.emails.length > 0 && (
+              <Alert tone="danger" title={t('list.notRefreshed')}>
+                <div className="cluster">
+                  {errorText(list.request.error)}
+                  <Button size="sm" onClick={list.retry}>
+                    {t('list.retry')}
+                  </Button>
+                </div>
+              </Alert>
+            )}
+            <MailList ref={rows} list={list} title={title} onSelect={select} />
+          </section>
+          <section className="mail-pane-reader" aria-label={t('reader.label')}>
+            <Reader email={open.email} request={open.request} onRetry={open.retry} />
+          </section>
+        </div>
+        <Drawer isOpen={overlay === 'folders'} side="start" title={t('folders')} onClose={() => setOverlay(null)}>
+          {sidebar}
+        </Drawer>
+        {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+        <ComposerDock />
+      </div>
+    </MailboxContext>
+  )
+}

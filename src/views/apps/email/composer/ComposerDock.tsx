@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { selectLetters } from '@/redux/apps/email/composerSlice'
+import { fetchContacts } from '@/redux/apps/email/slice'
+import { LetterWindow } from './LetterWindow'
+import './composer.scss'
+
+function handleUnload(event: BeforeUnloadEvent) {
+  event.preventDefault()
+}
+
+/** The letters that are being written, side by side at the foot of the page. */
+export function ComposerDock() {
+  const letters = useAppSelector(selectLetters)
+  useRequest(fetchContacts, letters.length > 0 ? undefined : null)
+
+  // Going elsewhere in the product loses nothing; closing the tab would.
+  const isDirty = letters.some((letter) => letter.isDirty || letter.isSaving)
+  useEffect(() => {
+    if (!isDirty) return
+    globalThis.addEventListener('beforeunload', handleUnload)
+    return () => globalThis.removeEventListener('beforeunload', handleUnload)
+  }, [isDirty])
+
+  return (
+    <div className="composer-dock no-print">
+      {letters.map((letter) => (
+        <LetterWindow key={letter.key} letter={letter} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { RichText } from '@core/components/editor/RichText'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Letter } from '@/redux/apps/email/composerSlice'
+import { RecipientField } from './RecipientField'
+import type { LetterWriter } from './useLetter'
+
+const copies = ['cc', 'bcc'] as const
+
+/** Whom a letter goes to, its subject and its text. */
+export function LetterFields({ letter, writer }: { letter: Letter; writer: LetterWriter }) {
+  const { t } = useTranslation('email')
+  const { to, cc, bcc, subject, message } = letter
+  const [shown, setShown] = useState({ cc: cc.length > 0, bcc: bcc.length > 0 })
+  const [isNew] = useState(to.length === 0)
+
+  return (
+    <>
+      <RecipientField
+        label={t('field.to')}
+        people={to}
+        hasFocus={isNew}
+        onChange={(people) => writer.change({ to: people })}
+      >
+        {copies.map(
+          (field) =>
+            !shown[field] && (
+              <button
+                key={field}
+                type="button"
+                className="letter-more"
+                aria-label={t(field === 'cc' ? 'compose.addCc' : 'compose.addBcc')}
+                onClick={() => setShown({ ...shown, [field]: true })}
+              >
+                {t(`field.${field}`)}
+              </button>
+            ),
+        )}
+      </RecipientField>
+      {copies.map(
+        (field) =>
+          shown[field] && (
+            <RecipientField
+              key={field}
+              label={t(`field.${field}`)}
+              people={letter[field]}
+              hasFocus={letter[field].length === 0}
+              onChange={(people) => writer.change({ [field]: people })}
+            />
+          ),
+      )}
+      <input
+        type="text"
+        className="letter-subject"
+        aria-label={t('field.subject')}
+        placeholder={t('field.subject')}
+        maxLength={250}
+        value={subject}
+        onChange={(event) => writer.change({ subject: event.target.value })}
+      />
+      <RichText
+        label={t('field.message')}
+        placeholder={t('compose.placeholder')}
+        value={message}
+        hasFocus={!isNew}
+        onChange={(html) => writer.change({ message: html })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { Paperclip, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Attachment } from '@/redux/apps/email/schema'
+import { useFileSize } from '../hooks/useFileSize'
+
+interface LetterFilesProps {
+  files: readonly Attachment[]
+  onChange: (files: Attachment[]) => void
+}
+
+/** The files that go along. */
+export function LetterFiles({ files, onChange }: LetterFilesProps) {
+  const { t } = useTranslation('email')
+  const fileSize = useFileSize()
+  if (files.length === 0) return null
+  return (
+    <ul className="letter-files" aria-label={t('reader.files', { count: files.length })}>
+      {files.map((file, index) => (
+        <li key={`${index} ${file.fileName}`}>
+          <Paperclip aria-hidden="true" />
+          <span className="truncate" dir="auto">
+            {file.fileName}
+          </span>
+          <span className="text-muted tabular">{fileSize(file.size)}</span>
+          <IconButton
+            size="sm"
+            label={t('compose.removeFile', { file: file.fileName })}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange(files.filter((other) => other !== file))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Chooses files to go along. */
+export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation('email')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton
+        label={t('compose.attach')}
+        icon={<Paperclip aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('compose.attach')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file can be chosen again after it was removed.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

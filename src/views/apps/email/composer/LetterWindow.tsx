@@ -1,0 +1,128 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Letter, LetterSize } from '@/redux/apps/email/composerSlice'
+import { letterResized } from '@/redux/apps/email/composerSlice'
+import { useMailTime } from '../hooks/useMailTime'
+import { LetterFields } from './LetterFields'
+import { AttachButton, LetterFiles } from './LetterFiles'
+import { useLetter } from './useLetter'
+
+/** What is known of the draft. */
+function Kept({ letter: { isSaving, isDirty, savedAt } }: { letter: Letter }) {
+  const { t } = useTranslation('email')
+  const mailTime = useMailTime()
+  const text = isSaving
+    ? t('compose.saving')
+    : savedAt && !isDirty
+      ? t('compose.saved', { time: mailTime(savedAt) })
+      : ''
+  return (
+    <span className="letter-kept text-muted" role="status">
+      {text}
+    </span>
+  )
+}
+
+/** The focus goes back to where it was when the window came up. */
+function useOpener() {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+}
+
+/** A window in which a mail is written: at the foot of the page, folded up to its title, or over all of it. */
+export function LetterWindow({ letter }: { letter: Letter }) {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const writer = useLetter(letter)
+  const titleId = useId()
+  const { key, size, subject, to, cc, bcc, attachments, failure } = letter
+  const isMinimised = size === 'minimised'
+  useOpener()
+
+  function resize(next: LetterSize) {
+    dispatch(letterResized({ key, size: next }))
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.defaultPrevented) resize('minimised')
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      writer.send()
+    }
+  }
+
+  return (
+    // The keys are those of its fields and buttons, on their way up.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={cx('letter', `is-${size}`)}
+      role="dialog"
+      aria-labelledby={titleId}
+      onKeyDown={handleKeyDown}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        writer.attach([...event.dataTransfer.files])
+      }}
+    >
+      <header className="letter-head">
+        <h2 id={titleId} className="truncate">
+          {subject || t('compose.title')}
+        </h2>
+        <IconButton
+          size="sm"
+          label={t(isMinimised ? 'compose.restore' : 'compose.minimise')}
+          icon={<Minus aria-hidden="true" />}
+          onClick={() => resize(isMinimised ? 'normal' : 'minimised')}
+        />
+        <IconButton
+          size="sm"
+          className="letter-full"
+          label={t(size === 'full' ? 'compose.shrink' : 'compose.full')}
+          icon={size === 'full' ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
+          onClick={() => resize(size === 'full' ? 'normal' : 'full')}
+        />
+        <IconButton size="sm" label={t('compose.close')} icon={<X aria-hidden="true" />} onClick={writer.close} />
+      </header>
+      {!isMinimised && (
+        <>
+          <div className="letter-body">
+            <LetterFields letter={letter} writer={writer} />
+          </div>
+          {failure && (
+            <Alert tone="danger" title={t('compose.notKept')}>
+              {errorText(failure)}
+            </Alert>
+          )}
+          <LetterFiles files={attachments} onChange={(files) => writer.change({ attachments: files })} />
+          <footer className="letter-foot">
+            <Button
+              variant="primary"
+              icon={<Send className="flip-rtl" aria-hidden="true" />}
+              disabled={to.length + cc.length + bcc.length === 0}
+              onClick={writer.send}
+            >
+              {t('compose.send')}
+            </Button>
+            <AttachButton onFiles={writer.attach} />
+            <Kept letter={letter} />
+            <IconButton label={t('compose.discard')} icon={<Trash2 aria-hidden="true" />} onClick={writer.discard} />
+          </footer>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { Avatar } from '@core/components/Avatar'
+import { cx } from '@core/components/cx'
+import { CircleAlert, X } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { Address } from '@/redux/apps/email/schema'
+import { selectContacts } from '@/redux/apps/email/slice'
+import { isAddress, readAddresses, suggest, withAddresses } from './addresses'
+
+interface RecipientFieldProps {
+  label: string
+  people: readonly Address[]
+  onChange: (people: Address[]) => void
+  hasFocus?: boolean
+  /** At the end of the line. */
+  children?: ReactNode
+}
+
+function Chip({ person, onRemove }: { person: Address; onRemove: () => void }) {
+  const { t } = useTranslation('email')
+  const isWrong = !isAddress(person)
+  const name = person.name || person.email
+  return (
+    <li className={cx('recipient-chip', isWrong && 'is-wrong')} title={person.email}>
+      {isWrong && <CircleAlert aria-hidden="true" />}
+      <bdi className="truncate">{name}</bdi>
+      {isWrong && <span className="visually-hidden">{t('compose.wrongAddress')}</span>}
+      <button type="button" aria-label={t('compose.removePerson', { name })} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** People as chips, with contacts as one types (WAI-ARIA APG, editable combobox with list). */
+export function RecipientField({ label, people, onChange, hasFocus = false, children }: RecipientFieldProps) {
+  const { t } = useTranslation('email')
+  const { contacts } = useAppSelector(selectContacts)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const matches = suggest(text, contacts, people)
+  const current = matches[active]
+
+  function add(added: readonly Address[]) {
+    setText('')
+    setActive(0)
+    if (added.length > 0) onChange(withAddresses(people, added))
+  }
+  function remove(person: Address) {
+    onChange(people.filter((other) => other !== person))
+    input.current?.focus()
+  }
+  function type(typed: string) {
+    setActive(0)
+    if (/[,;\n]/.test(typed)) add(readAddresses(typed, contacts))
+    else setText(typed)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const typed = text.trim()
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        if (matches.length === 0) return
+        event.preventDefault()
+        setActive((active + (event.key === 'ArrowDown' ? 1 : matches.length - 1)) % matches.length)
+        return
+      case 'Tab':
+      case 'Enter':
+        if (typed === '') return
+        if (event.key === 'Enter' || current) event.preventDefault()
+        add(current ? [{ name: current.name, email: current.email }] : readAddresses(typed, contacts))
+        return
+      case 'Escape':
+        if (typed === '') return
+        event.stopPropagation()
+        setText('')
+        return
+      case 'Backspace':
+        if (text === '') onChange(people.slice(0, -1))
+    }
+  }
+
+  return (
+    <div className="recipients">
+      <label htmlFor={id}>{label}</label>
+      <div className="recipients-box">
+        <ul aria-label={t('compose.people', { field: label })}>
+          {people.map((person) => (
+            <Chip key={person.email} person={person} onRemove={() => remove(person)} />
+          ))}
+        </ul>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a letter wants to write it
+          autoFocus={hasFocus}
+          inputMode="email"
+          aria-expanded={matches.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current && `${id}-${active}`}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onPaste={(event) => {
+            // A field of one line would take the line breaks between addresses away.
+            const pasted = event.clipboardData.getData('text')
+            if (!/[,;\n]/.test(pasted)) return
+            event.preventDefault()
+            add(readAddresses(`${text}${pasted}`, contacts))
+          }}
+          onKeyDown={handleKeyDown}
+          onBlur={() => add(readAddresses(text, contacts))}
+        />
+        {matches.length > 0 && (
+          <div id={`${id}-list`} className="recipient-list" role="listbox" aria-label={t('compose.contacts')}>
+            {matches.map((contact, index) => (
+              <div
+                key={contact.email}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                className={cx('recipient-option', index === active && 'is-active')}
+                // Before the field loses the focus, by which what was typed would become a chip.
+                onPointerDown={(event) => {
+                  event.preventDefault()
+                  add([{ name: contact.name, email: contact.email }])
+                }}
+              >
+                <Avatar name={contact.name} src={contact.avatar || undefined} size="sm" />
+                <span className="truncate">{contact.name}</span>
+                <bdi className="text-muted truncate">{contact.email}</bdi>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Address, Correspondent } from '@/redux/apps/email/schema'
+import { recipientsSchema } from '@/redux/apps/email/schema'
+
+/** Whether a mail can be sent there. */
+export function isAddress({ email }: Address): boolean {
+  return recipientsSchema.safeParse({ to: [{ email }], cc: [], bcc: [] }).success
+}
+
+/**
+ * Reads what was typed or pasted: addresses between commas, semicolons or lines, with a name before them or without.
+ * @param contacts whose names are known
+ */
+export function readAddresses(text: string, contacts: readonly Correspondent[]): Address[] {
+  return text
+    .split(/[,;\n\t]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [, name = '', email = part] = /^"?([^"<]*?)"?\s*<([^>]+)>$/.exec(part) ?? []
+      const known = contacts.find((contact) => contact.email.toLowerCase() === email.toLowerCase())
+      return { name: name || (known?.name ?? ''), email }
+    })
+}
+
+/** Adds people who are not there yet. */
+export function withAddresses(people: readonly Address[], added: readonly Address[]): Address[] {
+  return [
+    ...people,
+    ...added.filter((one, index) =>
+      [...people, ...added.slice(0, index)].every(({ email }) => email.toLowerCase() !== one.email.toLowerCase()),
+    ),
+  ]
+}
+
+/** Contacts whose name or address holds what was typed, those that begin with it first. */
+export function suggest(text: string, contacts: readonly Correspondent[], chosen: readonly Address[]): Correspondent[] {
+  const word = text.trim().toLocaleLowerCase()
+  if (word === '') return []
+  const taken = new Set(chosen.map(({ email }) => email.toLowerCase()))
+  const rank = ({ name }: Correspondent) => (name.toLocaleLowerCase().startsWith(word) ? 0 : 1)
+  return contacts
+    .filter(
+      ({ name, email }) => !taken.has(email.toLowerCase()) && `${name} ${email}`.toLocaleLowerCase().includes(word),
+    )
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, 6)
+}

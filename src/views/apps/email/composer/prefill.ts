@@ -1,0 +1,53 @@
+import { sanitiseHtml } from '@core/html/sanitise'
+import type { LetterContent } from '@/redux/apps/email/composerSlice'
+import type { Address, Email } from '@/redux/apps/email/schema'
+
+export type AnswerKind = 'reply' | 'replyAll' | 'forward'
+
+interface Answered {
+  /** The mail that the thread began with. */
+  email: Email
+  /** The mail of the thread that is answered. */
+  part: Email | Email['replies'][number]
+  kind: AnswerKind
+  ownEmail: string
+  /** HTML: the line above the text that is answered. */
+  intro: string
+}
+
+/** `Re:` and `Fwd:` in the languages whose mail programs write their own. */
+const prefix = /^(re|aw|sv|antw|rép|res|fwd?|wg|tr|enc|رد)\s*:\s*/i
+
+function subjectOf(subject: string, kind: AnswerKind): string {
+  return `${kind === 'forward' ? 'Fwd' : 'Re'}: ${subject.replace(prefix, '')}`
+}
+
+const same = (one: Address, other: Address) => one.email.toLowerCase() === other.email.toLowerCase()
+
+/** Whoever wrote gets the answer; where one wrote oneself, whoever got it. */
+function recipientsOf({ part, kind, ownEmail }: Answered): Pick<LetterContent, 'to' | 'cc'> {
+  if (kind === 'forward') return { to: [], cc: [] }
+  const own: Address = { name: '', email: ownEmail }
+  const { name, email } = part.from
+  const to = same(part.from, own) ? part.to : [{ name, email }]
+  if (kind === 'reply') return { to, cc: [] }
+  const others = [...part.to, ...part.cc].filter(
+    (person, index, all) =>
+      !same(person, own) &&
+      !to.some((first) => same(first, person)) &&
+      all.findIndex((one) => same(one, person)) === index,
+  )
+  return { to, cc: others }
+}
+
+/** The letter with which an answer begins. What is quoted is harmless by then. */
+export function answerTo(answered: Answered): Partial<LetterContent> {
+  const { email, part, kind, intro } = answered
+  return {
+    ...recipientsOf(answered),
+    subject: subjectOf(part.subject, kind),
+    message: `<p></p><p>${intro}</p><blockquote>${sanitiseHtml(part.message).html}</blockquote>`,
+    attachments: kind === 'forward' ? part.attachments : [],
+    replyTo: kind === 'forward' ? null : (email.replyTo ?? email.id),
+  }
+}

@@ -1,0 +1,156 @@
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Letter, LetterContent } from '@/redux/apps/email/composerSlice'
+import {
+  contentOf,
+  letterChanged,
+  letterClosed,
+  letterOpened,
+  saveLetter,
+  sendLetter,
+} from '@/redux/apps/email/composerSlice'
+import { removeEmails, restoreEmails, unsendEmail } from '@/redux/apps/email/slice'
+import { isAddress } from './addresses'
+import { largestFile, mostFiles, toAttachment } from './files'
+
+/** Milliseconds without a change after which a letter is kept; longer where it could not be. */
+const pause = { usual: 1500, afterFailure: 10_000 }
+
+function isBlank({ to, cc, bcc, subject, message, attachments }: Letter): boolean {
+  return [...to, ...cc, ...bcc, ...attachments].length === 0 && subject === '' && message === ''
+}
+
+/** What can be done with a letter that is being written. It keeps itself as a draft. */
+export function useLetter(letter: Letter) {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  const confirm = useConfirm()
+  const errorText = useErrorText()
+  const { key, draftId, isDirty, isSaving, failure } = letter
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(letter)
+  useEffect(() => {
+    latest.current = letter
+  })
+
+  const isWaiting = isDirty && !isSaving && (draftId !== null || !isBlank(letter))
+  const delay = failure ? pause.afterFailure : pause.usual
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => {
+      saving.current = dispatch(saveLetter(key))
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [dispatch, key, isWaiting, delay, letter])
+  // Whoever leaves the mailbox finds the letter in it again, and its draft elsewhere.
+  useEffect(
+    () => () => {
+      const { isDirty: isLost, isSaving: isKept } = latest.current
+      if (isLost && !isKept && !isBlank(latest.current)) void dispatch(saveLetter(key))
+    },
+    [dispatch, key],
+  )
+
+  function change(changed: Partial<LetterContent>) {
+    dispatch(letterChanged({ key, change: changed }))
+  }
+
+  async function unsend(emailId: number): Promise<void> {
+    const result = await dispatch(unsendEmail(emailId))
+    if (unsendEmail.fulfilled.match(result)) dispatch(letterOpened(contentOf(result.payload.email)))
+    else if (result.payload) toast.error(errorText(result.payload), { retry: () => void unsend(emailId) })
+  }
+
+  async function send(): Promise<void> {
+    // Its draft may be on its way: without the draft's id it would be sent beside it.
+    await saving.current
+    const { to, cc, bcc, subject } = latest.current
+    const everyone = [...to, ...cc, ...bcc]
+    if (everyone.length === 0) {
+      toast.error(t('compose.needsPerson'))
+      return
+    }
+    const wrong = everyone.find((person) => !isAddress(person))
+    if (wrong) {
+      toast.error(t('compose.wrong', { address: wrong.email }))
+      return
+    }
+    if (subject.trim() === '') {
+      const isMeant = await confirm({
+        title: t('compose.noSubjectTitle'),
+        body: t('compose.noSubjectBody'),
+        confirmLabel: t('compose.sendAnyway'),
+      })
+      if (!isMeant) return
+    }
+    const result = await dispatch(sendLetter(key))
+    if (sendLetter.fulfilled.match(result)) {
+      const { id } = result.payload
+      toast.success(t('compose.sent'), { undo: () => void unsend(id) })
+    } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void send() })
+  }
+
+  /** Closing keeps the draft. */
+  async function close(): Promise<void> {
+    await saving.current
+    if (!latest.current.isDirty || (latest.current.draftId === null && isBlank(latest.current))) {
+      dispatch(letterClosed(key))
+      return
+    }
+    const result = await dispatch(saveLetter(key))
+    // What could not be kept stays open.
+    if (saveLetter.fulfilled.match(result)) {
+      dispatch(letterClosed(key))
+      toast.info(t('compose.kept'))
+    }
+  }
+
+  async function bringBack(thrown: Letter): Promise<void> {
+    if (thrown.draftId !== null) {
+      const result = await dispatch(restoreEmails([thrown.draftId]))
+      if (restoreEmails.rejected.match(result)) {
+        if (result.payload) toast.error(errorText(result.payload), { retry: () => void bringBack(thrown) })
+        return
+      }
+    }
+    const { draftId: id, replyTo, to, cc, bcc, subject, message, attachments } = thrown
+    dispatch(letterOpened({ draftId: id, replyTo, to, cc, bcc, subject, message, attachments }))
+  }
+
+  async function discard(): Promise<void> {
+    await saving.current
+    const thrown = latest.current
+    if (thrown.draftId !== null) {
+      const result = await dispatch(removeEmails([thrown.draftId]))
+      if (removeEmails.rejected.match(result)) {
+        if (result.payload) toast.error(errorText(result.payload), { retry: () => void discard() })
+        return
+      }
+    }
+    dispatch(letterClosed(key))
+    if (!isBlank(thrown)) toast.success(t('compose.discarded'), { undo: () => void bringBack(thrown) })
+  }
+
+  async function attach(files: readonly File[]): Promise<void> {
+    const fitting = files.filter(({ size }) => size <= largestFile)
+    if (fitting.length < files.length) toast.error(t('compose.tooLarge'))
+    const added = await Promise.all(fitting.map(toAttachment))
+    const all = [...latest.current.attachments, ...added]
+    if (all.length > mostFiles) toast.error(t('compose.tooMany', { most: mostFiles }))
+    if (added.length > 0) change({ attachments: all.slice(0, mostFiles) })
+  }
+
+  return {
+    change,
+    send: () => void send(),
+    close: () => void close(),
+    discard: () => void discard(),
+    attach: (files: readonly File[]) => void attach(files),
+  }
+}
+
+export type LetterWriter = ReturnType<typeof useLetter>

@@ -1,0 +1,112 @@
+import { useHotkeys } from '@core/hooks/useHotkeys'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { letterOpened } from '@/redux/apps/email/composerSlice'
+import type { Email } from '@/redux/apps/email/schema'
+import type { AnswerKind } from '../composer/prefill'
+import type { Mailbox } from '../shared/mailbox'
+import { hrefOf, type MailView } from './useEmailUrl'
+import { useAnswer } from './useAnswer'
+
+/** Milliseconds within which the second key of two has to follow. */
+const sequence = 1500
+
+/** Folders by the key that follows `g`. */
+const places: Readonly<Record<string, MailView>> = {
+  i: { folder: 'inbox' },
+  s: { folder: 'starred' },
+  t: { folder: 'sent' },
+  d: { folder: 'draft' },
+}
+
+interface Parts {
+  mailbox: Mailbox
+  openMail: Email | null
+  focusRow: (index: number) => void
+  onSelect: (email: Email) => void
+  onShortcuts: () => void
+}
+
+/** The row of the list that has the focus. */
+function focusedIndex(): number {
+  const row = document.activeElement?.closest('.virtual-list li')
+  return Number(row?.getAttribute('aria-posinset') ?? 0) - 1
+}
+
+/** The keys of the mailbox: those that people know from Gmail. */
+export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShortcuts }: Parts): void {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const answer = useAnswer()
+  const pressedG = useRef(-Infinity)
+  const { url, emails, selected, neighbours, actions } = mailbox
+
+  /** The mails that a key is about: those selected, the open one, or the one in whose row the focus is. */
+  function targets(): readonly Email[] {
+    if (selected.length > 0) return selected
+    const email = openMail ?? emails[focusedIndex()]
+    return email ? [email] : []
+  }
+  function step(by: 1 | -1) {
+    if (openMail) {
+      const id = by === 1 ? neighbours.olderId : neighbours.newerId
+      if (id !== undefined) url.go(id)
+      return
+    }
+    const next = Math.min(Math.max(focusedIndex() + by, 0), emails.length - 1)
+    if (next >= 0) focusRow(next)
+  }
+  function reply(kind: AnswerKind) {
+    if (openMail) answer(openMail, openMail.replies.at(-1) ?? openMail, kind)
+  }
+  /** @returns whether the key was the second of two */
+  function went(key: string): boolean {
+    const view = performance.now() - pressedG.current < sequence ? places[key] : undefined
+    pressedG.current = -Infinity
+    if (view) void navigate(hrefOf(view))
+    return view !== undefined
+  }
+
+  useHotkeys({
+    g: () => {
+      pressedG.current = performance.now()
+    },
+    i: () => void went('i'),
+    t: () => void went('t'),
+    d: () => void went('d'),
+    s: () => {
+      const mails = targets()
+      if (!went('s'))
+        actions.star(
+          mails,
+          mails.some(({ isStarred }) => !isStarred),
+        )
+    },
+    j: () => step(1),
+    k: () => step(-1),
+    o: () => {
+      const email = emails[focusedIndex()]
+      if (email) url.go(email.id)
+    },
+    u: () => {
+      if (!url.isMailNamed) return
+      url.go()
+      if (neighbours.index !== -1) focusRow(neighbours.index)
+    },
+    x: () => {
+      const email = openMail ?? emails[focusedIndex()]
+      if (email) onSelect(email)
+    },
+    '#': () => actions.move(targets(), 'trash'),
+    '!': () => actions.move(targets(), 'spam'),
+    'shift+u': () => actions.mark(targets(), false),
+    'shift+i': () => actions.mark(targets(), true),
+    r: () => reply('reply'),
+    a: () => reply('replyAll'),
+    f: () => reply('forward'),
+    c: () => dispatch(letterOpened({})),
+    z: () => actions.undoLast(),
+    '?': onShortcuts,
+  })
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import type { EmailListQuery } from '@/redux/apps/email/contract'
+import type { Label } from '@/redux/apps/email/schema'
+import { labels, lists } from '@/redux/apps/email/schema'
+
+/** What a list shows: a folder, or what has a label in all mail but spam and trash. */
+export type MailView =
+  | { readonly folder: (typeof lists)[number]; readonly label?: never }
+  | { readonly label: Label; readonly folder?: never }
+
+function readView(folder: string | undefined, label: string | undefined): MailView | null {
+  if (label !== undefined) {
+    const known = labels.find((name) => name === label)
+    return known ? { label: known } : null
+  }
+  const known = lists.find((name) => name === (folder ?? 'inbox'))
+  return known ? { folder: known } : null
+}
+
+/** The address of a list, or of a mail in it. `/apps/email` is the inbox. */
+export function hrefOf(view: MailView, id?: number, search?: Readonly<Record<string, string | undefined>>): string {
+  const mail = id !== undefined && { id }
+  if (view.label) return paths.emailLabel.href({ label: view.label, ...mail }, search)
+  const isInbox = view.folder === 'inbox' && id === undefined
+  return paths.email.href(isInbox ? {} : { folder: view.folder, ...mail }, search)
+}
+
+/** Everything that the address says: which list, which mail of it is open, and what is searched for where. */
+export function useEmailUrl() {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+
+  const view = useMemo(() => readView(params.folder, params.label), [params.folder, params.label])
+  const q = search.get('q') ?? ''
+  const isEverywhere = q !== '' && search.get('scope') === 'all'
+  const written = params.id
+  const openId = written !== undefined && /^\d{1,15}$/.test(written) ? Number(written) : null
+
+  const query = useMemo<EmailListQuery | null>(() => {
+    if (!view) return null
+    if (isEverywhere) return { q }
+    return { ...view, ...(q !== '' && { q }) }
+  }, [view, q, isEverywhere])
+
+  const hrefTo = useCallback(
+    (id?: number) => hrefOf(view ?? { folder: 'inbox' }, id, { q, scope: isEverywhere ? 'all' : undefined }),
+    [view, q, isEverywhere],
+  )
+  const go = useCallback((id?: number) => void navigate(hrefTo(id)), [navigate, hrefTo])
+
+  /** What is typed replaces the entry of the history; the mail that is open stays open. */
+  function searchFor(text: string, everywhere = isEverywhere) {
+    const scope = everywhere && text !== '' ? 'all' : undefined
+    void navigate(hrefOf(view ?? { folder: 'inbox' }, openId ?? undefined, { q: text, scope }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return { view, q, isEverywhere, openId, isMailNamed: written !== undefined, query, hrefTo, go, searchFor }
+}
+
+export type EmailUrl = ReturnType<typeof useEmailUrl>

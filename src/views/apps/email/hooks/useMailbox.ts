@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { Email } from '@/redux/apps/email/schema'
+import { emailClosed, fetchEmail, fetchEmails, selectList, selectOpen } from '@/redux/apps/email/slice'
+import type { EmailUrl } from './useEmailUrl'
+
+/** The list that the address asks for, and what the backend has of it. */
+export function useMailList(query: EmailUrl['query']) {
+  const retry = useRequest(fetchEmails, query)
+  const list = useAppSelector(selectList)
+  // Until the answer comes, the store may hold the mails of another list.
+  const isOther = JSON.stringify(list.query) !== JSON.stringify(query)
+  const isFirst = isOther || (list.request.status === 'pending' && list.emails.length === 0)
+  return { ...list, retry, isLoading: isFirst && list.request.status !== 'failed' }
+}
+
+export type MailListState = ReturnType<typeof useMailList>
+
+/** The mail that the address names. One that the list has is shown at once, and asked for anew all the same. */
+export function useOpenMail(id: number | null, emails: readonly Email[]) {
+  const dispatch = useAppDispatch()
+  const retry = useRequest(fetchEmail, id)
+  const { email, request } = useAppSelector(selectOpen)
+  useEffect(
+    () => () => {
+      if (id !== null) dispatch(emailClosed())
+    },
+    [dispatch, id],
+  )
+  const shown = email?.id === id ? email : (emails.find((listed) => listed.id === id) ?? null)
+  return { email: shown, request, retry }
+}
+
+/** The mails beside the open one in the visible list. One that has just left the list still has those that it stood between. */
+export function useNeighbours(id: number | null, emails: readonly Email[]) {
+  const index = id === null ? -1 : emails.findIndex((email) => email.id === id)
+  const [last, setLast] = useState({ id, index })
+  if (index !== -1 && (last.id !== id || last.index !== index)) setLast({ id, index })
+  const hasLeft = index === -1 && last.id === id && last.index !== -1
+  const older = hasLeft ? last.index : index + 1
+  return {
+    index,
+    newerId: emails[(hasLeft ? last.index : index) - 1]?.id,
+    olderId: index === -1 && !hasLeft ? undefined : emails[older]?.id,
+  }
+}

@@ -1,0 +1,65 @@
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { announce } from '@core/components/announce'
+import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
+import { RotateCw, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { emailsSelected } from '@/redux/apps/email/slice'
+import type { MailListState } from '../hooks/useMailbox'
+import { useMailboxContext } from '../shared/mailbox'
+import { MailTools } from '../shared/MailTools'
+
+/** Selects all mails and none, and holds what can be done with those that are selected. */
+export function ListToolbar({ list }: { list: MailListState }) {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  const { url, emails, selected, actions } = useMailboxContext()
+  const count = selected.length
+  const selectedText = t('list.selected', { count })
+
+  useEffect(() => {
+    if (count > 0) announce(selectedText)
+  }, [count, selectedText])
+
+  return (
+    <div className="mail-toolbar" role="group" aria-label={t('list.tools')}>
+      <RowCheckbox
+        label={t('list.selectAll')}
+        isChecked={count > 0 && count === emails.length}
+        isMixed={count > 0 && count < emails.length}
+        onToggle={() => dispatch(emailsSelected(count > 0 ? [] : emails.map(({ id }) => id)))}
+      />
+      {count > 0 ? (
+        <>
+          <span className="mail-toolbar-count tabular">{selectedText}</span>
+          <MailTools mails={selected} />
+          <IconButton
+            size="sm"
+            label={t('list.clearSelection')}
+            icon={<X aria-hidden="true" />}
+            onClick={() => dispatch(emailsSelected([]))}
+          />
+        </>
+      ) : (
+        <>
+          <span className="mail-toolbar-count text-muted tabular">{t('list.count', { count: emails.length })}</span>
+          <span className="toolbar-gap" />
+          {url.view?.folder === 'trash' && emails.length > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => actions.remove(emails)}>
+              {t('action.emptyTrash')}
+            </Button>
+          )}
+          <IconButton
+            size="sm"
+            label={t('list.refresh')}
+            pending={list.request.status === 'pending'}
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={list.retry}
+          />
+        </>
+      )}
+    </div>
+  )
+}

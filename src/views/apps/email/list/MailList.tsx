@@ -1,0 +1,84 @@
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { VirtualList, type VirtualListHandle } from '@core/components/VirtualList'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { EmptyList } from '@core/illustrations/EmptyList'
+import { EmptySearch } from '@core/illustrations/EmptySearch'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Email } from '@/redux/apps/email/schema'
+import type { MailListState } from '../hooks/useMailbox'
+import { useMailboxContext } from '../shared/mailbox'
+import { MailRow } from './MailRow'
+
+interface MailListProps {
+  list: MailListState
+  title: string
+  onSelect: (email: Email, isRange: boolean) => void
+  ref: Ref<VirtualListHandle>
+}
+
+function ListSkeleton() {
+  return (
+    <LoadingRegion className="mail-list-skeleton">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className="mail-row-skeleton">
+          <Skeleton shape="circle" width="2.25rem" />
+          <div>
+            <Skeleton width="45%" />
+            <Skeleton width="80%" />
+            <Skeleton width="65%" />
+          </div>
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}
+
+function NoMail() {
+  const { t } = useTranslation('email')
+  const { url } = useMailboxContext()
+  if (url.q === '') {
+    const kind = url.view?.label ? 'label' : (url.view?.folder ?? 'inbox')
+    return <EmptyState picture={<EmptyList />} title={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
+  }
+  return (
+    <EmptyState
+      picture={<EmptySearch />}
+      title={t('search.nothing')}
+      text={t('search.nothingText')}
+      action={
+        <div className="cluster">
+          {!url.isEverywhere && <Button onClick={() => url.searchFor(url.q, true)}>{t('search.everywhere')}</Button>}
+          <Button variant="ghost" onClick={() => url.searchFor('')}>
+            {t('search.clear')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+/** The mails of the list, or what there is to say in their place. */
+export function MailList({ list, title, onSelect, ref }: MailListProps) {
+  const { t } = useTranslation('email')
+  const errorText = useErrorText()
+  const { selected } = useMailboxContext()
+  const { emails, request, isLoading, retry } = list
+
+  if (isLoading) return <ListSkeleton />
+  // What was on screen stays there while it cannot be had anew.
+  if (request.status === 'failed' && emails.length === 0)
+    return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
+  if (emails.length === 0) return <NoMail />
+
+  const selectedIds = new Set(selected.map(({ id }) => id))
+  return (
+    <VirtualList ref={ref} label={title} items={emails} keyOf={({ id }) => id} rowHeight={5.25}>
+      {(email) => <MailRow email={email} isSelected={selectedIds.has(email.id)} onSelect={onSelect} />}
+    </VirtualList>
+  )
+}

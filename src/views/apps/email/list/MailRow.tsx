@@ -1,0 +1,138 @@
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { textOf } from '@core/html/textOf'
+import { Mail, MailOpen, Paperclip, Star, Trash2 } from 'lucide-react'
+import { useMemo, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import type { Email } from '@/redux/apps/email/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { useMailTime } from '../hooks/useMailTime'
+import { useMailboxContext } from '../shared/mailbox'
+import { labelTones } from '../shared/mailTexts'
+import { Marked } from './Marked'
+
+interface MailRowProps {
+  email: Email
+  isSelected: boolean
+  onSelect: (email: Email, isRange: boolean) => void
+}
+
+/** Whom a mail is from, or, of one's own, whom it goes to. */
+function useWho({ from, to, folder, replies }: Email) {
+  const { t } = useTranslation('email')
+  if (folder !== 'sent' && folder !== 'draft') {
+    const others = new Set(replies.map((reply) => reply.from.name))
+    others.delete(from.name)
+    return { who: [from.name, ...others].join(', '), picture: from }
+  }
+  const names = to.map(({ name, email }) => name || email).join(', ')
+  return { who: names === '' ? t('list.nobody') : t('list.to', { names }), picture: { name: names, avatar: '' } }
+}
+
+/** One mail of the list: its link covers the row, its controls stand above the link. */
+export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
+  const { t } = useTranslation('email')
+  const { url, actions } = useMailboxContext()
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const mailTime = useMailTime()
+  const { who, picture } = useWho(email)
+  const { subject, message, labels, attachments, replies, isRead, isStarred, time } = email
+  const snippet = useMemo(() => textOf(message).slice(0, 200), [message])
+  const title = subject || t('noSubject')
+  const hasFile = attachments.length > 0 || replies.some((reply) => reply.attachments.length > 0)
+
+  /** A draft is gone on with, unless it is to open in a tab of its own. */
+  function handleClick(event: MouseEvent) {
+    if (email.folder !== 'draft' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    dispatch(letterOpened(contentOf(email)))
+  }
+
+  return (
+    <div
+      className={cx(
+        'mail-row',
+        !isRead && 'is-unread',
+        isSelected && 'is-selected',
+        url.openId === email.id && 'is-open',
+      )}
+    >
+      <div className="mail-row-marks">
+        <RowCheckbox
+          label={t('list.select', { subject: title })}
+          isChecked={isSelected}
+          onToggle={(isRange) => onSelect(email, isRange)}
+        />
+        <IconButton
+          size="sm"
+          className="mail-star"
+          label={t('list.star', { subject: title })}
+          aria-pressed={isStarred}
+          icon={<Star aria-hidden="true" />}
+          onClick={() => actions.star([email], !isStarred)}
+        />
+      </div>
+      <Avatar name={picture.name || who} src={picture.avatar || undefined} size="md" />
+      <Link
+        className="mail-row-link"
+        to={url.hrefTo(email.id)}
+        aria-current={url.openId === email.id ? 'true' : undefined}
+        onClick={handleClick}
+      >
+        {!isRead && <VisuallyHidden>{t('list.unread')}</VisuallyHidden>}
+        <span className="mail-who">
+          <span className="truncate" dir="auto">
+            <Marked text={who} q={url.q} />
+          </span>
+          {replies.length > 0 && <span className="mail-count tabular">{format.number(replies.length + 1)}</span>}
+        </span>
+        <span className="mail-subject">
+          <span className="truncate" dir="auto">
+            <Marked text={title} q={url.q} />
+          </span>
+          {hasFile && (
+            <>
+              <Paperclip aria-hidden="true" />
+              <VisuallyHidden>{t('list.hasFile')}</VisuallyHidden>
+            </>
+          )}
+        </span>
+        <span className="mail-snippet">
+          {labels.map((label) => (
+            <Badge key={label} tone={labelTones[label]}>
+              {t(`label.${label}`)}
+            </Badge>
+          ))}
+          <span className="truncate" dir="auto">
+            <Marked text={snippet} q={url.q} />
+          </span>
+        </span>
+      </Link>
+      <time className="mail-time tabular" dateTime={time} title={format.dateTime(time)}>
+        {mailTime(time)}
+      </time>
+      <div className="mail-row-actions">
+        <IconButton
+          size="sm"
+          label={t(isRead ? 'action.markUnread' : 'action.markRead')}
+          icon={isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+          onClick={() => actions.mark([email], !isRead)}
+        />
+        <IconButton
+          size="sm"
+          label={t(email.folder === 'trash' ? 'action.remove' : 'action.trash')}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => (email.folder === 'trash' ? actions.remove([email]) : actions.move([email], 'trash'))}
+        />
+      </div>
+    </div>
+  )
+}

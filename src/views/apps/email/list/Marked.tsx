@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+
+/** Operators say where to look; only words are looked for in what one sees. */
+function wordsOf(q: string): string[] {
+  return [...q.matchAll(/(\w+:)?(?:"([^"]+)"?|(\S+))/g)].flatMap(([, operator, phrase, word]) => {
+    const isText = operator === undefined || /^(from|to|subject):$/i.test(operator)
+    const text = phrase ?? word
+    return isText && text !== undefined ? [text] : []
+  })
+}
+
+/** A text in which the words that were searched for are marked. */
+export function Marked({ text, q }: { text: string; q: string }) {
+  const pattern = useMemo(() => {
+    const words = wordsOf(q).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+    return words.length > 0 ? new RegExp(`(${words.join('|')})`, 'iu') : null
+  }, [q])
+  // Split by a group, every second part is a match.
+  return pattern ? text.split(pattern).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part)) : text
+}

@@ -1,0 +1,72 @@
+import { Button } from '@core/components/button/Button'
+import { Panel } from '@core/components/overlay/Panel'
+import { SearchField } from '@core/components/SearchField'
+import { SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMailboxContext } from '../shared/mailbox'
+
+/** What a search may be narrowed by; those that end with a colon want a word more. */
+const operators = [
+  ['from', 'from:'],
+  ['to', 'to:'],
+  ['subject', 'subject:'],
+  ['label', 'label:'],
+  ['unread', 'is:unread'],
+  ['starred', 'is:starred'],
+  ['attachment', 'has:attachment'],
+] as const
+
+function Operators({ onPick }: { onPick: (operator: string) => void }) {
+  const { t } = useTranslation('email')
+  return (
+    <ul className="mail-operators">
+      {operators.map(([name, operator]) => (
+        <li key={name}>
+          <button type="button" className="menu-item" onClick={() => onPick(operator)}>
+            <code dir="ltr">{operator}</code>
+            <span>{t(`search.operator.${name}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Searches as one types, here or in all mail. */
+export function SearchBar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('email')
+  const { url } = useMailboxContext()
+
+  function add(operator: string) {
+    url.searchFor(url.q === '' ? operator : `${url.q} ${operator}`)
+    document.querySelector<HTMLInputElement>('.mail-search input')?.focus()
+  }
+
+  return (
+    <div className="mail-search">
+      {children}
+      <SearchField label={t('search.label')} value={url.q} onSearch={(q) => url.searchFor(q)} />
+      <Panel label={t('search.operators')} icon={<SlidersHorizontal aria-hidden="true" />}>
+        {(close) => (
+          <Operators
+            onPick={(operator) => {
+              close()
+              add(operator)
+            }}
+          />
+        )}
+      </Panel>
+      {url.q !== '' && (
+        <Button
+          size="sm"
+          className="mail-scope"
+          aria-pressed={url.isEverywhere}
+          onClick={() => url.searchFor(url.q, !url.isEverywhere)}
+        >
+          {t('search.everywhere')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineModule } from '@core/module/defineModule'
+import { Mail } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    email: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/email',
+  i18n: { namespace: 'email', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern] },
+  routes: [
+    // First, for the other one would take `label` for a folder.
+    {
+      path: paths.emailLabel.pattern,
+      sample: paths.emailLabel.href({ label: 'company' }),
+      layout: 'app',
+      title: 'emailLabel',
+      can: ['read', 'Email'],
+      parent: paths.email.pattern,
+      load: () => import('./EmailPage'),
+    },
+    {
+      path: paths.email.pattern,
+      sample: paths.email.href({ folder: 'inbox', id: 4 }),
+      layout: 'app',
+      title: 'email',
+      can: ['read', 'Email'],
+      load: () => import('./EmailPage'),
+    },
+  ],
+})

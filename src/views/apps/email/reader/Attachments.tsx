@@ -1,0 +1,55 @@
+import { Dialog } from '@core/components/overlay/Dialog'
+import { Download, Eye } from 'lucide-react'
+import { IconButton } from '@core/components/button/IconButton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Attachment } from '@/redux/apps/email/schema'
+import { useFileSize } from '../hooks/useFileSize'
+
+const picture = /^data:image\/|\.(svg|png|jpe?g|gif|webp|avif)$/i
+
+/** The files of a mail, to look at and to take along. */
+export function Attachments({ files }: { files: readonly Attachment[] }) {
+  const { t } = useTranslation('email')
+  const fileSize = useFileSize()
+  const [viewed, setViewed] = useState<Attachment | null>(null)
+  return (
+    <>
+      <ul className="mail-files" aria-label={t('reader.files', { count: files.length })}>
+        {files.map((file, index) => (
+          <li key={`${index} ${file.fileName}`} className="mail-file">
+            {file.thumbnail && <img src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
+            <span className="mail-file-text">
+              <span className="truncate" dir="auto">
+                {file.fileName}
+              </span>
+              <span className="text-muted tabular">{fileSize(file.size)}</span>
+            </span>
+            {picture.test(file.url) && (
+              <IconButton
+                size="sm"
+                label={t('reader.view', { file: file.fileName })}
+                icon={<Eye aria-hidden="true" />}
+                onClick={() => setViewed(file)}
+              />
+            )}
+            <a
+              className="btn btn-ghost btn-icon btn-sm"
+              href={file.url}
+              download={file.fileName}
+              aria-label={t('reader.download', { file: file.fileName })}
+              title={t('reader.download', { file: file.fileName })}
+            >
+              <Download aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {viewed && (
+        <Dialog isOpen onClose={() => setViewed(null)} title={viewed.fileName} size="lg">
+          <img className="mail-file-view" src={viewed.url} alt={viewed.fileName} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { toast } from '@core/toast/toast'
+import { Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from '@/redux/apps/email/schema'
+import type { MessagePart } from '../shared/messagePart'
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function Person({ name, email }: Address) {
+  const { t } = useTranslation('email')
+  return (
+    <li>
+      <bdi>{name}</bdi> <bdi className="text-muted">{email}</bdi>
+      <IconButton
+        size="sm"
+        label={t('reader.copyAddress', { email })}
+        icon={<Copy aria-hidden="true" />}
+        onClick={() =>
+          void copy(email).then((isDone) => {
+            if (isDone) toast.success(t('reader.copied'))
+            else toast.error(t('reader.notCopied'))
+          })
+        }
+      />
+    </li>
+  )
+}
+
+/** Who wrote a mail, and who got it. */
+export function Correspondents({ part }: { part: MessagePart }) {
+  const { t } = useTranslation('email')
+  const rows = [
+    { key: 'from', people: [part.from] },
+    { key: 'to', people: part.to },
+    { key: 'cc', people: part.cc },
+    { key: 'bcc', people: part.bcc },
+  ] as const
+  return (
+    <dl className="correspondents">
+      {rows.map(
+        ({ key, people }) =>
+          people.length > 0 && (
+            <div key={key}>
+              <dt>{t(`field.${key}`)}</dt>
+              <dd>
+                <ul>
+                  {people.map(({ name, email }) => (
+                    <Person key={email} name={name} email={email} />
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,125 @@
+import { Alert } from '@core/components/Alert'
+import { Avatar } from '@core/components/Avatar'
+import { Button } from '@core/components/button/Button'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { sanitiseHtml } from '@core/html/sanitise'
+import { textOf } from '@core/html/textOf'
+import { ChevronDown, EllipsisVertical, Forward, Reply, ReplyAll } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Email } from '@/redux/apps/email/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { useAnswer } from '../hooks/useAnswer'
+import { useMailTime } from '../hooks/useMailTime'
+import type { MessagePart } from '../shared/messagePart'
+import { Attachments } from './Attachments'
+import { Correspondents } from './Correspondents'
+import { MessageFrame } from './MessageFrame'
+
+interface MessageProps {
+  email: Email
+  part: MessagePart
+  isOpen: boolean
+  /** Absent where there is nothing else to look at. */
+  onToggle?: () => void
+}
+
+/** One mail of a thread: a line with its beginning, or all of it. */
+export function Message({ email, part, isOpen, onToggle }: MessageProps) {
+  const { t } = useTranslation('email')
+  const format = useFormat()
+  const mailTime = useMailTime()
+  const answer = useAnswer()
+  const [showsPictures, setShowsPictures] = useState(false)
+  const [showsDetails, setShowsDetails] = useState(false)
+  const { from, message, time, attachments } = part
+  const snippet = useMemo(() => (isOpen ? '' : textOf(message).slice(0, 160)), [isOpen, message])
+  const blocked = useMemo(() => (isOpen ? sanitiseHtml(message).blockedPictures : 0), [isOpen, message])
+
+  const who = (
+    <>
+      <Avatar name={from.name} src={from.avatar || undefined} />
+      <span className="message-who">
+        <strong>{from.name}</strong>
+        {isOpen ? (
+          <bdi className="text-muted truncate">{from.email}</bdi>
+        ) : (
+          <span className="text-muted truncate" dir="auto">
+            {snippet}
+          </span>
+        )}
+      </span>
+    </>
+  )
+  return (
+    <article className="message" aria-label={t('reader.message', { name: from.name, time: format.dateTime(time) })}>
+      <header className="message-head">
+        {onToggle ? (
+          <button type="button" className="message-toggle" aria-expanded={isOpen} onClick={onToggle}>
+            {who}
+          </button>
+        ) : (
+          <div className="message-toggle">{who}</div>
+        )}
+        <time className="message-time tabular" dateTime={time} title={format.dateTime(time)}>
+          {isOpen ? format.dateTime(time) : mailTime(time)}
+        </time>
+        {isOpen && (
+          <MenuButton
+            label={t('reader.more')}
+            icon={<EllipsisVertical aria-hidden="true" />}
+            look={{ size: 'sm' }}
+            align="end"
+            items={[
+              {
+                key: 'reply',
+                label: t('action.reply'),
+                icon: <Reply className="flip-rtl" aria-hidden="true" />,
+                onSelect: () => answer(email, part, 'reply'),
+              },
+              {
+                key: 'replyAll',
+                label: t('action.replyAll'),
+                icon: <ReplyAll className="flip-rtl" aria-hidden="true" />,
+                onSelect: () => answer(email, part, 'replyAll'),
+              },
+              {
+                key: 'forward',
+                label: t('action.forward'),
+                icon: <Forward className="flip-rtl" aria-hidden="true" />,
+                onSelect: () => answer(email, part, 'forward'),
+              },
+            ]}
+          />
+        )}
+      </header>
+      {isOpen && (
+        <div className="message-body">
+          <Button
+            size="sm"
+            variant="ghost"
+            className="message-details-toggle no-print"
+            aria-expanded={showsDetails}
+            onClick={() => setShowsDetails(!showsDetails)}
+          >
+            {t('reader.details')}
+            <ChevronDown className="btn-chevron" aria-hidden="true" />
+          </Button>
+          {showsDetails && <Correspondents part={part} />}
+          {blocked > 0 && !showsPictures && (
+            <Alert tone="info">
+              <div className="cluster">
+                {t('reader.blocked', { count: blocked })}
+                <Button size="sm" onClick={() => setShowsPictures(true)}>
+                  {t('reader.showPictures')}
+                </Button>
+              </div>
+            </Alert>
+          )}
+          <MessageFrame title={t('reader.text', { name: from.name })} message={message} showsPictures={showsPictures} />
+          {attachments.length > 0 && <Attachments files={attachments} />}
+        </div>
+      )}
+    </article>
+  )
+}

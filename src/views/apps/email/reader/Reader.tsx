@@ -1,0 +1,153 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { NotFound } from '@core/illustrations/NotFound'
+import { Forward, MailOpen, PenLine, Reply, ReplyAll, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { RequestState } from '@/redux/app/thunks'
+import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import type { Email } from '@/redux/apps/email/schema'
+import { useAnswer } from '../hooks/useAnswer'
+import { LabelDot } from '../shared/LabelDot'
+import { useMailboxContext } from '../shared/mailbox'
+import { ReaderToolbar } from './ReaderToolbar'
+import { Thread } from './Thread'
+
+function ReaderSkeleton() {
+  return (
+    <LoadingRegion className="reader-skeleton">
+      <Skeleton width="60%" height="1.5rem" />
+      <Skeleton shape="circle" width="2.25rem" />
+      <Skeleton width="90%" />
+      <Skeleton width="80%" />
+      <Skeleton width="85%" />
+    </LoadingRegion>
+  )
+}
+
+/** Answers where the text ends. */
+function Answers({ email }: { email: Email }) {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  const answer = useAnswer()
+  const newest = email.replies.at(-1) ?? email
+  if (email.folder === 'draft') {
+    return (
+      <Button
+        variant="primary"
+        icon={<PenLine aria-hidden="true" />}
+        onClick={() => dispatch(letterOpened(contentOf(email)))}
+      >
+        {t('action.continue')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button icon={<Reply className="flip-rtl" aria-hidden="true" />} onClick={() => answer(email, newest, 'reply')}>
+        {t('action.reply')}
+      </Button>
+      {newest.to.length + newest.cc.length > 1 && (
+        <Button
+          icon={<ReplyAll className="flip-rtl" aria-hidden="true" />}
+          onClick={() => answer(email, newest, 'replyAll')}
+        >
+          {t('action.replyAll')}
+        </Button>
+      )}
+      <Button
+        icon={<Forward className="flip-rtl" aria-hidden="true" />}
+        onClick={() => answer(email, newest, 'forward')}
+      >
+        {t('action.forward')}
+      </Button>
+    </>
+  )
+}
+
+function OpenMail({ email }: { email: Email }) {
+  const { t } = useTranslation('email')
+  const { actions } = useMailboxContext()
+  return (
+    <div className="reader-scroll">
+      <div className="reader-title">
+        <h2 tabIndex={-1}>{email.subject || t('noSubject')}</h2>
+        {email.labels.map((label) => (
+          <span key={label} className="mail-label">
+            <LabelDot label={label} />
+            {t(`label.${label}`)}
+            <button
+              type="button"
+              aria-label={t('reader.removeLabel', { label: t(`label.${label}`) })}
+              onClick={() => actions.label([email], label, false)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </span>
+        ))}
+      </div>
+      {email.folder === 'spam' && (
+        <Alert tone="warning" title={t('reader.spam')}>
+          <div className="cluster">
+            {t('reader.spamText')}
+            <Button size="sm" onClick={() => actions.move([email], 'inbox')}>
+              {t('action.notSpam')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      <Thread key={email.id} email={email} />
+      <div className="cluster reader-answers no-print">
+        <Answers email={email} />
+      </div>
+    </div>
+  )
+}
+
+interface ReaderProps {
+  email: Email | null
+  request: RequestState
+  onRetry: () => void
+}
+
+/** The mail that the address names, or what there is to say in its place. */
+export function Reader({ email, request, onRetry }: ReaderProps) {
+  const { t } = useTranslation('email')
+  const errorText = useErrorText()
+  const { url } = useMailboxContext()
+
+  if (!url.isMailNamed) {
+    return <EmptyState picture={<MailOpen aria-hidden="true" />} title={t('reader.none')} text={t('reader.noneText')} />
+  }
+  if (email) {
+    return (
+      <>
+        <ReaderToolbar email={email} />
+        <OpenMail email={email} />
+      </>
+    )
+  }
+  if (url.openId === null || (request.status === 'failed' && request.error.kind === 'notFound')) {
+    return (
+      <EmptyState
+        picture={<NotFound />}
+        title={t('reader.missing')}
+        text={t('reader.missingText')}
+        action={
+          <LinkButton variant="primary" to={url.hrefTo()}>
+            {t('reader.back')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (request.status === 'failed')
+    return <ErrorState title={t('reader.failed')} text={errorText(request.error)} onRetry={onRetry} />
+  return <ReaderSkeleton />
+}

@@ -1,0 +1,60 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { ArrowLeft, ChevronLeft, ChevronRight, MessagesSquare, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Email } from '@/redux/apps/email/schema'
+import { hrefOf } from '../hooks/useEmailUrl'
+import { useMailboxContext } from '../shared/mailbox'
+import { MailTools } from '../shared/MailTools'
+
+/** Back to the list, what can be done with the mail, and on to those beside it in the visible list. */
+export function ReaderToolbar({ email }: { email: Email }) {
+  const { t } = useTranslation('email')
+  const { url, emails, neighbours } = useMailboxContext()
+  const { index, newerId, olderId } = neighbours
+  return (
+    <div className="mail-toolbar no-print" role="group" aria-label={t('reader.tools')}>
+      <LinkButton className="reader-back" size="sm" variant="ghost" to={url.hrefTo()}>
+        <ArrowLeft className="flip-rtl" aria-hidden="true" />
+        {t('reader.back')}
+      </LinkButton>
+      <MailTools mails={[email]} />
+      <IconButton
+        size="sm"
+        label={t('action.print')}
+        icon={<Printer aria-hidden="true" />}
+        onClick={() => globalThis.print()}
+      />
+      <span className="toolbar-gap" />
+      {email.replyTo !== undefined && (
+        <LinkButton
+          size="sm"
+          variant="ghost"
+          icon={<MessagesSquare aria-hidden="true" />}
+          to={hrefOf({ folder: 'inbox' }, email.replyTo)}
+        >
+          {t('reader.thread')}
+        </LinkButton>
+      )}
+      {index !== -1 && (
+        <span className="mail-position text-muted tabular">
+          {t('reader.position', { position: index + 1, total: emails.length })}
+        </span>
+      )}
+      <IconButton
+        size="sm"
+        label={t('reader.newer')}
+        aria-disabled={newerId === undefined}
+        icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
+        onClick={() => newerId !== undefined && url.go(newerId)}
+      />
+      <IconButton
+        size="sm"
+        label={t('reader.older')}
+        aria-disabled={olderId === undefined}
+        icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
+        onClick={() => olderId !== undefined && url.go(olderId)}
+      />
+    </div>
+  )
+}

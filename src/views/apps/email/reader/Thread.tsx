@@ -1,0 +1,50 @@
+import { Button } from '@core/components/button/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Email } from '@/redux/apps/email/schema'
+import { Message } from './Message'
+
+/** More than this in the middle of a thread are folded into one line. */
+const longest = 3
+
+/** A mail and what was answered to it, oldest first. The newest is open. It is mounted anew for each thread. */
+export function Thread({ email }: { email: Email }) {
+  const { t } = useTranslation('email')
+  const parts = [email, ...email.replies]
+  const newest = parts.at(-1) ?? email
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const folded = isUnfolded || parts.length - 2 <= longest ? [] : parts.slice(1, -1)
+
+  function toggle(id: number) {
+    const next = new Set(toggled)
+    if (!next.delete(id)) next.add(id)
+    setToggled(next)
+  }
+
+  return (
+    <div className="thread">
+      {parts.map((part) => {
+        if (folded.includes(part)) {
+          return (
+            part === folded[0] && (
+              <Button key="folded" className="thread-fold" variant="ghost" onClick={() => setIsUnfolded(true)}>
+                {t('reader.folded', { count: folded.length })}
+              </Button>
+            )
+          )
+        }
+        const isOpen = (part === newest) !== toggled.has(part.id)
+        return (
+          <Message
+            key={part.id}
+            email={email}
+            part={part}
+            isOpen={isOpen}
+            {...(parts.length > 1 && { onToggle: () => toggle(part.id) })}
+          />
+        )
+      })}
+    </div>
+  )
+}

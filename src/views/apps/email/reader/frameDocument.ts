@@ -1,0 +1,118 @@
+/** What the mail's document takes from the page's skin. */
+const tokens = [
+  '--ld-ink',
+  '--ld-ink-2',
+  '--ld-ink-3',
+  '--ld-surface',
+  '--ld-line-strong',
+  '--ld-primary-text',
+  '--ld-font',
+] as const
+
+const css = `
+html { overflow: auto hidden; color-scheme: inherit; }
+body { margin: 0; padding: 1px 0 4px; background: transparent; color: var(--ld-ink); font: 15px/1.55 var(--ld-font), system-ui, sans-serif; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+body.is-paper { padding: 16px; border-radius: 8px; background: #fff; color: #1b1e2b; color-scheme: light; }
+p, ul, ol, blockquote, table, h1, h2, h3 { margin: 0 0 12px; unicode-bidi: plaintext; }
+h1 { font-size: 22px; } h2 { font-size: 18px; } h3 { font-size: 16px; } h1, h2, h3 { line-height: 1.3; }
+a[href] { color: var(--ld-primary-text); } .is-paper a[href] { color: #433fc4; }
+img { max-width: 100%; height: auto; } img:not([src]) { outline: 1px dashed #8886; outline-offset: -1px; }
+table { max-width: 100%; }
+blockquote { margin-inline: 0; padding-inline-start: 14px; border-inline-start: 3px solid var(--ld-line-strong); color: var(--ld-ink-2); }
+.is-paper blockquote { border-color: #ccc; color: inherit; }
+details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; border-radius: 8px; border: 1px solid var(--ld-line-strong); color: var(--ld-ink-2); cursor: pointer; font-size: 13px; }
+:focus-visible { outline: 2px solid var(--ld-primary-text); outline-offset: 2px; }
+`
+
+/** A mail that brings its own colours was made for white paper. */
+const ownColours = /\bbgcolor=|background(-color)?:(?! transparent)|\bcolor:/i
+
+/** The page's fonts, at addresses that are good anywhere. */
+function fontFaces(): string {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules, href }) =>
+      [...cssRules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule
+          ? rule.cssText.replace(
+              /url\("([^"]+)"\)/g,
+              (_, url: string) => `url("${new URL(url, href ?? document.baseURI).href}")`,
+            )
+          : [],
+      ),
+    )
+    .join('\n')
+}
+
+function takeSkin(page: Document) {
+  const style = getComputedStyle(document.documentElement)
+  for (const token of tokens) page.documentElement.style.setProperty(token, style.getPropertyValue(token))
+  const { bsTheme = 'light' } = document.documentElement.dataset
+  page.documentElement.style.colorScheme = bsTheme
+  page.documentElement.dir = document.documentElement.dir
+  page.documentElement.lang = document.documentElement.lang
+}
+
+/** What was answered to is folded away where it ends the mail. */
+function foldQuote({ body }: Document, label: string) {
+  const quote = body.lastElementChild
+  if (quote?.tagName !== 'BLOCKQUOTE' || body.children.length === 1) return
+  const details = body.ownerDocument.createElement('details')
+  const summary = body.ownerDocument.createElement('summary')
+  summary.textContent = label
+  quote.replaceWith(details)
+  details.append(summary, quote)
+}
+
+export interface FrameOptions {
+  /** Sanitised. */
+  html: string
+  /** On the fold over what was answered to. */
+  quoteLabel: string
+  /** Somebody pressed a link that is a mail address. */
+  onWrite: (address: string) => void
+}
+
+/**
+ * Writes a mail into its frame, and keeps the frame as high as the mail and in the page's skin.
+ * @returns ends that
+ */
+export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite }: FrameOptions): () => void {
+  const page = frame.contentDocument
+  if (!page) return () => undefined
+  const style = page.createElement('style')
+  style.textContent = fontFaces() + css
+  const base = page.createElement('base')
+  base.target = '_blank'
+  page.head.append(style, base)
+  page.body.innerHTML = html
+  page.body.classList.toggle('is-paper', ownColours.test(html))
+  foldQuote(page, quoteLabel)
+  takeSkin(page)
+
+  const fit = () => {
+    frame.height = String(Math.ceil(page.body.getBoundingClientRect().height))
+  }
+  const size = new ResizeObserver(fit)
+  size.observe(page.body)
+  const skin = new MutationObserver(() => takeSkin(page))
+  skin.observe(document.documentElement, { attributes: true })
+  fit()
+
+  // Shortcuts work wherever one reads.
+  page.addEventListener('keydown', (event) => {
+    const copy = new KeyboardEvent('keydown', event)
+    if (!globalThis.dispatchEvent(copy)) event.preventDefault()
+  })
+  page.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target !== null && 'closest' in target ? (target as Element).closest('a') : null
+    const address = /^mailto:([^?]+)/i.exec(link?.getAttribute('href') ?? '')?.[1]
+    if (address === undefined) return
+    event.preventDefault()
+    onWrite(decodeURIComponent(address))
+  })
+  return () => {
+    size.disconnect()
+    skin.disconnect()
+  }
+}

@@ -1,0 +1,77 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { Mail, MailOpen, OctagonAlert, Star, Trash2, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Email } from '@/redux/apps/email/schema'
+import { LabelMenu } from './LabelMenu'
+import { useMailboxContext } from './mailbox'
+import { MoveMenu } from './MoveMenu'
+
+/** What can be done with one mail or with several. */
+export function MailTools({ mails }: { mails: readonly Email[] }) {
+  const { t } = useTranslation('email')
+  const { actions } = useMailboxContext()
+  const isAllIn = (folder: Email['folder']) => mails.every((mail) => mail.folder === folder)
+  const isAllRead = mails.every(({ isRead }) => isRead)
+  const isAllStarred = mails.every(({ isStarred }) => isStarred)
+  const isReceived = mails.every(({ folder }) => folder === 'inbox')
+
+  return (
+    <>
+      {isAllIn('trash') ? (
+        <>
+          <IconButton
+            size="sm"
+            label={t('action.restore')}
+            icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
+            onClick={() => actions.move(mails, 'inbox')}
+          />
+          <IconButton
+            size="sm"
+            label={t('action.remove')}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => actions.remove(mails)}
+          />
+        </>
+      ) : (
+        <IconButton
+          size="sm"
+          label={t('action.trash')}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => actions.move(mails, 'trash')}
+        />
+      )}
+      {isAllIn('spam') && (
+        <IconButton
+          size="sm"
+          label={t('action.notSpam')}
+          icon={<MailOpen aria-hidden="true" />}
+          onClick={() => actions.move(mails, 'inbox')}
+        />
+      )}
+      {isReceived && (
+        <IconButton
+          size="sm"
+          label={t('action.spam')}
+          icon={<OctagonAlert aria-hidden="true" />}
+          onClick={() => actions.move(mails, 'spam')}
+        />
+      )}
+      <IconButton
+        size="sm"
+        label={t(isAllRead ? 'action.markUnread' : 'action.markRead')}
+        icon={isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+        onClick={() => actions.mark(mails, !isAllRead)}
+      />
+      <IconButton
+        size="sm"
+        className="mail-star"
+        label={t('action.star')}
+        aria-pressed={isAllStarred}
+        icon={<Star aria-hidden="true" />}
+        onClick={() => actions.star(mails, !isAllStarred)}
+      />
+      <MoveMenu mails={mails} />
+      <LabelMenu mails={mails} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { FolderInput } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { Email, Folder } from '@/redux/apps/email/schema'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { folderIcons } from './folderIcons'
+import { useMailboxContext } from './mailbox'
+
+/** Where mails belong: one's own are no spam, and those of others no drafts. */
+function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Folder[] {
+  const isOwn = (mail: Email) => mail.from.email === ownEmail
+  const folders: Folder[] = mails.every(isOwn)
+    ? ['inbox', 'sent', 'draft', 'trash']
+    : mails.some(isOwn)
+      ? ['inbox', 'trash']
+      : ['inbox', 'spam', 'trash']
+  return folders.filter((folder) => mails.some((mail) => mail.folder !== folder))
+}
+
+/** Moves mails to another folder. */
+export function MoveMenu({ mails }: { mails: readonly Email[] }) {
+  const { t } = useTranslation('email')
+  const { actions } = useMailboxContext()
+  const ownEmail = useAppSelector(selectUserData)?.email
+  return (
+    <MenuButton
+      label={t('action.move')}
+      icon={<FolderInput aria-hidden="true" />}
+      look={{ size: 'sm', variant: 'ghost' }}
+      items={targetsOf(mails, ownEmail).map((folder) => {
+        const Icon = folderIcons[folder]
+        return {
+          key: folder,
+          label: t(`folder.${folder}`),
+          icon: <Icon aria-hidden="true" />,
+          onSelect: () => actions.move(mails, folder),
+        }
+      })}
+    />
+  )
+}

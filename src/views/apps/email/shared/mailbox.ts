@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import type { Email, Folder, Label } from '@/redux/apps/email/schema'
+import type { EmailUrl } from '../hooks/useEmailUrl'
+
+/** What can be done to mails. Each shows at once, says what it did and offers to undo it. */
+export interface MailActions {
+  move: (mails: readonly Email[], folder: Folder) => void
+  mark: (mails: readonly Email[], isRead: boolean) => void
+  star: (mails: readonly Email[], isStarred: boolean) => void
+  label: (mails: readonly Email[], label: Label, isOn: boolean) => void
+  /** For ever. */
+  remove: (mails: readonly Email[]) => void
+  /** Takes back what was done last. */
+  undoLast: () => void
+}
+
+export interface Mailbox {
+  url: EmailUrl
+  emails: readonly Email[]
+  selected: readonly Email[]
+  /** The mails beside the open one. */
+  neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
+  actions: MailActions
+}
+
+export const MailboxContext = createContext<Mailbox | null>(null)
+
+/** The mailbox around a part of the screen. */
+export function useMailboxContext(): Mailbox {
+  const mailbox = use(MailboxContext)
+  if (!mailbox) throw new Error('This part stands in a mailbox.')
+  return mailbox
+}

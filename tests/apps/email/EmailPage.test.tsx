@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+/** A window in which the list has room for some rows. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(2000)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
+})
+
+async function openMailbox(path = '/apps/email', options = {}) {
+  const view = await renderPage(path, options)
+  const list = await screen.findByRole('list', { name: /Inbox|Starred|Sent|Drafts|Spam|Trash|Company/ })
+  const row = (subject: RegExp) =>
+    within(list)
+      .getAllByRole('listitem')
+      .find((item) => subject.test(item.textContent))!
+  const link = (subject: RegExp) => within(row(subject)).getByRole('link')
+  const address = () => view.router.state.location.pathname + view.router.state.location.search
+  return { ...view, list, row, link, address }
+}
+
+async function reader() {
+  return screen.findByRole('region', { name: 'Mail' })
+}
+
+describe('the mailbox', () => {
+  it('shows the inbox with its unread mails counted, and folders and labels beside it', async () => {
+    const { list } = await openMailbox()
+    expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+    expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(10)
+    const folders = within(screen.getByRole('navigation', { name: 'Folders' }))
+    expect(folders.getByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page')
+    expect(folders.getByRole('link', { name: /Drafts.*5 drafts/ })).toHaveAttribute('href', '/apps/email/draft')
+    expect(folders.getByRole('link', { name: 'Company' })).toHaveAttribute('href', '/apps/email/label/company')
+  })
+
+  it('opens a mail in the address, marks it as read, and goes on by the visible list', async () => {
+    const { user, link, address } = await openMailbox()
+    expect(link(/Sensor 7/)).toHaveTextContent(/^Unread/)
+    await user.click(link(/Sensor 7/))
+    expect(address()).toBe('/apps/email/inbox/1')
+    expect(within(await reader()).getByRole('heading', { name: 'Sensor 7 is quiet again' })).toBeVisible()
+    await waitFor(() => expect(link(/Sensor 7/)).not.toHaveTextContent(/^Unread/))
+    expect(screen.getByRole('button', { name: 'Newer mail' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Older mail' }))
+    expect(await screen.findByRole('heading', { name: 'New sign-in to your account' })).toBeVisible()
+  })
+
+  it('reads folder, mail and search from the address', async () => {
+    const { list } = await openMailbox('/apps/email/label/company?q=is:starred')
+    expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0)
+    expect(screen.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('is:starred')
+    expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeVisible()
+  })
+
+  it('says that there is no such folder, or no such mail', async () => {
+    const { unmount } = await renderPage('/apps/email/attic')
+    expect(await screen.findByText('There is no such folder')).toBeVisible()
+    unmount()
+    await openMailbox('/apps/email/inbox/9999')
+    expect(await screen.findByText('There is no such mail')).toBeVisible()
+  })
+
+  it('says why mails could not be loaded, and tries again', async () => {
+    const view = await renderPage('/')
+    const mend = view.breakCall('/apps/email/emails', 500)
+    await view.router.navigate('/apps/email')
+    expect(await screen.findByText('The mails could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'Inbox' })).toBeVisible()
+  })
+})
+
+describe('what is done to mails', () => {
+  it('moves one to the trash at once and brings it back with Undo', async () => {
+    const { user, row, list } = await openMailbox()
+    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to the trash' }))
+    await waitFor(() => expect(within(list).queryByText('Sensor 7 is quiet again')).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await within(list).findByText('Sensor 7 is quiet again')).toBeVisible()
+  })
+
+  it('brings the row back when the call fails, and says so', async () => {
+    const { user, row, breakCall } = await openMailbox()
+    breakCall('/apps/email/update-emails', 500)
+    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to the trash' }))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(row(/Sensor 7/)).toBeVisible()
+  })
+
+  it('selects a range with Shift, and labels it: some become all', async () => {
+    const { user, row, list } = await openMailbox()
+    const rows = within(list).getAllByRole('listitem')
+    await user.click(within(rows[0]!).getByRole('checkbox'))
+    fireEvent.click(within(rows[3]!).getByRole('checkbox'), { shiftKey: true })
+    const tools = within(screen.getByRole('group', { name: 'What to do with the list' }))
+    expect(tools.getByText('4 selected')).toBeVisible()
+    expect(tools.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+    await user.click(tools.getByRole('button', { name: 'Labels' }))
+    const company = screen.getByRole('menuitemcheckbox', { name: 'Company' })
+    expect(company).toHaveAttribute('aria-checked', 'mixed')
+    await user.click(company)
+    expect(company).toHaveAttribute('aria-checked', 'true')
+    expect(row(/New sign-in/)).toHaveTextContent('Company')
+  })
+
+  it('deletes for ever from the trash, and undoes even that', async () => {
+    const { user, list } = await openMailbox('/apps/email/trash')
+    const count = within(list).getAllByRole('listitem').length
+    await user.click(screen.getByRole('button', { name: 'Empty the trash' }))
+    expect(await screen.findByText('The trash is empty')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Trash' })).getAllByRole('listitem')).toHaveLength(count),
+    )
+  })
+})
+
+describe('the keyboard', () => {
+  it('goes through the list, selects, stars and opens', async () => {
+    const { user, link, row, address } = await openMailbox()
+    await user.keyboard('j')
+    expect(link(/Sensor 7/)).toHaveFocus()
+    await user.keyboard('jkx')
+    expect(within(row(/Sensor 7/)).getByRole('checkbox')).toBeChecked()
+    await user.keyboard('s')
+    await waitFor(() =>
+      expect(within(row(/Sensor 7/)).getByRole('button', { name: /^Star/, pressed: true })).toBeVisible(),
+    )
+    await user.keyboard('o')
+    expect(address()).toBe('/apps/email/inbox/1')
+    await user.keyboard('u')
+    expect(address()).toBe('/apps/email')
+    await user.keyboard('gt')
+    expect(address()).toBe('/apps/email/sent')
+  })
+
+  it('shows its keys, and leaves them alone while one types', async () => {
+    const { user } = await openMailbox()
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Reply to all')
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('searchbox', { name: 'Search mail' }))
+    await user.keyboard('c')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('writing', () => {
+  it('takes people from the contacts, marks what is no address, and sends', async () => {
+    const { user, store } = await openMailbox()
+    await user.keyboard('c')
+    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    expect(letter.getByRole('button', { name: 'Send' })).toBeDisabled()
+    const to = letter.getByRole('combobox', { name: 'To' })
+    await waitFor(() => expect(to).toHaveFocus())
+    await user.type(to, 'kofi')
+    expect(await letter.findByRole('option', { name: /Kofi Boateng/ })).toBeVisible()
+    await user.keyboard('{Enter}')
+    await user.type(to, 'half@{Enter}')
+    expect(letter.getByText('This is no email address.')).toBeInTheDocument()
+    await user.keyboard('{Backspace}')
+    await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Two minutes')
+    await user.click(letter.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('The mail was sent.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('dialog', { name: 'Two minutes' })).toBeVisible()
+    expect(store.getState()).toBeDefined()
+  })
+
+  it('keeps a letter that cannot be sent, with all that is in it', async () => {
+    const { user, breakCall } = await openMailbox()
+    await user.keyboard('c')
+    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
+    await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Kept')
+    breakCall('/apps/email/send-email', 500)
+    await user.click(letter.getByRole('button', { name: 'Send' }))
+    expect((await screen.findAllByText('The server had a problem.'))[0]).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Kept' })).toBeVisible()
+  })
+
+  it('answers all with the right people, the subject and the quoted text', async () => {
+    const { user } = await openMailbox('/apps/email/inbox/3')
+    await screen.findByRole('heading', { name: 'Question about invoice 5014' })
+    await user.keyboard('a')
+    const letter = within(await screen.findByRole('dialog', { name: 'Re: Question about invoice 5014' }))
+    expect(letter.getByRole('list', { name: 'Chosen for “To”' })).toHaveTextContent('Adaeze Okonkwo')
+    expect(letter.getByRole('list', { name: 'Chosen for “Cc”' })).toHaveTextContent('Wanjiru Kamau')
+    expect(await letter.findByRole('textbox', { name: 'Message' })).toHaveTextContent(
+      /Adaeze Okonkwo wrote on .*Dear Amara/,
+    )
+  })
+
+  it('keeps a draft by itself, and goes on with it from the drafts', async () => {
+    const { user, router } = await openMailbox()
+    await user.keyboard('c')
+    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Half a thought')
+    expect(await letter.findByText(/^Saved/)).toBeVisible()
+    await user.click(letter.getByRole('button', { name: 'Save and close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await router.navigate('/apps/email/draft')
+    await user.click(await screen.findByRole('link', { name: /Half a thought/ }))
+    expect(await screen.findByRole('dialog', { name: 'Half a thought' })).toBeVisible()
+  })
+})

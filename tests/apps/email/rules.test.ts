@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredEmail } from '@fake-db/apps/email/rules'
+import {
+  canBeUnsent,
+  countMeta,
+  derivedFrom,
+  hasLabel,
+  inFolder,
+  isAddressedTo,
+  matches,
+  neighbourOf,
+  newestFirst,
+  toggleLabel,
+} from '@fake-db/apps/email/rules'
+import { parseSearch, textOf } from '@fake-db/apps/email/search'
+import { folders } from '@/redux/apps/email/schema'
+
+const noon = '2026-11-18T12:00:00.000Z'
+
+function mail(fields: Partial<StoredEmail> = {}): StoredEmail {
+  return {
+    id: 1,
+    from: { name: 'Kofi Boateng', email: 'kofi@voltacold.example', avatar: '' },
+    to: [{ name: 'Amara Mensah', email: 'admin@demo.com' }],
+    cc: [],
+    bcc: [],
+    subject: 'Sensor 7',
+    message: '<p>The bracket <b>holds</b> &amp; all is well.</p>',
+    attachments: [],
+    time: noon,
+    isStarred: false,
+    isRead: true,
+    folder: 'inbox',
+    labels: [],
+    replies: [],
+    ...fields,
+  }
+}
+
+const attachment = { fileName: 'audit.pdf', thumbnail: '', url: '/audit.pdf', size: 12 }
+
+describe('the folders', () => {
+  it.each(folders)('%s shows its own mails, and no other folder does', (folder) => {
+    expect(folders.filter((other) => inFolder(mail({ folder }), other))).toEqual([folder])
+  })
+
+  it('the starred view shows starred mails of all folders but the trash', () => {
+    const shown = folders.filter((folder) => inFolder(mail({ folder, isStarred: true }), 'starred'))
+    expect(shown).toEqual(['inbox', 'sent', 'draft', 'spam'])
+    expect(inFolder(mail(), 'starred')).toBe(false)
+  })
+
+  it('a label narrows them; no label lets every mail through, an unknown one none', () => {
+    const labelled = mail({ labels: ['private'] })
+    expect([hasLabel(labelled, 'private'), hasLabel(labelled, 'company')]).toEqual([true, false])
+    expect([hasLabel(labelled, ''), hasLabel(labelled, 'wizard')]).toEqual([true, false])
+  })
+
+  it('q matches the sender’s name and the subject, and nothing else', () => {
+    expect(['KOFI', ' sensor ', 'voltacold', 'bracket'].map((q) => matches(mail(), q))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('newest mails come first, of equally old ones the latest written', () => {
+    const mails = [mail({ id: 1 }), mail({ id: 2 }), mail({ id: 3, time: '2026-11-18T13:00:00.000Z' })]
+    expect(newestFirst(mails).map(({ id }) => id)).toEqual([3, 2, 1])
+  })
+})
+
+describe('the counts', () => {
+  it('are of unread mails in inbox and spam, and of all drafts', () => {
+    const mails = folders.flatMap((folder) => [mail({ folder }), mail({ folder, isRead: false })])
+    expect(countMeta(mails)).toEqual({ inbox: 1, draft: 2, spam: 1 })
+  })
+})
+
+describe('labels', () => {
+  it('toggle: present is removed, absent is added', () => {
+    expect(toggleLabel(['private', 'company'], 'private')).toEqual(['company'])
+    expect(toggleLabel(['company'], 'private')).toEqual(['company', 'private'])
+  })
+})
+
+describe('neighbours', () => {
+  const mails = [
+    mail({ id: 1, time: '2026-11-18T09:00:00.000Z' }),
+    mail({ id: 2, time: '2026-11-18T10:00:00.000Z', folder: 'sent' }),
+    mail({ id: 3, time: '2026-11-18T11:00:00.000Z' }),
+  ]
+  const [oldest, sent, newest] = mails
+
+  it('next is the next older mail of the same folder, previous the next newer one', () => {
+    expect(neighbourOf(mails, newest!, 'next')).toBe(oldest)
+    expect(neighbourOf(mails, oldest!, 'previous')).toBe(newest)
+    expect(neighbourOf(mails, oldest!, 'next')).toBeUndefined()
+    expect(neighbourOf(mails, newest!, 'previous')).toBeUndefined()
+  })
+
+  it('a mail says whether it has them', () => {
+    const withFlags = mails.map(derivedFrom(mails))
+    expect(withFlags.map(({ hasPreviousMail, hasNextMail }) => [hasPreviousMail, hasNextMail])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ])
+    expect(sent?.folder).toBe('sent')
+  })
+})
+
+describe('a thread', () => {
+  const first = mail({ id: 1, replies: [{ ...mail({ id: 9, time: '2026-11-18T14:00:00.000Z' }), replies: [] }] })
+  const answer = mail({ id: 2, replyTo: 1, folder: 'sent', time: '2026-11-18T13:00:00.000Z' })
+
+  it('holds what came with the mail and what was answered since, oldest first', () => {
+    const { replies } = derivedFrom([first, answer])(first)
+    expect(replies.map(({ id }) => id)).toEqual([2, 9])
+  })
+
+  it.each(['draft', 'trash'] as const)('holds no answer in %s', (folder) => {
+    const { replies } = derivedFrom([first, { ...answer, folder }])(first)
+    expect(replies.map(({ id }) => id)).toEqual([9])
+  })
+})
+
+describe('taking a mail back', () => {
+  const at = (minutes: number) => new Date(new Date(noon).getTime() + minutes * 60_000)
+
+  it('is possible within ten minutes of sending it, and for sent mails only', () => {
+    expect(canBeUnsent(mail({ folder: 'sent' }), at(10))).toBe(true)
+    expect(canBeUnsent(mail({ folder: 'sent' }), at(11))).toBe(false)
+    expect(canBeUnsent(mail({ folder: 'inbox' }), at(0))).toBe(false)
+  })
+})
+
+describe('a mail to oneself', () => {
+  it.each(['to', 'cc', 'bcc'] as const)('is known by its %s, whatever the case', (field) => {
+    const sent = mail({ to: [], [field]: [{ name: '', email: 'Admin@Demo.com' }] })
+    expect(isAddressedTo(sent, 'admin@demo.com')).toBe(true)
+    expect(isAddressedTo(sent, 'client@demo.com')).toBe(false)
+  })
+})
+
+describe('the search', () => {
+  const mails = {
+    kofi: mail({ attachments: [attachment], labels: ['company', 'important'], isRead: false }),
+    grace: mail({
+      from: { name: 'Grace Whitfield', email: 'grace@prairiepost.example', avatar: '' },
+      cc: [{ name: 'Naledi Mokoena', email: 'naledi@protealegal.example' }],
+      subject: 'Price list: the “final” one',
+      message: '<style>.bracket{}</style><p>See <a href="https://bracket.example">here</a></p>',
+      isStarred: true,
+    }),
+  }
+  const found = (q: string) =>
+    Object.entries(mails).flatMap(([name, candidate]) => (parseSearch(q)(candidate) ? [name] : []))
+
+  it.each([
+    ['', ['kofi', 'grace']],
+    ['bracket', ['kofi']],
+    ['HOLDS bracket', ['kofi']],
+    ['bracket grace', []],
+    ['"bracket holds"', ['kofi']],
+    ['"holds bracket"', []],
+    ['well &', ['kofi']],
+    ['naledi', ['grace']],
+    ['audit.pdf', ['kofi']],
+    ['from:grace', ['grace']],
+    ['from:voltacold', ['kofi']],
+    ['from:naledi', []],
+    ['to:naledi', ['grace']],
+    ['to:amara', ['kofi', 'grace']],
+    ['subject:sensor', ['kofi']],
+    ['subject:"price list"', ['grace']],
+    ['subject:bracket', []],
+    ['label:important', ['kofi']],
+    ['label:imp', []],
+    ['is:unread', ['kofi']],
+    ['is:read', ['grace']],
+    ['is:starred', ['grace']],
+    ['is:purple', []],
+    ['has:attachment', ['kofi']],
+    ['has:wings', []],
+    ['FROM:Kofi is:unread', ['kofi']],
+    ['from:kofi is:read', []],
+    ['from:', ['kofi', 'grace']],
+    ['from:"', ['kofi', 'grace']],
+    ['list:', ['grace']],
+    ['https://bracket.example', []],
+    ['"unfinished', []],
+    ['constructor:x', []],
+    ['is:constructor', []],
+  ])('%j finds %j', (q, expected) => {
+    expect(found(q)).toEqual(expected)
+  })
+
+  it('looks into the answers of a thread', () => {
+    const answer = { ...mail({ message: '<p>I bring matches.</p>' }), replies: [] }
+    expect(parseSearch('matches')(mail({ replies: [answer] }))).toBe(true)
+    expect(parseSearch('has:attachment')(mail({ replies: [{ ...answer, attachments: [attachment] }] }))).toBe(true)
+  })
+
+  it('reads HTML as a person does', () => {
+    expect(textOf('<h1>Tom&nbsp;&amp; Ada</h1><script>if (1<2) x()</script><p>1 &lt; 2</p>').trim()).toBe(
+      'Tom & Ada 1 < 2',
+    )
+  })
+})

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { signedOut } from '@/redux/app/events'
+import type { EmailsChange } from '@/redux/apps/email/schema'
+import {
+  emailClosed,
+  emailsSelected,
+  emailToggled,
+  fetchContacts,
+  fetchEmail,
+  fetchEmails,
+  removeEmails,
+  restoreEmails,
+  saveDraft,
+  selectContacts,
+  selectList,
+  selectOpen,
+  selectSelectedIds,
+  sendEmail,
+  toggleLabel,
+  unsendEmail,
+  updateEmails,
+} from '@/redux/apps/email/slice'
+import { openStore } from '../../support/openStore'
+
+async function openFolder(query: Parameters<typeof fetchEmails>[0] = { folder: 'inbox' }) {
+  const opened = openStore()
+  const { store } = opened
+  await store.dispatch(fetchEmails(query))
+  return {
+    ...opened,
+    list: () => selectList(store.getState()),
+    ids: () => selectList(store.getState()).emails.map(({ id }) => id),
+    open: () => selectOpen(store.getState()).email,
+    selected: () => selectSelectedIds(store.getState()),
+  }
+}
+
+const someone = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
+
+describe('the list of mails', () => {
+  it('keeps the folder that was asked for, with its counts', async () => {
+    const { list, calls } = await openFolder()
+    expect(list()).toMatchObject({ request: { status: 'succeeded' }, query: { folder: 'inbox' } })
+    expect(list().emailsMeta.inbox).toBe(list().emails.filter(({ isRead }) => !isRead).length)
+    expect(calls).toEqual(['GET /apps/email/emails'])
+  })
+
+  it('searches where there is something to search for, or no folder', async () => {
+    const { store, calls } = await openFolder({ q: 'canoe', folder: 'inbox' })
+    await store.dispatch(fetchEmails({ label: 'private' }))
+    expect(calls).toEqual(['GET /apps/email/search-emails', 'GET /apps/email/search-emails'])
+    expect(new Set(selectList(store.getState()).emails.map(({ folder }) => folder)).size).toBeGreaterThan(1)
+  })
+
+  it('drops the answer of an older request, and leaves no error behind an aborted one', async () => {
+    const { store, list } = await openFolder()
+    await Promise.all([
+      store.dispatch(fetchEmails({ folder: 'spam' })),
+      store.dispatch(fetchEmails({ folder: 'sent' })),
+    ])
+    expect(new Set(list().emails.map(({ folder }) => folder))).toEqual(new Set(['sent']))
+    const promise = store.dispatch(fetchEmails({ folder: 'inbox' }))
+    promise.abort()
+    await promise
+    expect(list().request).toEqual({ status: 'idle' })
+  })
+
+  it('keeps what was on screen when fetching fails, and says why', async () => {
+    const { store, list, ids, breakCalls } = await openFolder()
+    const before = ids()
+    breakCalls()
+    await store.dispatch(fetchEmails({ folder: 'inbox' }))
+    expect(list().request).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+    expect(ids()).toEqual(before)
+  })
+})
+
+describe('the selection', () => {
+  it('takes a mail in and out, all of them, and none', async () => {
+    const { store, ids, selected } = await openFolder()
+    const [first = 0, second = 0] = ids()
+    store.dispatch(emailToggled(first))
+    store.dispatch(emailToggled(second))
+    store.dispatch(emailToggled(first))
+    expect(selected()).toEqual([second])
+    store.dispatch(emailsSelected(ids()))
+    expect(selected()).toEqual(ids())
+    store.dispatch(emailsSelected([]))
+    expect(selected()).toEqual([])
+  })
+
+  it('ends with the folder, and stays when the same one is fetched anew', async () => {
+    const { store, ids, selected } = await openFolder()
+    store.dispatch(emailsSelected(ids().slice(0, 2)))
+    await store.dispatch(fetchEmails({ folder: 'inbox' }))
+    expect(selected()).toHaveLength(2)
+    await store.dispatch(fetchEmails({ folder: 'spam' }))
+    expect(selected()).toEqual([])
+  })
+
+  it('loses mails that are no longer in the list', async () => {
+    const { store, ids, selected, settled } = await openFolder()
+    const [first = 0, second = 0] = ids()
+    store.dispatch(emailsSelected([first, second]))
+    await store.dispatch(updateEmails({ emailIds: [first], dataToUpdate: { folder: 'trash' } }))
+    await settled()
+    expect(selected()).toEqual([second])
+  })
+})
+
+describe('changes', () => {
+  it('move a mail out of the list at once, count anew, and come back when the call fails', async () => {
+    const { store, list, ids, breakCalls } = await openFolder()
+    const before = list()
+    const unread = before.emails.find(({ isRead }) => !isRead)!
+    breakCalls((call) => call.startsWith('POST'))
+    const promise = store.dispatch(updateEmails({ emailIds: [unread.id], dataToUpdate: { folder: 'spam' } }))
+    expect(ids()).not.toContain(unread.id)
+    expect(list().emailsMeta).toEqual({
+      ...before.emailsMeta,
+      inbox: before.emailsMeta.inbox - 1,
+      spam: before.emailsMeta.spam + 1,
+    })
+    await promise
+    expect(list().emails).toEqual(before.emails)
+    expect(list().emailsMeta).toEqual(before.emailsMeta)
+  })
+
+  it('agree with what the backend then says, in every kind of list', async () => {
+    for (const query of [{ folder: 'inbox' }, { folder: 'starred' }, { label: 'company' }] as const) {
+      const changes: EmailsChange['dataToUpdate'][] = [
+        { isRead: false },
+        { isRead: true },
+        { isStarred: false },
+        { folder: 'trash' },
+        { labels: [] },
+      ]
+      for (const dataToUpdate of changes) {
+        const { store, list, settled } = await openFolder(query)
+        const emailIds = list()
+          .emails.slice(0, 4)
+          .map(({ id }) => id)
+        const promise = store.dispatch(updateEmails({ emailIds, dataToUpdate }))
+        const { emails, emailsMeta } = list()
+        const expected = [emails.map(({ id, isRead }) => [id, isRead]), emailsMeta]
+        await promise
+        await settled()
+        expect([list().emails.map(({ id, isRead }) => [id, isRead]), list().emailsMeta]).toEqual(expected)
+      }
+    }
+  })
+
+  it('toggle labels at once, mail by mail', async () => {
+    const { store, list, settled } = await openFolder()
+    const emailIds = list()
+      .emails.slice(0, 6)
+      .map(({ id }) => id)
+    const before = list().emails.slice(0, 6)
+    const promise = store.dispatch(toggleLabel({ emailIds, label: 'company' }))
+    const shown = list().emails.map(({ labels }) => labels)
+    expect(shown.slice(0, 6).map((labels) => labels.includes('company'))).toEqual(
+      before.map(({ labels }) => !labels.includes('company')),
+    )
+    await promise
+    await settled()
+    expect(list().emails.map(({ labels }) => labels)).toEqual(shown)
+  })
+
+  it('reach the mail that is open, also where the list does not have it', async () => {
+    const { store, list, open, settled } = await openFolder({ folder: 'sent' })
+    await store.dispatch(fetchEmail(1))
+    const { inbox } = list().emailsMeta
+    const promise = store.dispatch(updateEmails({ emailIds: [1], dataToUpdate: { isRead: true, isStarred: true } }))
+    expect(open()).toMatchObject({ id: 1, isRead: true, isStarred: true })
+    expect(list().emailsMeta.inbox).toBe(inbox - 1)
+    await promise
+    await settled()
+    expect(list().emailsMeta.inbox).toBe(inbox - 1)
+  })
+
+  it('leave out an answer that is older than a change under way', async () => {
+    const { store, list, holdAnswers } = await openFolder()
+    const [first] = list().emails
+    const held = holdAnswers()
+    const fetching = store.dispatch(fetchEmails({ folder: 'inbox' }))
+    await expect.poll(() => held.length).toBe(1)
+    void store.dispatch(updateEmails({ emailIds: [first!.id], dataToUpdate: { folder: 'trash' } }))
+    held[0]!.release()
+    await fetching
+    expect(list().emails.map(({ id }) => id)).not.toContain(first!.id)
+  })
+
+  it('delete for ever at once, and bring back', async () => {
+    const { store, ids, open, settled } = await openFolder({ folder: 'trash' })
+    const before = ids()
+    await store.dispatch(fetchEmail(before[0]!))
+    const promise = store.dispatch(removeEmails(before))
+    expect(ids()).toEqual([])
+    expect(open()).toBeNull()
+    await promise
+    await store.dispatch(restoreEmails(before))
+    await settled()
+    expect(ids()).toEqual(before)
+  })
+})
+
+describe('the mail that is open', () => {
+  it('is fetched by its id, and forgotten when it is closed', async () => {
+    const { store, open } = await openFolder()
+    await store.dispatch(fetchEmail(3))
+    expect(open()?.id).toBe(3)
+    store.dispatch(emailClosed())
+    expect(open()).toBeNull()
+  })
+
+  it('shows an answer in its thread once it is sent, and no longer when that is taken back', async () => {
+    const { store, open, settled } = await openFolder()
+    await store.dispatch(fetchEmail(1))
+    const before = open()!.replies.length
+    const { email } = await store.dispatch(sendEmail({ to: [someone], replyTo: 1, message: 'Yes' })).unwrap()
+    await settled()
+    expect(open()!.replies).toHaveLength(before + 1)
+    const taken = await store.dispatch(unsendEmail(email.id)).unwrap()
+    expect(taken.email).toMatchObject({ folder: 'draft', message: 'Yes' })
+    await settled()
+    expect(open()!.replies).toHaveLength(before)
+  })
+})
+
+describe('writing', () => {
+  it('shows a saved draft among the drafts', async () => {
+    const { store, list, settled } = await openFolder({ folder: 'draft' })
+    const { email } = await store.dispatch(saveDraft({ subject: 'One more' })).unwrap()
+    await settled()
+    expect(list().emails[0]).toEqual(email)
+    expect(list().emailsMeta.draft).toBe(list().emails.length)
+  })
+
+  it('says at which field a mail cannot be sent', async () => {
+    const { store } = await openFolder()
+    const result = await store.dispatch(sendEmail({ subject: 'To nobody' }))
+    expect(result.payload).toMatchObject({ kind: 'invalid', fields: { to: [expect.any(String)] } })
+  })
+
+  it('knows whom one may write to', async () => {
+    const { store } = await openFolder()
+    await store.dispatch(fetchContacts())
+    expect(selectContacts(store.getState()).contacts).toHaveLength(50)
+  })
+})
+
+describe('signing out', () => {
+  it('forgets every mail', async () => {
+    const { store, list, ids } = await openFolder()
+    store.dispatch(emailsSelected(ids()))
+    store.dispatch(signedOut('asked'))
+    expect(list()).toMatchObject({ emails: [], query: null, request: { status: 'idle' } })
+    expect(selectSelectedIds(store.getState())).toEqual([])
+  })
+})

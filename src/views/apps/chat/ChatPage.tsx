@@ -1,0 +1,67 @@
+import { cx } from '@core/components/cx'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams, type Location } from 'react-router-dom'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import { chatClosed, fetchOverview, openChat, selectOpen, selectOverview } from '@/redux/apps/chat/slice'
+import { useChatKeys } from './hooks/useChatKeys'
+import { useUnsentMemory } from './hooks/useUnsentMemory'
+import { ChatSidebar } from './list/ChatSidebar'
+import { cameFrom } from './shared/panes'
+import { StartScreen } from './thread/StartScreen'
+import { Thread } from './thread/Thread'
+import './chat.scss'
+
+function useTitle(contactId: number | null): string {
+  const { t } = useTranslation('chat')
+  const { t: core } = useTranslation('core')
+  const { contacts } = useAppSelector(selectOverview)
+  const { contact } = useAppSelector(selectOpen)
+  const name = [contact, ...contacts].find((person) => person?.id === contactId)?.fullName
+  const title = name === undefined ? t('title') : t('titleWith', { name })
+  return core('documentTitle', { title })
+}
+
+/** `/apps/chat/:id?`: chats and contacts, and beside them the chat with the contact whose id the address has. */
+export function Component() {
+  const { t } = useTranslation('chat')
+  const dispatch = useAppDispatch()
+  const { id: written } = useParams()
+  const contactId = written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : null
+  const retryOverview = useRequest(fetchOverview, undefined)
+  const retryChat = useRequest(openChat, contactId)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const place: Location<unknown> = useLocation()
+  const from = cameFrom(place.state)
+  useUnsentMemory()
+  useChatKeys(contactId, searchRef)
+
+  useEffect(() => {
+    if (contactId === null) return undefined
+    return () => {
+      dispatch(chatClosed())
+    }
+  }, [dispatch, contactId])
+
+  /* Back from a chat: on to the row that led to it. */
+  useEffect(() => {
+    if (from !== null) document.querySelector<HTMLElement>(`[data-contact="${from}"]`)?.focus()
+  }, [from])
+
+  return (
+    <div className={cx('app-chat', written !== undefined && 'has-thread')}>
+      <title>{useTitle(contactId)}</title>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <ChatSidebar currentId={contactId} searchRef={searchRef} onRetry={retryOverview} />
+      <section className="thread" aria-label={t('thread')}>
+        {written === undefined ? (
+          <StartScreen onStart={() => searchRef.current?.focus()} />
+        ) : (
+          <Thread contactId={contactId} onRetry={retryChat} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { Panel } from '@core/components/overlay/Panel'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { ImagePlus, SendHorizontal, Smile } from 'lucide-react'
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, type Location } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import type { Contact } from '@/redux/apps/chat/schema'
+import type { MessageDraft } from '@/redux/apps/chat/unsentSlice'
+import { draftChanged, emptyDraft, selectDraft } from '@/redux/apps/chat/unsentSlice'
+import { useSend } from '../hooks/useSend'
+import { EmojiGrid } from '../shared/EmojiGrid'
+import { isOpening, onePane } from '../shared/panes'
+import { DraftExtras } from './DraftExtras'
+import { emojis } from './emojis'
+import type { ImageProblem } from './readImage'
+import { imageTypes, readImage } from './readImage'
+
+interface ComposerProps {
+  contact: Contact
+  fieldRef: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The longest message that the backend takes. */
+const longest = 10_000
+
+/** Where one writes. What is typed stays with its chat until it is sent. */
+export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const dispatch = useAppDispatch()
+  const send = useSend()
+  const draft = useAppSelector((state) => selectDraft(state, id))
+  const fileRef = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<ImageProblem | null>(null)
+  const place: Location<unknown> = useLocation()
+  const takesFocus = !useMediaQuery(onePane) && isOpening(place.state)
+  const isEmpty = draft.message.trim() === '' && !draft.image
+
+  useEffect(() => {
+    if (takesFocus) fieldRef.current?.focus({ preventScroll: true })
+  }, [takesFocus, fieldRef])
+
+  function change(next: MessageDraft) {
+    dispatch(draftChanged({ contactId: id, draft: next }))
+  }
+
+  function submit() {
+    fieldRef.current?.focus()
+    if (isEmpty) return
+    change(emptyDraft)
+    setProblem(null)
+    void send({ ...draft, message: draft.message.trim(), contact: id })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // While a word is being composed, Enter chooses it; Safari tells by the code alone.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  async function attach(file: File | undefined) {
+    if (!file) return
+    const image = await readImage(file)
+    if (typeof image === 'string') setProblem(image)
+    else {
+      setProblem(null)
+      // What was typed while the file was read stays.
+      change({ ...draft, message: fieldRef.current?.value ?? draft.message, image })
+    }
+    fieldRef.current?.focus()
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+    if (!file) return
+    event.preventDefault()
+    void attach(file)
+  }
+
+  function insert(emoji: string) {
+    const field = fieldRef.current
+    if (!field) return
+    field.focus()
+    field.setRangeText(emoji, field.selectionStart, field.selectionEnd, 'end')
+    change({ ...draft, message: field.value })
+  }
+
+  return (
+    <form
+      className="composer"
+      aria-label={t('composer.label', { name: fullName })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <DraftExtras draft={draft} onChange={change} />
+      {problem && (
+        <p className="composer-problem" role="alert">
+          {t(`composer.problem.${problem}`)}
+        </p>
+      )}
+      <div className="composer-row">
+        <IconButton
+          label={t('composer.attach')}
+          icon={<ImagePlus aria-hidden="true" />}
+          onClick={() => fileRef.current?.click()}
+        />
+        <input
+          ref={fileRef}
+          type="file"
+          hidden
+          accept={imageTypes.join(',')}
+          aria-label={t('composer.attach')}
+          onChange={(event) => {
+            void attach(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <Panel
+          label={t('composer.emoji')}
+          icon={<Smile aria-hidden="true" />}
+          look={{ variant: 'ghost' }}
+          align="start"
+          className="emoji-panel"
+        >
+          {(close) => (
+            <EmojiGrid
+              label={t('composer.emoji')}
+              emojis={emojis}
+              columns={8}
+              onChoose={(emoji) => {
+                close()
+                insert(emoji)
+              }}
+            />
+          )}
+        </Panel>
+        <textarea
+          ref={fieldRef}
+          className="form-control composer-field"
+          rows={1}
+          maxLength={longest}
+          dir="auto"
+          enterKeyHint="send"
+          aria-label={t('composer.field', { name: fullName })}
+          placeholder={t('composer.placeholder')}
+          value={draft.message}
+          onChange={(event) => change({ ...draft, message: event.target.value })}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label={t('composer.send')}
+          icon={<SendHorizontal className="flip-rtl" aria-hidden="true" />}
+          disabled={isEmpty}
+        />
+      </div>
+    </form>
+  )
+}

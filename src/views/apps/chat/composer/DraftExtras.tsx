@@ -1,0 +1,60 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { Reply, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { ownId } from '@/redux/apps/chat/schema'
+import { selectOpen } from '@/redux/apps/chat/slice'
+import type { MessageDraft } from '@/redux/apps/chat/unsentSlice'
+
+interface DraftExtrasProps {
+  draft: MessageDraft
+  onChange: (draft: MessageDraft) => void
+}
+
+/** What goes with the words that are being typed: the message they answer, a picture. */
+export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
+  const { t } = useTranslation('chat')
+  const { chat, contact } = useAppSelector(selectOpen)
+  const { image, replyTo, ...rest } = draft
+  const answered = chat?.messages.find(({ id }) => id === replyTo)
+
+  return (
+    <>
+      {answered && (
+        <div className="composer-extra">
+          <Reply className="flip-rtl" aria-hidden="true" />
+          <p className="composer-extra-words">
+            <span className="message-quote-name">
+              {answered.senderId === ownId
+                ? t('composer.replyToSelf')
+                : t('composer.replyTo', { name: contact?.fullName })}
+            </span>
+            <span className="truncate" dir="auto">
+              {answered.message || t('image.short')}
+            </span>
+          </p>
+          <IconButton
+            size="sm"
+            label={t('composer.cancelReply')}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange({ ...rest, ...(image && { image }) })}
+          />
+        </div>
+      )}
+      {image && (
+        <div className="composer-extra">
+          <img className="composer-picture" src={image.url} alt="" width={image.width} height={image.height} />
+          <p className="composer-extra-words">
+            <span className="truncate">{image.name}</span>
+          </p>
+          <IconButton
+            size="sm"
+            label={t('composer.removeImage')}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange({ ...rest, ...(replyTo !== undefined && { replyTo }) })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
+import { DescriptionList } from '@core/components/DescriptionList'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { Eraser, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Chat, Contact } from '@/redux/apps/chat/schema'
+import { useChatActions } from '../hooks/useChatActions'
+import { PersonHead } from './PersonHead'
+
+interface ContactDrawerProps {
+  contact: Contact
+  chat: Chat | null
+  onClose: () => void
+}
+
+/** All about a contact, and what one has set for them. */
+export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
+  const { t } = useTranslation('chat')
+  const may = useMay()
+  const { setMuted, setBlocked, clear, remove } = useChatActions()
+  const { about, email, phone, isMuted, isBlocked } = contact
+
+  return (
+    <Drawer isOpen title={t('contact.title')} onClose={onClose}>
+      <div className="chat-drawer">
+        <PersonHead person={contact} />
+        {about !== '' && (
+          <section>
+            <h3 className="chat-drawer-title">{t('field.about')}</h3>
+            <p className="chat-drawer-text" dir="auto">
+              {about}
+            </p>
+          </section>
+        )}
+        <section>
+          <h3 className="chat-drawer-title">{t('contact.reach')}</h3>
+          <DescriptionList
+            items={[
+              { term: t('field.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+              {
+                term: t('field.phone'),
+                value: (
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                    <bdi dir="ltr">{phone}</bdi>
+                  </a>
+                ),
+              },
+            ]}
+          />
+        </section>
+        {may('update', 'Chat') && (
+          <section className="form-stack">
+            <h3 className="chat-drawer-title">{t('contact.options')}</h3>
+            <SwitchField
+              label={t('action.mute')}
+              hint={t('contact.muteHint')}
+              checked={isMuted}
+              onChange={() => void setMuted(contact, !isMuted)}
+            />
+            <SwitchField
+              label={t('action.block')}
+              hint={t('contact.blockHint')}
+              checked={isBlocked}
+              onChange={() => void setBlocked(contact, !isBlocked)}
+            />
+          </section>
+        )}
+        {may('delete', 'Chat') && chat && (
+          <div className="cluster">
+            <Button
+              icon={<Eraser aria-hidden="true" />}
+              disabled={chat.messages.length === 0}
+              onClick={() => {
+                onClose()
+                void clear(contact)
+              }}
+            >
+              {t('action.clear')}
+            </Button>
+            <Button
+              variant="danger-outline"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => {
+                onClose()
+                void remove(contact)
+              }}
+            >
+              {t('action.deleteChat')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@core/components/Badge'
+import { useTranslation } from 'react-i18next'
+import type { Contact } from '@/redux/apps/chat/schema'
+import { PersonPicture } from '../shared/PersonPicture'
+import { presenceTones } from '../shared/presence'
+
+/** Somebody's picture, name, work and presence on top of a drawer. */
+export function PersonHead({ person }: { person: Pick<Contact, 'fullName' | 'avatar' | 'status' | 'role'> }) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className="person-head">
+      <PersonPicture person={person} size="xl" />
+      <p className="person-head-name" dir="auto">
+        {person.fullName}
+      </p>
+      <p className="text-muted">{person.role}</p>
+      <Badge tone={presenceTones[person.status]} hasDot>
+        {t(`presence.${person.status}`)}
+      </Badge>
+    </div>
+  )
+}

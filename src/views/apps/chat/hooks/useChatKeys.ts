@@ -1,0 +1,40 @@
+import { hasOpenLayer } from '@core/components/overlay/layers'
+import { useHotkeys } from '@core/hooks/useHotkeys'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectOverview } from '@/redux/apps/chat/slice'
+import { opening } from '../shared/panes'
+import { useChatLinks } from './useChatLinks'
+
+/** `/` searches the chats; Alt or Ctrl with an arrow opens the chat above or below. */
+export function useChatKeys(contactId: number | null, searchRef: RefObject<HTMLInputElement | null>): void {
+  const navigate = useNavigate()
+  const links = useChatLinks()
+  const { chatsContacts } = useAppSelector(selectOverview)
+  useHotkeys({ '/': () => searchRef.current?.focus() })
+
+  function step(by: 1 | -1) {
+    const index = chatsContacts.findIndex(({ id }) => id === contactId)
+    const next = index === -1 ? chatsContacts.at(by === 1 ? 0 : -1) : chatsContacts[index + by]
+    if (next) void navigate(links.to(next.id), { state: opening })
+  }
+  const latest = useRef(step)
+  useEffect(() => {
+    latest.current = step
+  })
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+      const hasMod = event.ctrlKey || event.metaKey
+      if (hasMod === event.altKey || event.shiftKey || event.isComposing || hasOpenLayer()) return
+      // With Ctrl and ⌘ the arrows move within what is being typed.
+      if (hasMod && event.target instanceof HTMLTextAreaElement && event.target.value !== '') return
+      event.preventDefault()
+      latest.current(event.key === 'ArrowDown' ? 1 : -1)
+    }
+    globalThis.addEventListener('keydown', handleKeyDown)
+    return () => globalThis.removeEventListener('keydown', handleKeyDown)
+  }, [])
+}

@@ -1,0 +1,34 @@
+import { useMay } from '@core/auth/useMay'
+import { announce } from '@core/components/announce'
+import { toast } from '@core/toast/toast'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { awaitAnswer } from '@/redux/apps/chat/answerSlice'
+import type { NewMessage } from '@/redux/apps/chat/schema'
+import { sendMessage } from '@/redux/apps/chat/slice'
+
+/** Sends a message, and tells of the answer of whoever is there to read it. What fails stays in the outbox. */
+export function useSend(): (content: NewMessage) => Promise<void> {
+  const { t } = useTranslation('chat')
+  const dispatch = useAppDispatch()
+  const mayUpdate = useMay()('update', 'Chat')
+
+  return useCallback(
+    async (content: NewMessage) => {
+      const sent = await dispatch(sendMessage(content))
+      if (sendMessage.rejected.match(sent)) {
+        announce(t('log.failed'), 'assertive')
+        return
+      }
+      if (!mayUpdate || sent.payload.contact.status === 'offline') return
+      const answer = await dispatch(awaitAnswer(content.contact))
+      if (!awaitAnswer.fulfilled.match(answer) || !answer.payload) return
+      const { contact, message, isOnScreen, isTold } = answer.payload
+      const words = t('log.received', { name: contact.fullName, text: message.message })
+      if (isOnScreen) announce(words)
+      else if (isTold) toast.info(words)
+    },
+    [dispatch, mayUpdate, t],
+  )
+}

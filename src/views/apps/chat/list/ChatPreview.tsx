@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectIsTyping } from '@/redux/apps/chat/answerSlice'
+import type { Message } from '@/redux/apps/chat/schema'
+import { ownId } from '@/redux/apps/chat/schema'
+import { selectDraft } from '@/redux/apps/chat/unsentSlice'
+
+interface ChatPreviewProps {
+  contactId: number
+  lastMessage: Message | null
+}
+
+/** What goes on in a chat: somebody types, something waits to be sent, or else the last message. */
+export function ChatPreview({ contactId, lastMessage }: ChatPreviewProps) {
+  const { t } = useTranslation('chat')
+  const isTyping = useAppSelector((state) => selectIsTyping(state, contactId))
+  const draft = useAppSelector((state) => selectDraft(state, contactId)).message.trim()
+
+  if (isTyping) return <span className="chat-preview is-typing">{t('list.typing')}</span>
+  if (!lastMessage && draft === '') return <span className="chat-preview">{t('list.empty')}</span>
+  const text = draft === '' ? (lastMessage?.message ?? '') : draft
+  const isOwn = lastMessage?.senderId === ownId
+  return (
+    <span className="chat-preview">
+      {draft !== '' ? <span className="chat-draft">{t('list.draft')}</span> : isOwn && <span>{t('list.own')}</span>}
+      <span className="truncate" dir="auto">
+        {text === '' ? t('image.short') : text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,107 @@
+import { cx } from '@core/components/cx'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { BellOff, MoreVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useChatLinks } from '../hooks/useChatLinks'
+import { useChatMenu } from '../hooks/useChatMenu'
+import { opening } from '../shared/panes'
+import { PersonPicture } from '../shared/PersonPicture'
+import { useChatTimes } from '../shared/useChatTimes'
+import type { ChatContact, Contact } from '@/redux/apps/chat/schema'
+import { ChatPreview } from './ChatPreview'
+
+interface PersonLinkProps {
+  contact: Contact
+  isCurrent: boolean
+  /** Beside the name. */
+  aside?: ReactNode
+  /** Below it. */
+  children: ReactNode
+}
+
+/** A person of the list; leads to the chat with them. */
+function PersonLink({ contact, isCurrent, aside, children }: PersonLinkProps) {
+  const { t } = useTranslation('chat')
+  const links = useChatLinks()
+  return (
+    <Link
+      className="chat-link"
+      to={links.to(contact.id)}
+      state={opening}
+      data-contact={contact.id}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <PersonPicture person={contact} />
+      <span className="chat-words">
+        <span className="chat-line">
+          <span className="chat-name truncate" dir="auto">
+            {contact.fullName}
+          </span>
+          <VisuallyHidden>{t(`presence.${contact.status}`)}</VisuallyHidden>
+          {aside}
+        </span>
+        <span className="chat-line">{children}</span>
+      </span>
+    </Link>
+  )
+}
+
+export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurrent: boolean }) {
+  const { t } = useTranslation('chat')
+  const times = useChatTimes()
+  const { lastMessage, unseenMsgs } = contact.chat
+  const items = useChatMenu(contact, lastMessage !== null)
+
+  return (
+    <li className={cx('chat-row', isCurrent && 'is-current')}>
+      <PersonLink
+        contact={contact}
+        isCurrent={isCurrent}
+        aside={
+          <>
+            {contact.isMuted && <BellOff className="chat-muted" aria-label={t('muted')} />}
+            {lastMessage && (
+              <time className="chat-time" dateTime={lastMessage.time} title={times.whole(lastMessage.time)}>
+                {times.short(lastMessage.time)}
+              </time>
+            )}
+          </>
+        }
+      >
+        <ChatPreview contactId={contact.id} lastMessage={lastMessage} />
+        {unseenMsgs > 0 && (
+          <span className={cx('chat-unseen', contact.isMuted && 'is-muted')}>
+            <span aria-hidden="true">{t('number', { value: unseenMsgs })}</span>
+            <VisuallyHidden>{t('list.unseen', { count: unseenMsgs })}</VisuallyHidden>
+          </span>
+        )}
+      </PersonLink>
+      {items.length > 0 && (
+        <div className="chat-row-menu">
+          <MenuButton
+            label={t('action.chatMenu', { name: contact.fullName })}
+            icon={<MoreVertical aria-hidden="true" />}
+            look={{ size: 'sm', variant: 'ghost' }}
+            align="end"
+            items={items}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function ContactRow({ contact, isCurrent }: { contact: Contact; isCurrent: boolean }) {
+  return (
+    <li className={cx('chat-row', isCurrent && 'is-current')}>
+      <PersonLink contact={contact} isCurrent={isCurrent}>
+        <span className="chat-preview">
+          <span className="truncate">{contact.role}</span>
+        </span>
+      </PersonLink>
+    </li>
+  )
+}

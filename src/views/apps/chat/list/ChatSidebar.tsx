@@ -1,0 +1,113 @@
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { SearchField } from '@core/components/SearchField'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectOverview } from '@/redux/apps/chat/slice'
+import { ChatRow, ContactRow } from './ChatRow'
+import { ListSkeleton } from './ListSkeleton'
+import { ProfileBar } from './ProfileBar'
+import { useChatList } from './useChatList'
+
+interface ChatSidebarProps {
+  currentId: number | null
+  onRetry: () => void
+  searchRef: RefObject<HTMLInputElement | null>
+}
+
+/** Oneself, the chats, and those with whom there is none yet. Arrow keys lead through them. */
+export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps) {
+  const { t } = useTranslation('chat')
+  const errorText = useErrorText()
+  const [params, setParams] = useSearchParams()
+  const query = params.get('q') ?? ''
+  const { chats, others } = useChatList(query)
+  const { request, profileUser } = useAppSelector(selectOverview)
+  const paneRef = useRef<HTMLElement>(null)
+
+  function search(q: string) {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (q === '') next.delete('q')
+        else next.set('q', q)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const stops = [...(paneRef.current?.querySelectorAll<HTMLElement>('input[type="search"], a.chat-link') ?? [])]
+    const index = stops.findIndex((stop) => stop === event.target)
+    if (index === -1) return
+    event.preventDefault()
+    stops[index + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
+  }
+
+  function content() {
+    if (!profileUser) {
+      return request.status === 'failed' ? (
+        <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={onRetry} />
+      ) : (
+        <ListSkeleton />
+      )
+    }
+    if (query.trim() !== '' && chats.length === 0 && others.length === 0) {
+      return (
+        <EmptyState
+          picture={<EmptySearch />}
+          title={t('list.noMatch', { query })}
+          action={<Button onClick={() => search('')}>{t('list.clearSearch')}</Button>}
+        />
+      )
+    }
+    return (
+      <>
+        <h2 className="chat-list-title" id="chats-title">
+          {t('list.chats')}
+        </h2>
+        {chats.length > 0 ? (
+          <ul className="chat-list" aria-labelledby="chats-title">
+            {chats.map((contact) => (
+              <ChatRow key={contact.id} contact={contact} isCurrent={contact.id === currentId} />
+            ))}
+          </ul>
+        ) : (
+          <p className="chat-list-empty">{t('list.noChats')}</p>
+        )}
+        <h2 className="chat-list-title" id="contacts-title">
+          {t('list.contacts')}
+        </h2>
+        {others.length > 0 ? (
+          <ul className="chat-list" aria-labelledby="contacts-title">
+            {others.map((contact) => (
+              <ContactRow key={contact.id} contact={contact} isCurrent={contact.id === currentId} />
+            ))}
+          </ul>
+        ) : (
+          <p className="chat-list-empty">{t('list.noContacts')}</p>
+        )}
+      </>
+    )
+  }
+
+  return (
+    // Arrow keys are a short cut between links and field that take the keys themselves.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav ref={paneRef} className="chat-sidebar" aria-label={t('list.label')} onKeyDown={handleKeyDown}>
+      <ProfileBar />
+      <div className="chat-sidebar-search">
+        <SearchField ref={searchRef} label={t('list.search')} value={query} onSearch={search} />
+      </div>
+      <div className="chat-sidebar-body">{content()}</div>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMay } from '@core/auth/useMay'
+import { Skeleton } from '@core/components/Skeleton'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectOverview } from '@/redux/apps/chat/slice'
+import { ProfileDrawer } from '../drawers/ProfileDrawer'
+import { PersonPicture } from '../shared/PersonPicture'
+
+/** Oneself, and the way to one's own profile. */
+export function ProfileBar() {
+  const { t } = useTranslation('chat')
+  const { profileUser } = useAppSelector(selectOverview)
+  const mayUpdate = useMay()('update', 'Chat')
+  const [isOpen, setOpen] = useState(false)
+
+  if (!profileUser) {
+    return (
+      <div className="chat-profile">
+        <Skeleton shape="circle" width="3rem" height="3rem" />
+        <Skeleton width="8rem" />
+      </div>
+    )
+  }
+  const words = (
+    <>
+      <PersonPicture person={profileUser} />
+      <span className="chat-words">
+        <span className="chat-name truncate">{profileUser.fullName}</span>{' '}
+        <span className="chat-preview">{t(`presence.${profileUser.status}`)}</span>
+      </span>
+    </>
+  )
+  if (!mayUpdate) return <div className="chat-profile">{words}</div>
+  return (
+    <>
+      <button type="button" className="chat-profile" onClick={() => setOpen(true)}>
+        <VisuallyHidden>{t('profile.title')} </VisuallyHidden>
+        {words}
+      </button>
+      {isOpen && <ProfileDrawer user={profileUser} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

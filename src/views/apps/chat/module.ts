@@ -1,0 +1,26 @@
+import { defineModule } from '@core/module/defineModule'
+import { MessageSquare } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    chat: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/chat',
+  i18n: { namespace: 'chat', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 20, icon: MessageSquare, routes: [paths.chat.pattern] },
+  routes: [
+    {
+      path: paths.chat.pattern,
+      sample: paths.chat.href({ id: 3 }),
+      layout: 'app',
+      title: 'chat',
+      can: ['read', 'Chat'],
+      load: () => import('./ChatPage'),
+    },
+  ],
+})

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+interface EmojiGridProps<Emoji extends string> {
+  label: string
+  emojis: readonly Emoji[]
+  columns: 6 | 8
+  /** The one that is chosen already. */
+  chosen?: Emoji
+  onChoose: (emoji: Emoji) => void
+}
+
+/** Emoji to choose from; arrow keys move between them. A screen reader knows the name of each. */
+export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen, onChoose }: EmojiGridProps<Emoji>) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // The box that it stands in takes the focus first.
+    queueMicrotask(() => ref.current?.querySelector('button')?.focus({ preventScroll: true }))
+  }, [])
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const index = buttons.findIndex((button) => button === document.activeElement)
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const steps: Readonly<Partial<Record<string, number>>> = {
+      ArrowRight: index + forward,
+      ArrowLeft: index - forward,
+      ArrowDown: index + columns,
+      ArrowUp: index - columns,
+      Home: 0,
+      End: buttons.length - 1,
+    }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    buttons[next]?.focus()
+  }
+
+  return (
+    // The buttons take the keys; the group only moves between them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={ref}
+      className={`emoji-grid has-${columns}-columns`}
+      role="group"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+    >
+      {emojis.map((emoji) => (
+        <button
+          key={emoji}
+          type="button"
+          className="emoji"
+          aria-pressed={chosen === undefined ? undefined : chosen === emoji}
+          onClick={() => onChoose(emoji)}
+        >
+          {emoji}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Where list and chat do not stand side by side. `chat.scss` agrees. */
+export const onePane = '(width < 768px)'
+
+/** Told to the next page, so that the focus goes to the chat that is opened. */
+export const opening = { isOpening: true }
+
+function has<Key extends string>(state: unknown, key: Key): state is Readonly<Record<Key, unknown>> {
+  return typeof state === 'object' && state !== null && key in state
+}
+
+/** Whether somebody has just chosen the chat in the list. */
+export function isOpening(state: unknown): boolean {
+  return has(state, 'isOpening')
+}
+
+/** The contact whose chat somebody comes back from. */
+export function cameFrom(state: unknown): number | null {
+  return has(state, 'from') && typeof state.from === 'number' ? state.from : null
+}

@@ -1,0 +1,124 @@
+import { Dialog } from '@core/components/overlay/Dialog'
+import { useMay } from '@core/auth/useMay'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { selectIsTyping } from '@/redux/apps/chat/answerSlice'
+import type { Chat, Contact, Message, NewMessage } from '@/redux/apps/chat/schema'
+import { ownId } from '@/redux/apps/chat/schema'
+import { selectOpen, selectOverview } from '@/redux/apps/chat/slice'
+import { replyBegun, selectOutbox } from '@/redux/apps/chat/unsentSlice'
+import { Composer } from '../composer/Composer'
+import { BlockedNote, ReadOnlyNote } from './ComposerNotes'
+import { JumpButton } from './JumpButton'
+import { MessageLog } from './MessageLog'
+import { NoMessages } from './NoMessages'
+import { ThreadHeader } from './ThreadHeader'
+import { ThreadSearch } from './ThreadSearch'
+import { ThreadContext } from './threadContext'
+import { useLogScroll } from './useLogScroll'
+
+const none: readonly Message[] = []
+
+/** A chat that is open: who it is with, what was written, and what is being written. */
+export function Conversation({ contact, chat }: { contact: Contact; chat: Chat | null }) {
+  const { t } = useTranslation('chat')
+  const dispatch = useAppDispatch()
+  const may = useMay()
+  const { id } = contact
+  const messages = chat?.messages ?? none
+  const { unseen } = useAppSelector(selectOpen)
+  const me = useAppSelector(selectOverview).profileUser
+  const isTyping = useAppSelector((state) => selectIsTyping(state, id))
+  const outbox = useAppSelector(selectOutbox)
+  const outgoing = useMemo(() => outbox.filter(({ content }) => content.contact === id), [outbox, id])
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const [image, setImage] = useState<NewMessage['image'] | null>(null)
+  const [isSearching, setSearching] = useState(false)
+
+  const last = messages.at(-1)
+  const newestOutgoing = outgoing.at(-1)
+  const scroll = useLogScroll({
+    contactId: id,
+    count: messages.length,
+    newest: `${newestOutgoing?.key ?? last?.id ?? ''} ${isTyping}`,
+    isNewestOwn: (newestOutgoing !== undefined || last?.senderId === ownId) && !isTyping,
+  })
+
+  /* What has been in sight is not new. */
+  const [seenId, setSeenId] = useState(last?.id ?? 0)
+  if (scroll.isAtEnd && last && last.id > seenId) setSeenId(last.id)
+  const below = messages.filter((message) => message.id > seenId && message.senderId !== ownId).length
+
+  const [firstUnseenId] = useState(() => {
+    const received = messages.filter(({ senderId }) => senderId !== ownId)
+    return unseen > 0 ? (received.at(-unseen)?.id ?? null) : null
+  })
+
+  const { jumpTo: scrollTo } = scroll
+  const jumpTo = useCallback(
+    (messageId: number, hasFocus = true) => {
+      const index = messages.findIndex((message) => message.id === messageId)
+      if (index !== -1) scrollTo(messageId, messages.length - index, hasFocus)
+    },
+    [messages, scrollTo],
+  )
+
+  /* The same object until something in it changes: every message on the page reads it. */
+  const thread = useMemo(
+    () => ({
+      contact,
+      me,
+      jumpTo,
+      showImage: setImage,
+      reply(message: Message) {
+        dispatch(replyBegun({ contactId: id, messageId: message.id }))
+        fieldRef.current?.focus()
+      },
+    }),
+    [contact, me, jumpTo, dispatch, id],
+  )
+  const isEmpty = messages.length === 0 && outgoing.length === 0
+
+  return (
+    <ThreadContext value={thread}>
+      <ThreadHeader contact={contact} chat={chat} onSearch={() => setSearching(true)} />
+      {isSearching && (
+        <ThreadSearch
+          messages={messages}
+          onFound={(messageId) => jumpTo(messageId, false)}
+          onClose={() => setSearching(false)}
+        />
+      )}
+      <div className="log-frame">
+        <MessageLog
+          messages={messages}
+          outgoing={outgoing}
+          isTyping={isTyping}
+          firstUnseenId={firstUnseenId}
+          scroll={scroll}
+        />
+        {isEmpty && <NoMessages contact={contact} />}
+        {!scroll.isAtEnd && <JumpButton count={below} onJump={scroll.jumpToEnd} />}
+      </div>
+      {!may('create', 'Chat') ? (
+        <ReadOnlyNote />
+      ) : contact.isBlocked ? (
+        <BlockedNote contact={contact} />
+      ) : (
+        <Composer contact={contact} fieldRef={fieldRef} />
+      )}
+      {image && (
+        <Dialog isOpen size="lg" title={image.name} onClose={() => setImage(null)}>
+          <img
+            className="lightbox-image"
+            src={image.url}
+            alt={t('image.alt', { name: image.name })}
+            width={image.width}
+            height={image.height}
+          />
+        </Dialog>
+      )}
+    </ThreadContext>
+  )
+}

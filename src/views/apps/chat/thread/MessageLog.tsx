@@ -1,0 +1,107 @@
+import { hasOpenLayer } from '@core/components/overlay/layers'
+import { useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Message } from '@/redux/apps/chat/schema'
+import type { OutgoingMessage } from '@/redux/apps/chat/unsentSlice'
+import { useChatTimes } from '../shared/useChatTimes'
+import { toDays } from './days'
+import { MessageRow } from './MessageRow'
+import { OutgoingRow } from './OutgoingRow'
+import { TypingRow } from './TypingRow'
+import { useThread } from './threadContext'
+import type { useLogScroll } from './useLogScroll'
+
+interface MessageLogProps {
+  messages: readonly Message[]
+  outgoing: readonly OutgoingMessage[]
+  isTyping: boolean
+  /** The first of those that had not been seen when the chat was opened. */
+  firstUnseenId: number | null
+  scroll: ReturnType<typeof useLogScroll>
+}
+
+function messageIdOf(target: EventTarget): number | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null
+  return element ? Number(element.dataset.message) : null
+}
+
+/** The messages of a chat under their days. One of them is in the tab order, arrow keys lead to the others. */
+export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll }: MessageLogProps) {
+  const { t } = useTranslation('chat')
+  const { contact } = useThread()
+  const times = useChatTimes()
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const { logRef, contentRef, shown, markedId, handleScroll } = scroll
+  const days = useMemo(() => toDays(messages.slice(-shown), times.dayKey), [messages, shown, times])
+  const tabStop = messages.some(({ id }) => id === activeId) ? activeId : (messages.at(-1)?.id ?? null)
+
+  function activate({ target }: SyntheticEvent) {
+    // What a message has opened stays, though the pointer comes past others on its way there.
+    if (hasOpenLayer()) return
+    const id = messageIdOf(target)
+    if (id !== null) setActiveId(id)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const isOnMessage = event.target instanceof HTMLElement && event.target.matches('[data-message]')
+    if (!isOnMessage || event.altKey || event.ctrlKey || event.metaKey) return
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')]
+    const index = rows.findIndex((row) => row === event.target)
+    const steps: Readonly<Partial<Record<string, number>>> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    rows[next]?.focus()
+  }
+
+  return (
+    // The messages take focus and keys; the log hears of them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={logRef}
+      className="log"
+      role="log"
+      // New messages are read out by themselves, and older ones that come on the page are not.
+      aria-live="off"
+      aria-label={t('log.label', { name: contact.fullName })}
+      onScroll={handleScroll}
+      onPointerOver={activate}
+      onFocus={activate}
+      onKeyDown={handleKeyDown}
+    >
+      <div ref={contentRef} className="log-content">
+        {days.map((day) => (
+          <section key={day.key} className="log-day" aria-label={times.day(day.time)}>
+            <h3 className="log-day-name">{times.day(day.time)}</h3>
+            <ol className="log-messages">
+              {day.messages.map(({ message, isFirst }) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  isFirst={isFirst}
+                  isFirstUnseen={message.id === firstUnseenId}
+                  isActive={message.id === activeId}
+                  isTabStop={message.id === tabStop}
+                  isMarked={message.id === markedId}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {(outgoing.length > 0 || isTyping) && (
+          <ol className="log-messages">
+            {outgoing.map((message) => (
+              <OutgoingRow key={message.key} message={message} />
+            ))}
+            {isTyping && <TypingRow />}
+          </ol>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMay } from '@core/auth/useMay'
+import { useTranslation } from 'react-i18next'
+import type { Message } from '@/redux/apps/chat/schema'
+import { ownId, reactions } from '@/redux/apps/chat/schema'
+import { useMessageActions } from './useMessageActions'
+import { useThread } from './threadContext'
+
+/** Who reacted how; one's own reaction can be taken away here. */
+export function MessageReactions({ message }: { message: Message }) {
+  const { t } = useTranslation('chat')
+  const { contact } = useThread()
+  const { react } = useMessageActions()
+  const mayUpdate = useMay()('update', 'Chat')
+  const shown = reactions.filter((emoji) => message.reactions.some((reaction) => reaction.emoji === emoji))
+
+  return (
+    <ul className="message-reactions" aria-label={t('reaction.list')}>
+      {shown.map((emoji) => {
+        const people = message.reactions.filter((reaction) => reaction.emoji === emoji)
+        const isOwn = people.some(({ senderId }) => senderId === ownId)
+        const names = people.map(({ senderId }) => (senderId === ownId ? t('you') : contact.fullName))
+        return (
+          <li key={emoji}>
+            <button
+              type="button"
+              className="reaction"
+              aria-pressed={isOwn}
+              aria-label={t('reaction.by', { emoji, names })}
+              disabled={!mayUpdate}
+              onClick={() => void react(message.id, emoji)}
+            >
+              <span aria-hidden="true">{emoji}</span>
+              {people.length > 1 && <span aria-hidden="true">{t('number', { value: people.length })}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

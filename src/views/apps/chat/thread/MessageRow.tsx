@@ -1,0 +1,80 @@
+import { Avatar } from '@core/components/Avatar'
+import { cx } from '@core/components/cx'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Message } from '@/redux/apps/chat/schema'
+import { ownId } from '@/redux/apps/chat/schema'
+import { useChatTimes } from '../shared/useChatTimes'
+import { MessageBody } from './MessageBody'
+import { MessageReactions } from './MessageReactions'
+import { MessageTicks } from './MessageTicks'
+import { MessageTools } from './MessageTools'
+import { useThread } from './threadContext'
+
+interface MessageRowProps {
+  message: Message
+  /** Whether it is the first of those that one person wrote at a stretch. */
+  isFirst: boolean
+  /** Whether the line that says "new" stands above it. */
+  isFirstUnseen: boolean
+  /** Whether the pointer or the focus is on it. */
+  isActive: boolean
+  /** Whether Tab leads to it. */
+  isTabStop: boolean
+  isMarked: boolean
+}
+
+export const MessageRow = memo(function MessageRow({
+  message,
+  isFirst,
+  isFirstUnseen,
+  isActive,
+  isTabStop,
+  isMarked,
+}: MessageRowProps) {
+  const { t } = useTranslation('chat')
+  const times = useChatTimes()
+  const { contact, me } = useThread()
+  const isOwn = message.senderId === ownId
+  const person = isOwn ? me : contact
+  const time = times.time(message.time)
+  const byId = `message-${message.id}-by`
+  const textId = `message-${message.id}-text`
+
+  return (
+    <li className={cx('message', isOwn && 'is-own', (isFirst || isFirstUnseen) && 'is-first', isMarked && 'is-marked')}>
+      {isFirstUnseen && <p className="log-new">{t('log.new')}</p>}
+      {isFirst && person && (
+        <span className="message-person">
+          <Avatar name={person.fullName} src={person.avatar} />
+        </span>
+      )}
+      <article
+        className="message-main"
+        data-message={message.id}
+        // Arrow keys lead from message to message; its tools come with the focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isTabStop ? 0 : -1}
+        aria-labelledby={`${byId} ${textId}`}
+      >
+        <VisuallyHidden>
+          <span id={byId}>{t('log.by', { name: isOwn ? t('you') : contact.fullName, time })}</span>
+        </VisuallyHidden>
+        <div className="message-box">
+          <div className="message-bubble" id={textId}>
+            <MessageBody {...message} />
+            <span className="message-foot">
+              <time dateTime={message.time} title={times.whole(message.time)} aria-hidden="true">
+                {time}
+              </time>
+              {message.status && <MessageTicks status={message.status} />}
+            </span>
+          </div>
+          {isActive && <MessageTools message={message} />}
+        </div>
+        {message.reactions.length > 0 && <MessageReactions message={message} />}
+      </article>
+    </li>
+  )
+})

@@ -1,0 +1,19 @@
+import { memo } from 'react'
+import { toParts } from './links'
+
+/** What somebody wrote, in its own direction and with its lines. Addresses are links. */
+export const MessageText = memo(function MessageText({ text }: { text: string }) {
+  return (
+    <p className="message-text" dir="auto">
+      {toParts(text).map((part, index) =>
+        part.href === undefined ? (
+          part.text
+        ) : (
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  )
+})

@@ -1,0 +1,82 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { NotFound } from '@core/illustrations/NotFound'
+import { useTranslation } from 'react-i18next'
+import type { RequestState } from '@/redux/app/thunks'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectOpen } from '@/redux/apps/chat/slice'
+import { useChatLinks } from '../hooks/useChatLinks'
+import { Conversation } from './Conversation'
+import { ThreadSkeleton } from './ThreadSkeleton'
+
+/** What an address shows that leads to nobody. */
+function MissingContact() {
+  const { t } = useTranslation('chat')
+  const links = useChatLinks()
+  return (
+    <div className="thread-middle">
+      <EmptyState
+        picture={<NotFound />}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={
+          <LinkButton variant="primary" to={links.list}>
+            {t('missing.back')}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}
+
+function StaleAlert({ request, onRetry }: { request: RequestState; onRetry: () => void }) {
+  const { t } = useTranslation('chat')
+  const errorText = useErrorText()
+  if (request.status !== 'failed') return null
+  return (
+    <Alert tone="danger" title={t('stale')}>
+      <div className="cluster">
+        {errorText(request.error)}
+        <Button size="sm" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+interface ThreadProps {
+  /** Null where the address names none. */
+  contactId: number | null
+  onRetry: () => void
+}
+
+/** The chat that the address names. What the store holds of another one is never shown. */
+export function Thread({ contactId, onRetry }: ThreadProps) {
+  const { t } = useTranslation('chat')
+  const errorText = useErrorText()
+  const open = useAppSelector(selectOpen)
+  const { contact, request } = open
+
+  if (contactId === null) return <MissingContact />
+  if (open.contactId !== contactId) return <ThreadSkeleton />
+  if (contact) {
+    return (
+      <>
+        <StaleAlert request={request} onRetry={onRetry} />
+        <Conversation key={contactId} contact={contact} chat={open.chat} />
+      </>
+    )
+  }
+  if (request.status !== 'failed') return <ThreadSkeleton />
+  if (request.error.kind === 'notFound') return <MissingContact />
+  return (
+    <div className="thread-middle">
+      <ErrorState title={t('failed')} text={errorText(request.error)} onRetry={onRetry} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { ArrowLeft, BellOff, MoreVertical, Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, type Location } from 'react-router-dom'
+import type { Chat, Contact } from '@/redux/apps/chat/schema'
+import { ContactDrawer } from '../drawers/ContactDrawer'
+import { useChatLinks } from '../hooks/useChatLinks'
+import { useChatMenu } from '../hooks/useChatMenu'
+import { isOpening, onePane } from '../shared/panes'
+import { PersonPicture } from '../shared/PersonPicture'
+
+interface ThreadHeaderProps {
+  contact: Contact
+  chat: Chat | null
+  onSearch: () => void
+}
+
+/** Whom one is talking to, and what can be done with the chat. */
+export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
+  const { t } = useTranslation('chat')
+  const links = useChatLinks()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const items = useChatMenu(contact, chat && chat.messages.length > 0)
+  const nameRef = useRef<HTMLButtonElement>(null)
+  const place: Location<unknown> = useLocation()
+  const takesFocus = useMediaQuery(onePane) && isOpening(place.state)
+
+  /* The list that had the focus is out of sight. */
+  useEffect(() => {
+    if (takesFocus) nameRef.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  return (
+    <header className="thread-header">
+      <LinkButton
+        className="btn-icon thread-back"
+        variant="ghost"
+        to={links.list}
+        state={{ from: contact.id }}
+        aria-label={t('back')}
+        icon={<ArrowLeft className="flip-rtl" aria-hidden="true" />}
+      />
+      <h2 className="thread-title">
+        <button ref={nameRef} type="button" className="thread-person" onClick={() => setDrawerOpen(true)}>
+          <PersonPicture person={contact} />
+          <span className="thread-words">
+            <span className="thread-name">
+              <span className="truncate" dir="auto">
+                {contact.fullName}
+              </span>
+              {contact.isMuted && <BellOff aria-label={t('muted')} />}
+            </span>
+            <span className="thread-role truncate">
+              {t('roleAndPresence', { role: contact.role, presence: t(`presence.${contact.status}`) })}
+            </span>
+          </span>
+        </button>
+      </h2>
+      {chat && chat.messages.length > 0 && (
+        <IconButton label={t('search.inChat')} icon={<Search aria-hidden="true" />} onClick={onSearch} />
+      )}
+      {items.length > 0 && (
+        <MenuButton
+          label={t('action.chatMenu', { name: contact.fullName })}
+          icon={<MoreVertical aria-hidden="true" />}
+          look={{ variant: 'ghost' }}
+          align="end"
+          items={items}
+        />
+      )}
+      {isDrawerOpen && <ContactDrawer contact={contact} chat={chat} onClose={() => setDrawerOpen(false)} />}
+    </header>
+  )
+}

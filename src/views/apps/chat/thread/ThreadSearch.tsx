@@ -1,0 +1,82 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { SearchField } from '@core/components/SearchField'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Message } from '@/redux/apps/chat/schema'
+
+interface ThreadSearchProps {
+  messages: readonly Message[]
+  onFound: (messageId: number) => void
+  onClose: () => void
+}
+
+/** Looks for words in a chat and leads from match to match, the newest first. */
+export function ThreadSearch({ messages, onFound, onClose }: ThreadSearchProps) {
+  const { t } = useTranslation('chat')
+  const ref = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [position, setPosition] = useState(0)
+
+  useEffect(() => {
+    ref.current?.focus()
+  }, [])
+
+  function matchesOf(words: string): Message[] {
+    const wanted = words.trim().toLocaleLowerCase()
+    if (wanted === '') return []
+    return messages.filter(({ message }) => message.toLocaleLowerCase().includes(wanted)).reverse()
+  }
+  const matches = matchesOf(query)
+
+  function show(found: readonly Message[], index: number) {
+    setPosition(index)
+    const match = found[index]
+    if (match) onFound(match.id)
+  }
+  function step(by: number) {
+    if (matches.length > 0) show(matches, (position + by + matches.length) % matches.length)
+  }
+  function search(words: string) {
+    // Enter sends the same words again: on to the next match.
+    if (words === query) {
+      step(1)
+      return
+    }
+    setQuery(words)
+    show(matchesOf(words), 0)
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  }
+
+  return (
+    // Escape in the empty field closes the search.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className="thread-search" role="search" onKeyDown={handleKeyDown}>
+      <SearchField ref={ref} label={t('search.inChat')} value={query} onSearch={search} />
+      <p className="thread-search-count tabular" role="status">
+        {query.trim() === ''
+          ? ''
+          : matches.length === 0
+            ? t('search.none')
+            : t('search.position', { position: Math.min(position, matches.length - 1) + 1, total: matches.length })}
+      </p>
+      <IconButton
+        size="sm"
+        label={t('search.older')}
+        icon={<ChevronUp aria-hidden="true" />}
+        disabled={matches.length < 2}
+        onClick={() => step(1)}
+      />
+      <IconButton
+        size="sm"
+        label={t('search.newer')}
+        icon={<ChevronDown aria-hidden="true" />}
+        disabled={matches.length < 2}
+        onClick={() => step(-1)}
+      />
+      <IconButton size="sm" label={t('search.close')} icon={<X aria-hidden="true" />} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const sendPath = '/apps/chat/send-msg'
+
+async function openPage(path = '/apps/chat', options = {}) {
+  const view = await renderPage(path, options)
+  await screen.findByRole('list', { name: 'Chats' })
+  const list = (name = 'Chats') => screen.getByRole('list', { name })
+  return {
+    ...view,
+    list,
+    link: (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }),
+    address: () => view.router.state.location.pathname + view.router.state.location.search,
+  }
+}
+
+/** With somebody's chat open, by their row in the list. */
+async function openChatWith(name: string, options = {}) {
+  const page = await openPage('/apps/chat', options)
+  await page.user.click(page.link(name))
+  const log = await screen.findByRole('log', { name: `Messages with ${name}` })
+  const messages = () => within(screen.getByRole('log')).getAllByRole('article')
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Write to ${name}` })
+  async function write(text: string) {
+    field().focus()
+    await page.user.paste(text)
+  }
+  async function send(text: string) {
+    await write(text)
+    await page.user.keyboard('{Enter}')
+  }
+  return { ...page, log, messages, field, write, send }
+}
+
+async function chooseFrom(user: Awaited<ReturnType<typeof openPage>>['user'], button: HTMLElement, item: string) {
+  await user.click(button)
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+describe('what is typed', () => {
+  it('stays with its chat, and shows in the list', async () => {
+    const { user, write, link } = await openChatWith('Kofi Boateng')
+    await write('Half a sent')
+    await user.click(link('Wanjiru Kamau'))
+    expect(await screen.findByRole('textbox', { name: 'Write to Wanjiru Kamau' })).toHaveValue('')
+    expect(link('Kofi Boateng')).toHaveTextContent('Draft:Half a sent')
+  })
+
+  it('is there after a reload, sent in vain or not sent yet', async () => {
+    const { write, send, breakCall, unmount } = await openChatWith('Kofi Boateng')
+    breakCall(sendPath, 500)
+    await send('Lost?')
+    expect(await screen.findByText('Not sent')).toBeVisible()
+    await write('Half a sent')
+    unmount()
+    const { field, log } = await openChatWith('Kofi Boateng')
+    expect(field()).toHaveValue('Half a sent')
+    expect(log).toHaveTextContent('Lost?Not sent')
+  }, 40_000)
+
+  it('survives garbage in the storage', async () => {
+    localStorage.setItem('chatUnsent', '{"1":{"drafts":7}}')
+    const { field } = await openChatWith('Kofi Boateng')
+    expect(field()).toHaveValue('')
+  })
+})
+
+describe('a message', () => {
+  it('is answered with a quote, which leads back to it', async () => {
+    const { user, send, messages } = await openChatWith('Kofi Boateng')
+    const quoted = messages().at(-2)!
+    await user.hover(quoted)
+    await chooseFrom(user, within(quoted).getByRole('button', { name: 'More for this message' }), 'Reply')
+    expect(screen.getByText('Reply to Kofi Boateng')).toBeVisible()
+    await send('Cake it is')
+    const answer = await screen.findByRole('article', { name: /Cake it is/ })
+    await user.click(within(answer).getByRole('button', { name: /It was quiet tonight/ }))
+    await waitFor(() => expect(quoted).toHaveFocus())
+  })
+
+  it('is copied', async () => {
+    const { user, messages } = await openChatWith('Kofi Boateng')
+    const last = messages().at(-2)!
+    await user.hover(last)
+    await chooseFrom(user, within(last).getByRole('button', { name: 'More for this message' }), 'Copy text')
+    expect(await navigator.clipboard.readText()).toBe('It was quiet tonight 🎂🎂')
+  })
+
+  it('is reacted to, and the reaction taken away', async () => {
+    const { user, messages } = await openChatWith('Kofi Boateng')
+    const last = () => messages().at(-1)!
+    await user.hover(last())
+    await user.click(within(last()).getByRole('button', { name: 'React' }))
+    await user.click(await screen.findByRole('button', { name: '🎉' }))
+    await user.click(await within(last()).findByRole('button', { name: '🎉 from You' }))
+    await waitFor(() => expect(within(last()).queryByRole('button', { name: '🎉 from You' })).toBeNull())
+  })
+
+  it('is deleted and brought back', async () => {
+    const { user, messages } = await openChatWith('Kofi Boateng')
+    const before = messages().length
+    await user.hover(messages().at(-1)!)
+    await chooseFrom(user, screen.getByRole('button', { name: 'More for this message' }), 'Delete message')
+    await waitFor(() => expect(messages()).toHaveLength(before - 1))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(messages()).toHaveLength(before))
+  })
+})
+
+describe('a whole chat', () => {
+  const menu = (name: string) => screen.getAllByRole('button', { name: `Actions for the chat with ${name}` }).at(-1)!
+
+  it('is muted and blocked; nobody writes to somebody they have blocked', async () => {
+    const { user } = await openChatWith('Kofi Boateng')
+    await chooseFrom(user, menu('Kofi Boateng'), 'Mute')
+    expect((await screen.findAllByLabelText('Muted')).length).toBeGreaterThan(0)
+    await chooseFrom(user, menu('Kofi Boateng'), 'Block')
+    expect(await screen.findByText(/You have blocked Kofi Boateng/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Unblock' }))
+    expect(await screen.findByRole('textbox', { name: 'Write to Kofi Boateng' })).toBeVisible()
+  })
+
+  it('is cleared and brought back', async () => {
+    const { user, messages } = await openChatWith('Kofi Boateng')
+    const before = messages().length
+    await chooseFrom(user, menu('Kofi Boateng'), 'Clear chat')
+    expect(await screen.findByText('Nothing written yet')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(messages()).toHaveLength(before))
+  })
+
+  it('is deleted and brought back', async () => {
+    const { user, address, list } = await openChatWith('Kofi Boateng')
+    await chooseFrom(user, menu('Kofi Boateng'), 'Delete chat')
+    await waitFor(() => expect(address()).toBe('/apps/chat'))
+    await waitFor(() => expect(within(list()).queryByRole('link', { name: /^Kofi/ })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await within(list()).findByRole('link', { name: /^Kofi/ })).toBeVisible()
+  })
+
+  it('is marked as unread, and closed for it', async () => {
+    const { user, address, link } = await openChatWith('Kofi Boateng')
+    await chooseFrom(user, menu('Kofi Boateng'), 'Mark as unread')
+    await waitFor(() => expect(address()).toBe('/apps/chat'))
+    await waitFor(() => expect(link('Kofi Boateng')).toHaveTextContent('1 unseen message'))
+  })
+
+  it('tells about its contact', async () => {
+    const { user } = await openChatWith('Kofi Boateng')
+    await user.click(screen.getByRole('button', { name: /^Kofi Boateng/ }))
+    const drawer = await screen.findByRole('dialog', { name: 'Contact' })
+    expect(within(drawer).getByText(/Cannot swim/)).toBeVisible()
+    expect(within(drawer).getByRole('link', { name: /@voltacold/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
+  })
+})
+
+describe('one’s own profile', () => {
+  it('stores status, settings and about', async () => {
+    const { user, client } = await openPage()
+    await user.click(screen.getByRole('button', { name: /^Your profile/ }))
+    const drawer = await screen.findByRole('dialog', { name: 'Your profile' })
+    await user.click(within(drawer).getByRole('radio', { name: 'Busy' }))
+    await user.click(within(drawer).getByRole('switch', { name: 'Notifications' }))
+    const about = within(drawer).getByRole('textbox', { name: 'About' })
+    await user.clear(about)
+    await user.type(about, 'In a canoe')
+    expect(within(drawer).getByText('10 of 120 characters')).toBeVisible()
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(async () => {
+      const { data } = await client.get<unknown>('/apps/chat/users/profile-user')
+      expect(data).toMatchObject({ status: 'busy', about: 'In a canoe', settings: { isNotificationsOn: false } })
+    })
+  })
+})
+
+describe('the keyboard', () => {
+  it('opens the next chat, and searches', async () => {
+    const { user, link, address } = await openChatWith('Kofi Boateng')
+    const first = address()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(address()).not.toBe(first))
+    await user.keyboard('{Control>}{ArrowUp}{/Control}')
+    await waitFor(() => expect(address()).toBe(first))
+    link('Kofi Boateng').focus()
+    await user.keyboard('/')
+    expect(screen.getByRole('searchbox', { name: 'Search chats and contacts' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const sendPath = '/apps/chat/send-msg'
+
+async function openPage(path = '/apps/chat', options = {}) {
+  const view = await renderPage(path, options)
+  await screen.findByRole('list', { name: 'Chats' })
+  const list = (name = 'Chats') => screen.getByRole('list', { name })
+  return {
+    ...view,
+    list,
+    link: (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }),
+    address: () => view.router.state.location.pathname + view.router.state.location.search,
+  }
+}
+
+/** With somebody's chat open, by their row in the list. */
+async function openChatWith(name: string, options = {}) {
+  const page = await openPage('/apps/chat', options)
+  await page.user.click(page.link(name))
+  const log = await screen.findByRole('log', { name: `Messages with ${name}` })
+  const messages = () => within(screen.getByRole('log')).getAllByRole('article')
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Write to ${name}` })
+  async function write(text: string) {
+    field().focus()
+    await page.user.paste(text)
+  }
+  async function send(text: string) {
+    await write(text)
+    await page.user.keyboard('{Enter}')
+  }
+  return { ...page, log, messages, field, write, send }
+}
+
+describe('the list', () => {
+  it('has chats with presence, last message and unseen count, and those with whom there is none', async () => {
+    const { list, link } = await openPage()
+    expect(link('Kofi Boateng')).toHaveTextContent('Online')
+    expect(link('Kofi Boateng')).toHaveTextContent('2 unseen messages')
+    expect(link('Wanjiru Kamau')).toHaveTextContent('You:Doing it now. Thank you!')
+    expect(within(list('Contacts')).getByRole('link', { name: /^Catalina Reyes/ })).toBeVisible()
+    expect(within(list('Contacts')).queryByRole('link', { name: /^Kofi/ })).toBeNull()
+  })
+
+  it('is searched by name, keeps the search in the address, and says when nothing fits', async () => {
+    const { user, address } = await openPage()
+    const field = screen.getByRole('searchbox', { name: 'Search chats and contacts' })
+    await user.type(field, 'catalina')
+    await waitFor(() => expect(address()).toBe('/apps/chat?q=catalina'))
+    expect(await screen.findByText('No chats found')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Catalina/ })).toBeVisible()
+    await user.type(field, ' zzz')
+    expect(await screen.findByText('Nothing matches “catalina zzz”')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!)
+    await waitFor(() => expect(address()).toBe('/apps/chat'))
+  })
+
+  it('is walked through with arrow keys', async () => {
+    const { user, link } = await openPage()
+    link('Kofi Boateng').focus()
+    await user.keyboard('{ArrowDown}')
+    const second = within(screen.getByRole('list', { name: 'Chats' })).getAllByRole('link')[1]
+    expect(second).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(link('Kofi Boateng')).toHaveFocus()
+  })
+
+  it('says what failed, and tries again', async () => {
+    const view = await renderPage('/misc/not-authorized')
+    const mend = view.breakCall('/apps/chat/chats-and-contacts', 500)
+    await view.router.navigate('/apps/chat')
+    expect(await screen.findByText('The chats could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'Chats' })).toBeVisible()
+  })
+})
+
+describe('an open chat', () => {
+  it('is in the address, marked in the list, and has nothing unseen', async () => {
+    const { address, link, messages } = await openChatWith('Kofi Boateng')
+    expect(address()).toMatch(/^\/apps\/chat\/\d+$/)
+    expect(link('Kofi Boateng')).toHaveAttribute('aria-current', 'page')
+    expect(link('Kofi Boateng')).not.toHaveTextContent('unseen')
+    expect(messages().at(-1)).toHaveTextContent('I sent you the audit report by mail.')
+    expect(screen.getByText('New')).toBeVisible()
+    expect(document.title).toBe('Kofi Boateng – Chat · Lodestar')
+  })
+
+  it('opens from the address alone, and says when nobody has the id', async () => {
+    const { router } = await openPage('/apps/chat/9999')
+    expect(await screen.findByText('There is no such contact')).toBeVisible()
+    await router.navigate('/apps/chat/kofi')
+    expect(await screen.findByText('There is no such contact')).toBeVisible()
+  })
+
+  it('makes links of web addresses and of nothing else', async () => {
+    await openChatWith('Giulia Bernasconi')
+    const link = screen.getByRole('link', { name: 'https://lagoalto.example/deliveries/baobab-star' })
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('is searched for words', async () => {
+    const { user } = await openChatWith('Kofi Boateng')
+    await user.click(screen.getByRole('button', { name: 'Search in this chat' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search in this chat' }), 'bracket{Enter}')
+    expect(await screen.findByText('1 of 3')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Earlier match' }))
+    expect(screen.getByText('2 of 3')).toBeVisible()
+  })
+
+  it('shows one message in the tab order and leads to the others with arrow keys', async () => {
+    const { user, messages } = await openChatWith('Kofi Boateng')
+    const stops = messages().filter((message) => message.tabIndex === 0)
+    expect(stops).toEqual([messages().at(-1)])
+    messages().at(-1)!.focus()
+    await user.keyboard('{ArrowUp}')
+    expect(messages().at(-2)).toHaveFocus()
+    expect(within(messages().at(-2)!).getByRole('button', { name: 'React' })).toBeVisible()
+  })
+})
+
+describe('sending', () => {
+  it('happens with Enter; Shift and Enter break the line, and so does nothing while a word is composed', async () => {
+    const { user, field, messages } = await openChatWith('Kofi Boateng')
+    await user.type(field(), 'One{Shift>}{Enter}{/Shift}Two')
+    expect(field()).toHaveValue('One\nTwo')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+    expect(field()).toHaveValue('One\nTwo')
+    await user.keyboard('{Enter}')
+    expect(field()).toHaveValue('')
+    await waitFor(() => expect(messages().at(-1)?.textContent).toContain('One\nTwo'))
+    await waitFor(() => expect(messages().at(-1)).toHaveTextContent('Delivered'))
+  })
+
+  it('is not possible without words or a picture', async () => {
+    const { user, field } = await openChatWith('Kofi Boateng')
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await user.type(field(), '   ')
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  })
+
+  it('is answered, after the contact has been seen writing', async () => {
+    const { send, messages } = await openChatWith('Kofi Boateng')
+    const before = messages().length
+    await send('Hello Kofi')
+    expect(await screen.findByText('Kofi Boateng is writing…')).toBeInTheDocument()
+    await waitFor(() => expect(messages()).toHaveLength(before + 2))
+    expect(screen.queryByText('Kofi Boateng is writing…')).toBeNull()
+  })
+
+  it('that failed keeps the message, which is sent again or given up', async () => {
+    const { user, send, breakCall, messages } = await openChatWith('Kofi Boateng')
+    const before = messages().length
+    const mend = breakCall(sendPath, 500)
+    await send('Lost?')
+    expect(await screen.findByText('Not sent')).toBeVisible()
+    await send('Given up')
+    await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(2))
+    mend()
+    await user.click(screen.getAllByRole('button', { name: 'Discard' })[1]!)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(messages()).toHaveLength(before + 1))
+    expect(messages().at(-1)).toHaveTextContent('Lost?')
+    expect(screen.queryByText('Given up')).toBeNull()
+  })
+
+  it('begins a chat with a contact, which goes to the top', async () => {
+    const { user, list } = await openPage()
+    await user.click(screen.getByRole('link', { name: /^Catalina Reyes/ }))
+    expect(await screen.findByText('Say hello to Catalina Reyes.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Write to Catalina Reyes' }), 'Hello{Enter}')
+    await waitFor(() => expect(within(list()).getAllByRole('link')[0]).toHaveTextContent('Catalina Reyes'))
+  })
+
+  it('takes an emoji where the caret is', async () => {
+    const { user, field } = await openChatWith('Kofi Boateng')
+    await user.type(field(), 'ab')
+    field().setSelectionRange(1, 1)
+    await user.click(screen.getByRole('button', { name: 'Emoji' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: '😀' })).toHaveFocus())
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(field()).toHaveValue('a😄b')
+    expect(field()).toHaveFocus()
+  })
+})

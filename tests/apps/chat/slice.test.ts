@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { signedOut } from '@/redux/app/events'
+import {
+  chatClosed,
+  fetchOverview,
+  markUnread,
+  openChat,
+  reactToMessage,
+  receiveAnswer,
+  removeChat,
+  removeMessages,
+  restoreChat,
+  restoreMessages,
+  selectOpen,
+  selectOverview,
+  sendMessage,
+  updateContact,
+  updateProfile,
+} from '@/redux/apps/chat/slice'
+import { outgoingDiscarded, selectOutbox } from '@/redux/apps/chat/unsentSlice'
+import { openStore } from '../../support/openStore'
+
+async function start() {
+  const opened = openStore()
+  const { store } = opened
+  await store.dispatch(fetchOverview())
+  const overview = () => selectOverview(store.getState())
+  return {
+    ...opened,
+    overview,
+    open: () => selectOpen(store.getState()),
+    outbox: () => selectOutbox(store.getState()),
+    entry: (id: number) => overview().chatsContacts.find((contact) => contact.id === id),
+  }
+}
+
+/** With a chat open that has unseen messages. */
+async function startInChat() {
+  const started = await start()
+  const { id } = started.overview().chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!
+  await started.store.dispatch(openChat(id))
+  await started.settled()
+  return { ...started, id, messages: () => started.open().chat?.messages ?? [] }
+}
+
+describe('the overview', () => {
+  it('holds chats, contacts and oneself', async () => {
+    const { overview } = await start()
+    expect(overview()).toMatchObject({ request: { status: 'succeeded' }, profileUser: { id: 11 } })
+    expect(overview().contacts.length).toBeGreaterThan(overview().chatsContacts.length)
+  })
+
+  it('keeps what was on screen when fetching it anew fails', async () => {
+    const { store, overview, breakCalls } = await start()
+    const before = overview().chatsContacts
+    breakCalls()
+    await store.dispatch(fetchOverview())
+    expect(overview().request).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+    expect(overview().chatsContacts).toEqual(before)
+  })
+})
+
+describe('opening a chat', () => {
+  it('shows at once that nothing is unseen', async () => {
+    const { store, overview, entry, open } = await start()
+    const { id } = overview().chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!
+    const promise = store.dispatch(openChat(id))
+    expect(entry(id)?.chat.unseenMsgs).toBe(0)
+    expect(open()).toMatchObject({ contactId: id, contact: null, request: { status: 'pending' } })
+    await promise
+    expect(open()).toMatchObject({ contact: { id }, chat: { userId: id } })
+  })
+
+  it('drops the chat that was open, and the answer of an older request', async () => {
+    const { store, overview, open } = await start()
+    const [one, other] = overview().chatsContacts
+    await Promise.all([store.dispatch(openChat(one!.id)), store.dispatch(openChat(other!.id))])
+    expect(open()).toMatchObject({ contactId: other!.id, contact: { id: other!.id } })
+    const promise = store.dispatch(openChat(one!.id))
+    expect(open().contact).toBeNull()
+    await promise
+    store.dispatch(chatClosed())
+    expect(open()).toEqual({ contactId: null, contact: null, chat: null, unseen: 0, request: { status: 'idle' } })
+  })
+
+  it('says when there is no such contact', async () => {
+    const { store, open } = await start()
+    await store.dispatch(openChat(9999))
+    expect(open().request).toMatchObject({ status: 'failed', error: { kind: 'notFound' } })
+  })
+})
+
+describe('sending', () => {
+  it('keeps a message in the outbox until it is in the chat', async () => {
+    const { store, id, outbox, messages, overview, settled } = await startInChat()
+    const promise = store.dispatch(sendMessage({ contact: id, message: 'On its way' }))
+    expect(outbox()).toMatchObject([{ content: { contact: id, message: 'On its way' }, isFailed: false }])
+    await promise
+    expect(outbox()).toEqual([])
+    expect(messages().at(-1)?.message).toBe('On its way')
+    await settled()
+    expect(overview().chatsContacts[0]).toMatchObject({ id, chat: { lastMessage: { message: 'On its way' } } })
+  })
+
+  it('keeps one that could not be sent, until it is sent again or given up', async () => {
+    const { store, id, outbox, messages, breakCalls } = await startInChat()
+    const before = messages()
+    breakCalls((call) => call.startsWith('POST'))
+    await store.dispatch(sendMessage({ contact: id, message: 'Lost?' }))
+    expect(outbox()).toMatchObject([{ content: { message: 'Lost?' }, isFailed: true }])
+    expect(messages()).toEqual(before)
+    breakCalls(() => false)
+    const [{ key, content } = { key: '', content: null }] = outbox()
+    store.dispatch(outgoingDiscarded(key))
+    expect(outbox()).toEqual([])
+    await store.dispatch(sendMessage(content!))
+    expect(messages().at(-1)?.message).toBe('Lost?')
+  })
+
+  it('begins a chat with somebody new', async () => {
+    const { store, overview, open, settled } = await start()
+    const { id } = overview().contacts.find(
+      (contact) => !overview().chatsContacts.some((known) => known.id === contact.id),
+    )!
+    await store.dispatch(openChat(id))
+    expect(open().chat).toBeNull()
+    await store.dispatch(sendMessage({ contact: id, message: 'Hello' }))
+    expect(open().chat?.messages).toHaveLength(1)
+    await settled()
+    expect(overview().chatsContacts[0]?.id).toBe(id)
+  })
+})
+
+describe('an answer', () => {
+  it('is seen at once in the chat that is open', async () => {
+    const { store, id, messages, entry, settled } = await startInChat()
+    const before = messages().length
+    await store.dispatch(receiveAnswer(id))
+    await settled()
+    expect(messages()).toHaveLength(before + 1)
+    expect(messages().at(-1)?.senderId).toBe(id)
+    expect(entry(id)?.chat.unseenMsgs).toBe(0)
+  })
+
+  it('is counted as unseen where the chat is closed', async () => {
+    const { store, id, entry, settled } = await startInChat()
+    store.dispatch(chatClosed())
+    await store.dispatch(receiveAnswer(id))
+    await settled()
+    expect(entry(id)?.chat.unseenMsgs).toBe(1)
+  })
+})
+
+describe('changes', () => {
+  it('to one’s profile show at once, and are taken back when the call fails', async () => {
+    const { store, overview, breakCalls, settled } = await start()
+    const before = overview().profileUser
+    const change = { status: 'busy', settings: { isNotificationsOn: false } } as const
+    const promise = store.dispatch(updateProfile(change))
+    expect(overview().profileUser).toMatchObject({
+      status: 'busy',
+      settings: { ...before?.settings, isNotificationsOn: false },
+    })
+    await promise
+    await settled()
+    expect(overview().profileUser?.status).toBe('busy')
+    breakCalls((call) => call.startsWith('POST'))
+    await store.dispatch(updateProfile({ about: 'Never stored' }))
+    expect(overview().profileUser?.about).toBe(before?.about)
+  })
+
+  it('to a contact show wherever the contact is shown', async () => {
+    const { store, id, open, overview, entry, settled } = await startInChat()
+    const promise = store.dispatch(updateContact({ id, isMuted: true }))
+    const shown = () => [
+      open().contact?.isMuted,
+      entry(id)?.isMuted,
+      overview().contacts.find((contact) => contact.id === id)?.isMuted,
+    ]
+    expect(shown()).toEqual([true, true, true])
+    await promise
+    await settled()
+    expect(shown()).toEqual([true, true, true])
+  })
+
+  it('mark a chat as unread, once it is closed', async () => {
+    const { store, id, entry, settled } = await startInChat()
+    store.dispatch(chatClosed())
+    const promise = store.dispatch(markUnread(id))
+    expect(entry(id)?.chat.unseenMsgs).toBe(1)
+    await promise
+    await settled()
+    expect(entry(id)?.chat.unseenMsgs).toBe(1)
+  })
+
+  it('react to a message as the backend does', async () => {
+    const { store, id, messages, settled } = await startInChat()
+    const messageId = messages().at(-1)!.id
+    for (const emoji of ['👍', '🎉', '🎉'] as const) {
+      const promise = store.dispatch(reactToMessage({ id, messageId, emoji }))
+      const shown = messages().at(-1)?.reactions
+      await promise
+      await settled()
+      expect(messages().at(-1)?.reactions).toEqual(shown)
+    }
+    expect(messages().at(-1)?.reactions).toEqual([])
+  })
+
+  it('delete a message at once, put it back when the call fails, and restore it', async () => {
+    const { store, id, messages, breakCalls, settled } = await startInChat()
+    const before = messages()
+    const messageIds = [before[0]!.id]
+    breakCalls((call) => call.startsWith('POST'))
+    const promise = store.dispatch(removeMessages({ id, messageIds }))
+    expect(messages()).toHaveLength(before.length - 1)
+    await promise
+    expect(messages()).toEqual(before)
+    breakCalls(() => false)
+    await store.dispatch(removeMessages({ id, messageIds }))
+    await store.dispatch(restoreMessages({ id, messageIds }))
+    await settled()
+    expect(messages()).toEqual(before)
+  })
+
+  it('clear a chat, and bring its messages back', async () => {
+    const { store, id, messages, entry, settled } = await startInChat()
+    const before = messages()
+    const { messageIds } = await store.dispatch(removeMessages({ id })).unwrap()
+    await settled()
+    expect(messages()).toEqual([])
+    expect(entry(id)?.chat.lastMessage).toBeNull()
+    await store.dispatch(restoreMessages({ id, messageIds }))
+    await settled()
+    expect(messages()).toEqual(before)
+  })
+
+  it('delete a chat, and bring it back where it stood', async () => {
+    const { store, id, open, overview, entry, settled } = await startInChat()
+    const before = overview().chatsContacts
+    const promise = store.dispatch(removeChat(id))
+    expect(entry(id)).toBeUndefined()
+    expect(open()).toMatchObject({ contactId: id, contact: { id }, chat: null })
+    await promise
+    await store.dispatch(restoreChat(id))
+    await settled()
+    expect(overview().chatsContacts).toEqual(before)
+    expect(open().chat?.userId).toBe(id)
+  })
+
+  it('leave out an answer that is older than a change under way', async () => {
+    const { store, id, entry, holdAnswers } = await startInChat()
+    const held = holdAnswers()
+    const fetching = store.dispatch(fetchOverview())
+    await expect.poll(() => held.length).toBe(1)
+    void store.dispatch(removeChat(id))
+    held[0]!.release()
+    await fetching
+    expect(entry(id)).toBeUndefined()
+  })
+})
+
+describe('signing out', () => {
+  it('forgets every chat', async () => {
+    const { store, overview, open } = await startInChat()
+    store.dispatch(signedOut('asked'))
+    expect(overview()).toMatchObject({ chatsContacts: [], profileUser: null })
+    expect(open().contactId).toBeNull()
+  })
+})

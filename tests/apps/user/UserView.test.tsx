@@ -125,6 +125,17 @@ describe('what can be done with a user', () => {
     expect(screen.getByRole('link', { name: 'h@komorebi.example' })).toBeVisible()
   })
 
+  it("says in the reader's language that an email is taken", async () => {
+    const { user } = await renderPage('/apps/user/view/7', { language: 'de' })
+    await user.click(await screen.findByRole('button', { name: 'Bearbeiten' }))
+    const dialog = await screen.findByRole('dialog')
+    const email = within(dialog).getByRole('textbox', { name: 'E-Mail' })
+    await user.clear(email)
+    await user.type(email, 'admin@demo.com')
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse wird bereits verwendet.'))
+  })
+
   it('is suspended after a question that names the person, and Undo takes it back', async () => {
     const { user } = await openUser()
     await user.click(button('Suspend'))

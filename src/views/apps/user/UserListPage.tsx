@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
@@ -29,6 +30,7 @@ const hiddenAtFirst: ReadonlySet<string> = new Set(['country', 'contact'])
 /** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
 export function Component() {
   const { t } = useTranslation('user')
+  const may = useMay()
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [editing, setEditing] = useState<Editing>(null)
@@ -54,15 +56,17 @@ export function Component() {
         actions={
           <>
             <ExportMenu label={t('export.label')} load={loadMatching} />
-            <Button
-              variant="primary"
-              icon={<UserPlus aria-hidden="true" />}
-              onClick={() => {
-                setEditing('new')
-              }}
-            >
-              {t('list.add')}
-            </Button>
+            {may('create', 'User') && (
+              <Button
+                variant="primary"
+                icon={<UserPlus aria-hidden="true" />}
+                onClick={() => {
+                  setEditing('new')
+                }}
+              >
+                {t('list.add')}
+              </Button>
+            )}
           </>
         }
       />
@@ -81,9 +85,13 @@ export function Component() {
           <UserTable
             list={list}
             columns={visible}
-            onAdd={() => {
-              setEditing('new')
-            }}
+            onAdd={
+              may('create', 'User')
+                ? () => {
+                    setEditing('new')
+                  }
+                : null
+            }
           />
           <UserBulkBar users={selected} />
           <Pagination

@@ -12,7 +12,7 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/user',
   i18n: { namespace: 'user', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 60, icon: Users, routes: [paths.userList.pattern] },
+  nav: { section: 'apps', order: 60, icon: Users, routes: [paths.userList.pattern], hasBadge: true },
   routes: [
     {
       path: paths.userList.pattern,

@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { BulkBar } from '@core/components/data-table/BulkBar'
 import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
@@ -16,6 +17,7 @@ export function UserBulkBar({ users }: { users: readonly User[] }) {
   const { t } = useTranslation('user')
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
+  const may = useMay()
   const { remove, change, isSelf } = useUserActions()
   // One's own row may be selected, but stays as it is.
   const others = users.filter((user) => !isSelf(user))
@@ -33,40 +35,46 @@ export function UserBulkBar({ users }: { users: readonly User[] }) {
 
   return (
     <BulkBar count={users.length} onClear={() => dispatch(usersSelected([]))}>
-      <Button
-        size="sm"
-        icon={<PlayCircle aria-hidden="true" />}
-        onClick={() => void change(users, { status: 'active' })}
-      >
-        {t('action.activate')}
-      </Button>
-      <Button
-        size="sm"
-        icon={<PauseCircle aria-hidden="true" />}
-        disabled={!hasOthers}
-        onClick={() => void change(others, { status: 'inactive' })}
-      >
-        {t('action.suspend')}
-      </Button>
-      <MenuButton
-        label={t('bulk.changeRole')}
-        look={{ size: 'sm' }}
-        items={roles.map((role) => ({
-          key: role,
-          label: t(`role.${role}`),
-          onSelect: () => void change(users, { role }),
-        }))}
-      />
+      {may('update', 'User') && (
+        <>
+          <Button
+            size="sm"
+            icon={<PlayCircle aria-hidden="true" />}
+            onClick={() => void change(users, { status: 'active' })}
+          >
+            {t('action.activate')}
+          </Button>
+          <Button
+            size="sm"
+            icon={<PauseCircle aria-hidden="true" />}
+            disabled={!hasOthers}
+            onClick={() => void change(others, { status: 'inactive' })}
+          >
+            {t('action.suspend')}
+          </Button>
+          <MenuButton
+            label={t('bulk.changeRole')}
+            look={{ size: 'sm' }}
+            items={roles.map((role) => ({
+              key: role,
+              label: t(`role.${role}`),
+              onSelect: () => void change(users, { role }),
+            }))}
+          />
+        </>
+      )}
       <ExportMenu label={t('bulk.export')} size="sm" load={() => Promise.resolve(users)} />
-      <Button
-        size="sm"
-        variant="danger-outline"
-        icon={<Trash2 aria-hidden="true" />}
-        disabled={!hasOthers}
-        onClick={() => void removeAll()}
-      >
-        {t('action.delete')}
-      </Button>
+      {may('delete', 'User') && (
+        <Button
+          size="sm"
+          variant="danger-outline"
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={!hasOthers}
+          onClick={() => void removeAll()}
+        >
+          {t('action.delete')}
+        </Button>
+      )}
     </BulkBar>
   )
 }

@@ -1,4 +1,6 @@
+import { useMay } from '@core/auth/useMay'
 import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Eye, MoreVertical, PauseCircle, Pencil, PlayCircle, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
@@ -9,8 +11,51 @@ import { useUserActions } from '../shared/useUserActions'
 export function UserMenu({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
   const { t } = useTranslation('user')
   const { remove, change, isSelf } = useUserActions()
+  const may = useMay()
   const isActive = user.status === 'active'
   const isOwn = isSelf(user)
+
+  const items: MenuItem[] = [
+    {
+      kind: 'link',
+      key: 'view',
+      label: t('action.view'),
+      icon: <Eye aria-hidden="true" />,
+      to: paths.userView.href({ id: user.id }),
+    },
+  ]
+  if (may('update', 'User')) {
+    items.push(
+      {
+        key: 'edit',
+        label: t('action.edit'),
+        icon: <Pencil aria-hidden="true" />,
+        onSelect: () => {
+          onEdit(user)
+        },
+      },
+      {
+        key: 'status',
+        label: t(isActive ? 'action.suspend' : 'action.activate'),
+        icon: isActive ? <PauseCircle aria-hidden="true" /> : <PlayCircle aria-hidden="true" />,
+        isDisabled: isOwn,
+        onSelect: () => void change([user], { status: isActive ? 'inactive' : 'active' }),
+      },
+    )
+  }
+  if (may('delete', 'User')) {
+    items.push(
+      { kind: 'separator', key: 'separator' },
+      {
+        key: 'delete',
+        label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
+        icon: <Trash2 aria-hidden="true" />,
+        isDanger: true,
+        isDisabled: isOwn,
+        onSelect: () => void remove([user]),
+      },
+    )
+  }
 
   return (
     <MenuButton
@@ -18,39 +63,7 @@ export function UserMenu({ user, onEdit }: { user: User; onEdit: (user: User) =>
       icon={<MoreVertical aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost' }}
       align="end"
-      items={[
-        {
-          kind: 'link',
-          key: 'view',
-          label: t('action.view'),
-          icon: <Eye aria-hidden="true" />,
-          to: paths.userView.href({ id: user.id }),
-        },
-        {
-          key: 'edit',
-          label: t('action.edit'),
-          icon: <Pencil aria-hidden="true" />,
-          onSelect: () => {
-            onEdit(user)
-          },
-        },
-        {
-          key: 'status',
-          label: t(isActive ? 'action.suspend' : 'action.activate'),
-          icon: isActive ? <PauseCircle aria-hidden="true" /> : <PlayCircle aria-hidden="true" />,
-          isDisabled: isOwn,
-          onSelect: () => void change([user], { status: isActive ? 'inactive' : 'active' }),
-        },
-        { kind: 'separator', key: 'separator' },
-        {
-          key: 'delete',
-          label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
-          icon: <Trash2 aria-hidden="true" />,
-          isDanger: true,
-          isDisabled: isOwn,
-          onSelect: () => void remove([user]),
-        },
-      ]}
+      items={items}
     />
   )
 }

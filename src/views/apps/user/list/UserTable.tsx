@@ -15,7 +15,8 @@ import type { UserListState } from './useUserList'
 export interface UserTableProps {
   list: UserListState
   columns: readonly Column<User>[]
-  onAdd: () => void
+  /** Null for those who may not add anybody. */
+  onAdd: (() => void) | null
 }
 
 /** The rows, or what there is to say in their place. */
@@ -52,11 +53,13 @@ export function UserTable({ list, columns, onAdd }: UserTableProps) {
       picture={<EmptyList />}
       title={t('list.none')}
       text={t('list.noneText')}
-      action={
-        <Button variant="primary" onClick={onAdd}>
-          {t('list.add')}
-        </Button>
-      }
+      {...(onAdd && {
+        action: (
+          <Button variant="primary" onClick={onAdd}>
+            {t('list.add')}
+          </Button>
+        ),
+      })}
     />
   )
 

@@ -1,3 +1,5 @@
+import { useMay } from '@core/auth/useMay'
+import { Alert } from '@core/components/Alert'
 import { Tabs } from '@core/components/Tabs'
 import { Bell, CreditCard, Link2, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -33,7 +35,10 @@ const contents: Readonly<Record<UserTab, (props: UserPartProps) => ReactNode>> =
 export function UserBody({ user, details }: UserPartProps) {
   const { t } = useTranslation('user')
   const [active, show] = useUserTab(user.id)
+  const may = useMay()
   const ActiveTab = contents[active]
+  // The account tab has nothing to change.
+  const isReadOnly = active !== 'account' && !may('update', 'User')
   return (
     <div className="user-columns">
       <PersonCard user={user} details={details} />
@@ -44,9 +49,10 @@ export function UserBody({ user, details }: UserPartProps) {
           active={active}
           onChange={show}
         >
-          <div className="stack">
+          <fieldset className="stack" disabled={isReadOnly}>
+            {isReadOnly && <Alert tone="info">{t('view.readOnly')}</Alert>}
             <ActiveTab user={user} details={details} />
-          </div>
+          </fieldset>
         </Tabs>
       </div>
       {active !== 'billing' && <PlanCard user={user} details={details} />}

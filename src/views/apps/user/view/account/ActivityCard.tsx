@@ -29,7 +29,14 @@ export function ActivityCard({ timeline }: { timeline: readonly Event[] }) {
         <Timeline
           items={timeline.map(({ id, kind, title, text, time }) => {
             const [Icon, tone] = looks[kind]
-            return { key: id, title, body: text, time: <RelativeTime iso={time} />, icon: <Icon />, tone }
+            return {
+              key: id,
+              title: <bdi>{title}</bdi>,
+              body: <bdi>{text}</bdi>,
+              time: <RelativeTime iso={time} />,
+              icon: <Icon />,
+              tone,
+            }
           })}
         />
       )}

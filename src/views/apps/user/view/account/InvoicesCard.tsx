@@ -7,6 +7,8 @@ import type { Tone } from '@core/components/tone'
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useFormat } from '@/utility/hooks/useFormat'
 
@@ -31,7 +33,11 @@ function useColumns(): Column<Invoice>[] {
         key: 'id',
         kind: 'primary',
         header: t('view.invoices.number'),
-        cell: ({ id }) => <bdi className="tabular">{`#${id}`}</bdi>,
+        cell: ({ id }) => (
+          <Link to={paths.invoicePreview.href({ id })} className="user-name-link">
+            <bdi className="tabular">{`#${id}`}</bdi>
+          </Link>
+        ),
       },
       { key: 'issuedDate', header: t('view.invoices.issued'), cell: ({ issuedDate }) => format.date(issuedDate) },
       { key: 'dueDate', header: t('view.invoices.due'), cell: ({ dueDate }) => format.date(dueDate) },

@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { MenuButton } from '@core/components/overlay/MenuButton'
@@ -9,13 +10,14 @@ import { paths } from '@/navigation/paths'
 import type { User } from '@/redux/apps/user/schema'
 import { UserDrawer } from '../../shared/UserDrawer'
 import { useUserActions } from '../../shared/useUserActions'
-import { ReasonedButton } from '../ReasonedButton'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
 
 /** What can be done with the user on screen. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('user')
   const navigate = useNavigate()
   const confirm = useConfirm()
+  const may = useMay()
   const { remove, change, isSelf } = useUserActions()
   const [isEditing, setEditing] = useState(false)
   const isActive = user.status === 'active'
@@ -40,32 +42,38 @@ export function UserActions({ user }: { user: User }) {
 
   return (
     <>
-      <ReasonedButton
-        icon={isActive ? <CirclePause aria-hidden="true" /> : <CirclePlay aria-hidden="true" />}
-        reason={isOwn ? t('view.suspend.self') : undefined}
-        onClick={() => void switchStatus()}
-      >
-        {t(isActive ? 'action.suspend' : 'action.activate')}
-      </ReasonedButton>
-      <Button variant="primary" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-        {t('action.edit')}
-      </Button>
-      <MenuButton
-        label={t('list.actionsFor', { name: user.fullName })}
-        icon={<MoreVertical aria-hidden="true" />}
-        look={{ variant: 'outline' }}
-        align="end"
-        items={[
-          {
-            key: 'delete',
-            label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
-            icon: <Trash2 aria-hidden="true" />,
-            isDanger: true,
-            isDisabled: isOwn,
-            onSelect: () => void removeAndLeave(),
-          },
-        ]}
-      />
+      {may('update', 'User') && (
+        <>
+          <ReasonedButton
+            icon={isActive ? <CirclePause aria-hidden="true" /> : <CirclePlay aria-hidden="true" />}
+            reason={isOwn ? t('view.suspend.self') : undefined}
+            onClick={() => void switchStatus()}
+          >
+            {t(isActive ? 'action.suspend' : 'action.activate')}
+          </ReasonedButton>
+          <Button variant="primary" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+            {t('action.edit')}
+          </Button>
+        </>
+      )}
+      {may('delete', 'User') && (
+        <MenuButton
+          label={t('list.actionsFor', { name: user.fullName })}
+          icon={<MoreVertical aria-hidden="true" />}
+          look={{ variant: 'outline' }}
+          align="end"
+          items={[
+            {
+              key: 'delete',
+              label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
+              icon: <Trash2 aria-hidden="true" />,
+              isDanger: true,
+              isDisabled: isOwn,
+              onSelect: () => void removeAndLeave(),
+            },
+          ]}
+        />
+      )}
       {isEditing && <UserDrawer user={user} onClose={() => setEditing(false)} />}
     </>
   )

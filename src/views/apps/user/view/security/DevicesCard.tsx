@@ -9,7 +9,7 @@ import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { ItemRow } from '../ItemRow'
 import { putBack } from '../putBack'
-import { ReasonedButton } from '../ReasonedButton'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
 import { RelativeTime } from '../RelativeTime'
 
 type Device = UserDetails['devices'][number]

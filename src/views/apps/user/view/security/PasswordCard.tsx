@@ -1,6 +1,8 @@
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { newPasswordSchema } from '@core/components/forms/newPassword'
+import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { validationMessage } from '@core/components/forms/validationMessage'
@@ -11,13 +13,11 @@ import { toast } from '@core/toast/toast'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { passwordSchema } from '@/redux/apps/user/detailsSchema'
 import { changePassword } from '@/redux/apps/user/viewSlice'
 import { RelativeTime } from '../RelativeTime'
 import type { UserPartProps } from '../userPart'
-import { PasswordRules } from './PasswordRules'
 
-const schema = z.object({ password: passwordSchema, confirmation: z.string().check(z.minLength(1)) }).check(
+const schema = z.object({ password: newPasswordSchema, confirmation: z.string().check(z.minLength(1)) }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
     error: validationMessage('mismatch'),
@@ -32,10 +32,8 @@ export function PasswordCard({ user, details }: UserPartProps) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const form = useZodForm(schema, { defaultValues: empty })
-  const { errors, isDirty, isSubmitted, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
   const password = useWatch({ control: form.control, name: 'password' })
-  // Until the form is sent the rules below say what is missing: an error under a field moves what one is about to press.
-  const shown = isSubmitted ? errors : {}
   useLeaveGuard(isDirty)
 
   const submit = form.handleSubmit(async (values) => {
@@ -65,16 +63,16 @@ export function PasswordCard({ user, details }: UserPartProps) {
             label={t('view.password.new')}
             autoComplete="new-password"
             {...form.register('password', { deps: ['confirmation'] })}
-            error={shown.password?.message}
+            error={errors.password?.message}
           />
           <PasswordField
             label={t('view.password.confirm')}
             autoComplete="new-password"
             {...form.register('confirmation')}
-            error={shown.confirmation?.message}
+            error={errors.confirmation?.message}
           />
         </div>
-        <PasswordRules password={password} />
+        <NewPasswordRules password={password} />
         <div>
           <Button variant="primary" type="submit" pending={isSubmitting}>
             {t('view.password.save')}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
+import type { Address, NewOrder } from '@/redux/apps/ecommerce/schema'
+import { checkoutSchema, orderSchema } from '@/redux/apps/ecommerce/schema'
+import { totalsOf } from '@/redux/apps/ecommerce/totals'
+import { cartApi } from '@/redux/shell/cart/contract'
+import { now, refusal, startBackend } from '../../support/backend'
+
+const address: Address = {
+  type: 'home',
+  fullName: 'Zoë Müller-Lüdenscheid',
+  phone: '+49 170 555 0136',
+  street: 'Fischmarkt 4',
+  city: 'Hamburg',
+  country: 'Germany',
+}
+const order: NewOrder = { address, paymentMethod: 'card' }
+
+function start() {
+  const { api, axios, backend } = startBackend({ random: () => 0.5 })
+  return {
+    api,
+    axios,
+    backend,
+    cart: async () => (await api.call(cartApi.cart, {})).products,
+    changeQty: (productId: number, qty: number) => api.call(cartApi.changeQty, { body: { productId, qty } }),
+    checkout: () => api.call(ecommerceApi.checkout, {}),
+    apply: async (code: string) => (await api.call(ecommerceApi.applyCoupon, { body: { code } })).coupon,
+    orders: async () => (await api.call(ecommerceApi.orders, {})).orders,
+    place: async (body: NewOrder = order) => (await api.call(ecommerceApi.placeOrder, { body })).order,
+    product: async (id: number) => (await api.call(ecommerceApi.product, { params: { id } })).product,
+  }
+}
+
+describe('GET /apps/ecommerce/products, filtered', () => {
+  it('pages and counts what matches, by parameters of the URL too', async () => {
+    const { api, axios } = start()
+    const list = await api.call(ecommerceApi.products, {
+      query: { category: ['outdoors', 'home'], perPage: 5, page: 2 },
+    })
+    expect(list.total).toBe(13)
+    expect(list.products).toHaveLength(5)
+    for (const { category } of list.products) expect(['outdoors', 'home']).toContain(category)
+    const { data } = await axios.get<unknown>(
+      '/apps/ecommerce/products?category=outdoors&category=home&perPage=5&page=2',
+    )
+    expect(data).toEqual(list)
+  })
+
+  it('goes with search and order', async () => {
+    const { products } = await start().api.call(ecommerceApi.products, {
+      query: { q: 'e', brand: ['Plumb'], sortBy: 'price-desc', maxPrice: 100 },
+    })
+    const prices = products.map(({ price }) => price)
+    expect(prices.length).toBeGreaterThan(1)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
+
+  it.each([{ rating: 'many' }, { minPrice: '-2' }, { maxPrice: 'NaN' }])('answers 400 for %o', async (params) => {
+    const { status, error } = await refusal(start().axios.get('/apps/ecommerce/products', { params }))
+    expect(status).toBe(400)
+    expect(Object.keys(error as object)).toEqual(Object.keys(params))
+  })
+})
+
+describe('the checkout', () => {
+  it('knows addresses, and no coupon yet', async () => {
+    const checkout = await start().checkout()
+    expect(checkoutSchema.parse(checkout)).toEqual(checkout)
+    expect(checkout.coupon).toBeNull()
+    expect(checkout.addresses.map(({ type }) => type)).toEqual(['home', 'office'])
+  })
+
+  it('takes a coupon however it is written, keeps it, and gives it back', async () => {
+    const { apply, checkout, api } = start()
+    const coupon = await apply(' welcome10 ')
+    expect(coupon).toEqual({ code: 'WELCOME10', kind: 'percent', value: 10, minimum: 0 })
+    expect((await checkout()).coupon).toEqual(coupon)
+    await apply('SHIPFREE')
+    expect((await checkout()).coupon?.code).toBe('SHIPFREE')
+    expect(await api.call(ecommerceApi.removeCoupon, {})).toEqual({})
+    expect((await checkout()).coupon).toBeNull()
+  })
+
+  it.each(['', '   ', 'SPRING', 'x'.repeat(41), null, 10, undefined])(
+    'answers 400 at the field for the code %o',
+    async (code) => {
+      const { axios, apply, checkout } = start()
+      await apply('WELCOME10')
+      const { status, error } = await refusal(axios.post('/apps/ecommerce/checkout/coupon', { code }))
+      expect(status).toBe(400)
+      expect(Object.keys(error as object)).toEqual(['code'])
+      expect((await checkout()).coupon?.code).toBe('WELCOME10')
+    },
+  )
+
+  it('refuses a coupon until the goods come to its minimum', async () => {
+    const { apply, changeQty, api } = start()
+    await api.call(cartApi.removeFromCart, { params: { id: 7 } })
+    expect(await refusal(apply('BAOBAB25'))).toEqual({
+      status: 400,
+      error: { code: 'This coupon counts from 150.00 on.' },
+    })
+    await changeQty(3, 2)
+    expect((await apply('BAOBAB25')).value).toBe(2500)
+  })
+})
+
+describe('POST /apps/ecommerce/orders', () => {
+  it('answers 201 with the order: what was in the cart, at what it came to', async () => {
+    const { axios, cart, apply, product } = start()
+    const items = await cart()
+    const coupon = await apply('WELCOME10')
+    const { status, data } = await axios.post<{ order: unknown }>('/apps/ecommerce/orders', order)
+    expect(status).toBe(201)
+    const placed = orderSchema.parse(data.order)
+    expect(placed).toEqual(data.order)
+    expect(placed).toMatchObject({
+      number: 'LS-40214',
+      status: 'placed',
+      placedAt: now().toISOString(),
+      arrivesAt: '2026-11-23T10:00:00.000Z', // the draw says five days
+      address,
+      paymentMethod: 'card',
+      coupon: 'WELCOME10',
+      totals: totalsOf(items, coupon),
+    })
+    expect(placed.items.map(({ productId, qty }) => [productId, qty])).toEqual(items.map(({ id, qty }) => [id, qty]))
+    for (const { id, stock, qty } of items) expect((await product(id)).stock).toBe(stock - qty)
+  })
+
+  it('empties the cart, uses up the coupon and keeps a new address once', async () => {
+    const { api, cart, apply, place, checkout } = start()
+    await apply('SHIPFREE')
+    await place()
+    expect(await cart()).toEqual([])
+    const { products, userCart } = await api.call(ecommerceApi.products, { query: { perPage: 27 } })
+    expect(userCart).toEqual([])
+    expect(products.some(({ isInCart }) => isInCart)).toBe(false)
+    expect(await checkout()).toMatchObject({ coupon: null })
+    await api.call(cartApi.addToCart, { body: { productId: 1 } })
+    await place({ ...order, address: { ...address, landmark: '' } })
+    expect((await checkout()).addresses).toEqual([expect.anything(), expect.anything(), { ...address, id: 3 }])
+  })
+
+  it('stands first among the orders, and can be read by its id', async () => {
+    const { api, orders, place } = start()
+    const before = await orders()
+    const placed = await place()
+    expect(await orders()).toEqual([placed, ...before])
+    expect((await api.call(ecommerceApi.order, { params: { id: placed.id } })).order).toEqual(placed)
+    expect(new Set((await orders()).map(({ number }) => number)).size).toBe(before.length + 1)
+  })
+
+  it('answers 400 for an empty cart', async () => {
+    const { place, orders } = start()
+    await place()
+    expect(await refusal(place())).toEqual({ status: 400, error: 'The cart is empty.' })
+    expect(await orders()).toHaveLength(4)
+  })
+
+  it('answers 400 for more than there is, and changes nothing', async () => {
+    const { api, changeQty, cart, place, orders, checkout } = start()
+    await api.call(cartApi.addToCart, { body: { productId: 5 } })
+    await changeQty(5, 4)
+    const before = [await cart(), await orders(), await checkout()]
+    expect(await refusal(place())).toEqual({
+      status: 400,
+      error: { 'items.5': 'Only 3 of Commuter City Bicycle can be ordered.' },
+    })
+    expect([await cart(), await orders(), await checkout()]).toEqual(before)
+  })
+
+  it.each([
+    [{}, ['address', 'paymentMethod']],
+    [{ address, paymentMethod: 'cheque' }, ['paymentMethod']],
+    [{ address: { ...address, type: 'boat' }, paymentMethod: 'card' }, ['address.type']],
+    [
+      { address: { ...address, fullName: ' ', phone: 'call me' }, paymentMethod: 'card' },
+      ['address.fullName', 'address.phone'],
+    ],
+    [{ address: { ...address, city: 'x'.repeat(121) }, paymentMethod: 'card' }, ['address.city']],
+  ])('answers 400 at the fields for %o', async (body, fields) => {
+    const { axios, cart } = start()
+    const { status, error } = await refusal(axios.post('/apps/ecommerce/orders', body))
+    expect(status).toBe(400)
+    expect(Object.keys(error as object)).toEqual(fields)
+    expect(await cart()).toHaveLength(3)
+  })
+
+  it('keeps no more than it was asked to', async () => {
+    const { axios, orders } = start()
+    const card = { cardNumber: '4242424242424242', cvv: '123' }
+    await axios.post('/apps/ecommerce/orders', { ...order, ...card, address: { ...address, ...card } })
+    expect(JSON.stringify(await orders())).not.toMatch(/4242|cvv/)
+  })
+
+  it('is gone after a reset, and so is what it took', async () => {
+    const { backend, cart, place, product, orders, checkout, apply } = start()
+    const before = [await cart(), await product(7), await orders(), await checkout()]
+    await apply('WELCOME10')
+    await place()
+    backend.reset()
+    expect([await cart(), await product(7), await orders(), await checkout()]).toEqual(before)
+  })
+})
+
+describe('GET /apps/ecommerce/orders/:id', () => {
+  it.each([0, 4, 'abc', 'LS-40211'])('answers 404 for %s', async (id) => {
+    const call = start().api.call(ecommerceApi.order, { params: { id } })
+    expect(await refusal(call)).toEqual({ status: 404, error: 'There is no such order.' })
+  })
+})

@@ -1,0 +1,118 @@
+import { filterOf, filtersOf, refuseUnfit } from '@fake-db/apps/ecommerce/rules'
+import { seedProducts } from '@fake-db/apps/ecommerce/seed'
+import { seedAddresses, seedOrders } from '@fake-db/apps/ecommerce/seedCheckout'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { addressSchema, orderSchema, orderStatuses } from '@/redux/apps/ecommerce/schema'
+import type { CartProduct, Product } from '@/redux/shell/cart/schema'
+import { categories } from '@/redux/shell/cart/schema'
+
+const products: Product[] = seedProducts.map((product) => ({ ...product, isInWishlist: false, isInCart: false }))
+const idsFor = (query: Parameters<typeof filterOf>[0]) => products.filter(filterOf(query)).map(({ id }) => id)
+
+describe('the products', () => {
+  it('are in every category, with a picture each, and some are scarce or gone', () => {
+    expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories))
+    expect(products.filter(({ image }) => !existsSync(`public${image}`))).toEqual([])
+    expect(products.some(({ stock }) => stock === 0)).toBe(true)
+    expect(products.some(({ stock }) => stock > 0 && stock < 5)).toBe(true)
+  })
+})
+
+describe('the filters', () => {
+  it('let every product through unless something is asked for', () => {
+    for (const query of [{}, { category: '', brand: [' '], rating: '', minPrice: '', maxPrice: '' }]) {
+      expect(idsFor(query)).toHaveLength(27)
+    }
+  })
+
+  it('take one value or any of several', () => {
+    expect(idsFor({ category: 'music' })).toEqual([15, 23])
+    expect(idsFor({ category: ['music', 'mobility'] })).toEqual([5, 15, 23, 25])
+    expect(idsFor({ brand: ['Octavo', 'Lumenry'], category: 'music' })).toEqual([15, 23])
+  })
+
+  it('match no row for a value that nothing has', () => {
+    expect(idsFor({ category: 'boats' })).toEqual([])
+    expect(idsFor({ brand: 'octavo' })).toEqual([])
+    expect(idsFor({ rating: '6' })).toEqual([])
+  })
+
+  it('include both ends of a price', () => {
+    expect(idsFor({ minPrice: '14.5', maxPrice: '17.9' })).toEqual([16, 26])
+    expect(idsFor({ minPrice: '900' })).toEqual([21])
+    expect(idsFor({ minPrice: '20', maxPrice: '10' })).toEqual([])
+  })
+
+  it('take so many stars at least', () => {
+    for (const { id, rating } of products) expect(idsFor({ rating: '4' }).includes(id)).toBe(rating >= 4)
+  })
+
+  it.each([{ rating: '0' }, { rating: '4.5' }, { minPrice: '-1' }, { maxPrice: 'cheap' }, { maxPrice: '1e3' }])(
+    'refuse what is no number of theirs: %o',
+    (query) => {
+      expect(() => filterOf(query)).toThrow(expect.objectContaining({ status: 400 }) as Error)
+    },
+  )
+
+  it('offer what some product has, and say how many', () => {
+    const filters = filtersOf(products)
+    expect(filters.categories.reduce((sum, { count }) => sum + count, 0)).toBe(27)
+    expect(filters.brands.reduce((sum, { count }) => sum + count, 0)).toBe(27)
+    expect(filters).toMatchObject({ minPrice: 14.5, maxPrice: 1149 })
+    for (const { value, count } of filters.brands) expect(idsFor({ brand: value })).toHaveLength(count)
+  })
+})
+
+describe('an order', () => {
+  const inCart = (qty: number, stock: number): CartProduct => ({
+    ...products[0]!,
+    qty,
+    stock,
+    shippingDate: 1,
+    offers: 1,
+    discountPercentage: 3,
+  })
+
+  it('needs something in the cart, and of each no more than there is', () => {
+    expect(() => {
+      refuseUnfit([])
+    }).toThrow(expect.objectContaining({ status: 400, error: 'The cart is empty.' }) as Error)
+    expect(() => {
+      refuseUnfit([inCart(3, 3)])
+    }).not.toThrow()
+    expect(() => {
+      refuseUnfit([inCart(4, 3)])
+    }).toThrow(
+      expect.objectContaining({
+        status: 400,
+        error: { 'items.1': 'Only 3 of Halcyon Over-Ear Headphones can be ordered.' },
+      }) as Error,
+    )
+  })
+})
+
+describe('the sample orders', () => {
+  it.each(['2026-11-18T10:00:00Z', '2028-02-29T23:59:59Z', '2027-01-01T00:00:00Z'])(
+    'are in the past, and on their way or there as it says, at %s',
+    (time) => {
+      const now = new Date(time)
+      const orders = seedOrders(now)
+      for (const order of orders) {
+        expect(orderSchema.parse(order)).toEqual(order)
+        expect(order.items.length).toBeGreaterThan(0)
+        expect(new Date(order.placedAt).getTime()).toBeLessThan(now.getTime())
+        expect(new Date(order.arrivesAt) < now).toBe(order.status === 'delivered')
+      }
+      const placed = orders.map(({ placedAt }) => placedAt)
+      expect(placed).toEqual(placed.toSorted())
+    },
+  )
+
+  it('go to known addresses', () => {
+    for (const address of seedAddresses) expect(addressSchema.safeParse(address).success).toBe(true)
+    const streets = seedAddresses.map(({ street }) => street)
+    for (const { address } of seedOrders(new Date('2026-11-18T10:00:00Z'))) expect(streets).toContain(address.street)
+    expect(orderStatuses).toEqual(['placed', 'shipped', 'delivered'])
+  })
+})

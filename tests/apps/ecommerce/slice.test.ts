@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addToWishlist,
+  fetchFilters,
+  fetchProduct,
+  fetchProducts,
+  fetchRelated,
+  fetchWishlist,
+  moveToCart,
+  moveToWishlist,
+  removeFromWishlist,
+  selectFilters,
+  selectProduct,
+  selectProducts,
+  selectRelated,
+  selectWishlist,
+} from '@/redux/apps/ecommerce/slice'
+import { addToCart, fetchCart, removeFromCart, selectCartItems } from '@/redux/shell/cart/slice'
+import { openStore } from '../../support/openStore'
+
+async function start() {
+  const opened = openStore()
+  const { store } = opened
+  await Promise.all([
+    store.dispatch(fetchProducts({ perPage: 27 })),
+    store.dispatch(fetchProduct(1)),
+    store.dispatch(fetchWishlist()),
+    store.dispatch(fetchCart()),
+  ])
+  const state = store.getState
+  return {
+    ...opened,
+    wishes: () => selectWishlist(state()).data?.products.map(({ id }) => id),
+    cartIds: () => selectCartItems(state()).map(({ id }) => id),
+    shown: (id: number) => selectProducts(state()).data?.products.find((product) => product.id === id),
+    detail: () => selectProduct(state()).data?.product,
+  }
+}
+
+describe('the shop', () => {
+  it('keeps the list, what it can be filtered by, the product and what stands beside it apart', async () => {
+    const { store, detail } = await start()
+    await Promise.all([store.dispatch(fetchFilters()), store.dispatch(fetchRelated({ category: ['audio'] }))])
+    expect(selectProducts(store.getState()).data?.total).toBe(27)
+    expect(selectRelated(store.getState()).data?.total).toBe(3)
+    expect(selectFilters(store.getState()).data?.brands.length).toBeGreaterThan(5)
+    expect(detail()?.id).toBe(1)
+  })
+
+  it('says so when there is no such product, and keeps the one on screen', async () => {
+    const { store, detail } = await start()
+    await store.dispatch(fetchProduct(999))
+    expect(selectProduct(store.getState()).request).toMatchObject({ status: 'failed', error: { kind: 'notFound' } })
+    expect(detail()?.id).toBe(1)
+  })
+
+  it('knows at once what was put into the cart and taken out elsewhere', async () => {
+    const { store, shown, detail } = await start()
+    await store.dispatch(addToCart(1))
+    expect([shown(1)?.isInCart, detail()?.isInCart]).toEqual([true, true])
+    await store.dispatch(removeFromCart(1))
+    expect([shown(1)?.isInCart, detail()?.isInCart]).toEqual([false, false])
+  })
+})
+
+describe('a heart', () => {
+  it('is filled at once wherever the product is, and the wishlist is fetched anew', async () => {
+    const { store, shown, detail, wishes, settled } = await start()
+    const added = store.dispatch(addToWishlist(1))
+    expect([shown(1)?.isInWishlist, detail()?.isInWishlist]).toEqual([true, true])
+    await added
+    await settled()
+    expect(wishes()).toEqual([5, 9, 7, 19, 1])
+    await store.dispatch(removeFromWishlist(1))
+    await settled()
+    expect(shown(1)?.isInWishlist).toBe(false)
+    expect(wishes()).toEqual([5, 9, 7, 19])
+  })
+
+  it('is taken back where the call fails, and no other with it', async () => {
+    const { store, shown, breakCalls, settled } = await start()
+    breakCalls((call) => call === 'DELETE /apps/ecommerce/wishlist/5')
+    const failing = store.dispatch(removeFromWishlist(5))
+    expect(shown(5)?.isInWishlist).toBe(false)
+    await Promise.all([failing, store.dispatch(addToWishlist(2)), store.dispatch(removeFromWishlist(9))])
+    await settled()
+    expect([5, 2, 9].map((id) => shown(id)?.isInWishlist)).toEqual([true, true, false])
+  })
+
+  it('of a product that cannot be added is empty again', async () => {
+    const { store, detail, breakCalls } = await start()
+    breakCalls()
+    await store.dispatch(addToWishlist(1))
+    expect(detail()?.isInWishlist).toBe(false)
+  })
+})
+
+describe('a move', () => {
+  it('to the cart takes a product off the wishlist', async () => {
+    const { store, wishes, cartIds, shown, settled } = await start()
+    await store.dispatch(moveToCart(9))
+    await settled()
+    expect(wishes()).toEqual([5, 7, 19])
+    expect(cartIds()).toEqual([3, 7, 22, 9])
+    expect(shown(9)).toMatchObject({ isInCart: true, isInWishlist: false })
+  })
+
+  it('to the wishlist takes it out of the cart', async () => {
+    const { store, wishes, cartIds, shown, settled } = await start()
+    await store.dispatch(moveToWishlist(22))
+    await settled()
+    expect(wishes()).toEqual([5, 9, 7, 19, 22])
+    expect(cartIds()).toEqual([3, 7])
+    expect(shown(22)).toMatchObject({ isInCart: false, isInWishlist: true })
+  })
+
+  it('whose first step fails changes nothing', async () => {
+    const { store, wishes, cartIds, breakCalls, settled } = await start()
+    breakCalls((call) => call === 'POST /apps/ecommerce/cart')
+    expect(moveToCart.rejected.match(await store.dispatch(moveToCart(9)))).toBe(true)
+    await settled()
+    expect(wishes()).toEqual([5, 9, 7, 19])
+    expect(cartIds()).toEqual([3, 7, 22])
+  })
+})

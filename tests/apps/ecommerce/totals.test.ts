@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { Coupon } from '@/redux/apps/ecommerce/schema'
+import { totalsSchema } from '@/redux/apps/ecommerce/schema'
+import type { PricedItem } from '@/redux/apps/ecommerce/totals'
+import { totalsOf } from '@/redux/apps/ecommerce/totals'
+import { createRandom } from '../../support/random'
+
+const random = createRandom(20_261)
+const upTo = (most: number) => Math.floor(random() * (most + 1))
+
+function someItem(): PricedItem {
+  return {
+    price: upTo(200_000) / 100,
+    qty: 1 + upTo(98),
+    discountPercentage: 3 + upTo(17),
+    hasFreeShipping: random() < 0.5,
+  }
+}
+
+function someCoupon(): Coupon | null {
+  const [kind, most] = (
+    [
+      ['percent', 100],
+      ['amount', 50_000],
+      ['delivery', 0],
+    ] as const
+  )[upTo(2)]!
+  return random() < 0.25 ? null : { code: 'ANY', kind, value: upTo(most), minimum: upTo(40_000) }
+}
+
+const carts = Array.from({ length: 500 }, () => ({
+  items: Array.from({ length: upTo(6) }, someItem),
+  coupon: someCoupon(),
+}))
+
+const item = (change: Partial<PricedItem> = {}): PricedItem => ({
+  price: 100,
+  qty: 1,
+  discountPercentage: 0,
+  hasFreeShipping: false,
+  ...change,
+})
+
+describe('the totals of any cart', () => {
+  it('are whole cents from nought, and add up', () => {
+    for (const { items, coupon } of carts) {
+      const totals = totalsOf(items, coupon)
+      expect(totalsSchema.parse(totals)).toEqual(totals)
+      const { bag, discount, couponDiscount, delivery, tax, total } = totals
+      expect(total).toBe(bag - discount - couponDiscount + delivery + tax)
+      expect(discount + couponDiscount).toBeLessThanOrEqual(bag)
+    }
+  })
+
+  it('do not depend on the order of what is in it', () => {
+    for (const { items, coupon } of carts) {
+      expect(totalsOf(items.toReversed(), coupon)).toEqual(totalsOf(items, coupon))
+    }
+  })
+
+  it('lose no cent to fractions', () => {
+    for (const { items, coupon } of carts) {
+      const cents = items.reduce((sum, { price, qty }) => sum + Number(price.toFixed(2).replace('.', '')) * qty, 0)
+      expect(totalsOf(items, coupon).bag).toBe(cents)
+    }
+  })
+
+  it('are never raised by a coupon', () => {
+    for (const { items, coupon } of carts) {
+      expect(totalsOf(items, coupon).total).toBeLessThanOrEqual(totalsOf(items, null).total)
+    }
+  })
+
+  it('have goods that grow by what is put in', () => {
+    for (const { items, coupon } of carts) {
+      const [before, after] = [totalsOf(items, coupon), totalsOf([...items, item()], coupon)]
+      expect(after.bag - before.bag).toBe(10_000)
+    }
+  })
+})
+
+describe('the totals', () => {
+  it('of nothing are nothing', () => {
+    const nothing = { bag: 0, discount: 0, couponDiscount: 0, delivery: 0, tax: 0, total: 0 }
+    expect(totalsOf([], null)).toEqual(nothing)
+    expect(totalsOf([], { code: 'X', kind: 'amount', value: 2500, minimum: 0 })).toEqual(nothing)
+  })
+
+  it('take the discount of each product, the coupon and then the tax, and add the delivery', () => {
+    const items = [item({ price: 19.99, qty: 3, discountPercentage: 7 }), item({ price: 4.35, discountPercentage: 3 })]
+    expect(totalsOf(items, { code: 'X', kind: 'percent', value: 10, minimum: 0 })).toEqual({
+      bag: 6432,
+      discount: 433, // 419.79 → 420, and 13.05 → 13
+      couponDiscount: 600,
+      delivery: 990,
+      tax: 432,
+      total: 6432 - 433 - 600 + 990 + 432,
+    })
+  })
+
+  it.each([
+    ['an amount', 'amount', 2500, 2500],
+    ['never more than the goods', 'amount', 999_999, 10_000],
+    ['a part', 'percent', 15, 1500],
+    ['all', 'percent', 100, 10_000],
+    ['nothing of the goods', 'delivery', 0, 0],
+  ] as const)('take %s off by coupon', (_, kind, value, taken) => {
+    expect(totalsOf([item()], { code: 'X', kind, value, minimum: 0 }).couponDiscount).toBe(taken)
+  })
+
+  it('leave a coupon aside until the goods come to its minimum', () => {
+    const coupon = { code: 'X', kind: 'amount', value: 2500, minimum: 20_000 } as const
+    expect(totalsOf([item({ qty: 1, price: 199.99 })], coupon).couponDiscount).toBe(0)
+    expect(totalsOf([item({ qty: 2 })], coupon).couponDiscount).toBe(2500)
+    expect(totalsOf([item({ qty: 2, discountPercentage: 3 })], coupon).couponDiscount).toBe(0)
+  })
+
+  it.each([
+    ['costs something', [item()], null, 990],
+    ['is free from 150 dollars of goods on', [item({ price: 150 })], null, 0],
+    ['is not free for one cent less', [item({ price: 149.99 })], null, 990],
+    ['is free where it is free for every product', [item({ hasFreeShipping: true })], null, 0],
+    [
+      'is not free where it is free for one of two',
+      [item({ hasFreeShipping: true, price: 1 }), item({ price: 1 })],
+      null,
+      990,
+    ],
+    ['is free by coupon', [item()], { code: 'X', kind: 'delivery', value: 0, minimum: 0 }, 0],
+    [
+      'is not free by a coupon that does not count yet',
+      [item()],
+      { code: 'X', kind: 'delivery', value: 0, minimum: 10_001 },
+      990,
+    ],
+  ] as [string, PricedItem[], Coupon | null, number][])('delivery %s', (_, items, coupon, delivery) => {
+    expect(totalsOf(items, coupon).delivery).toBe(delivery)
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { refusal } from '../../support/backend'
+import { openKanban } from './open'
+
+describe('a task', () => {
+  it('is duplicated right after its original, without the comments', async () => {
+    const { axios, tasks, duplicate } = openKanban()
+    const [first, ...others] = await tasks()
+    const copy = { ...first, id: others.length + 2, comments: [] }
+    expect(await duplicate(1)).toEqual(copy)
+    expect(await tasks()).toEqual([first, copy, ...others])
+    expect(await axios.post('/apps/kanban/duplicate-task', { data: { taskId: '2' } })).toMatchObject({ status: 201 })
+  })
+
+  it('is deleted, and brought back to its place', async () => {
+    const { axios, tasks, deleteTask, restoreTasks } = openKanban()
+    const before = await tasks()
+    expect(await deleteTask(5)).toEqual({})
+    expect(await tasks()).toEqual(before.filter(({ id }) => id !== 5))
+    expect(await refusal(deleteTask(5))).toMatchObject({ status: 404 })
+    expect(await refusal(axios.delete('/apps/kanban/delete-task'))).toMatchObject({ status: 404 })
+    expect(await restoreTasks([5])).toEqual(before.filter(({ id }) => id === 5))
+    expect(await tasks()).toEqual(before)
+  })
+
+  it('does not come back to a board that is no more', async () => {
+    const { tasks, deleteTask, deleteBoard, restoreTasks, restoreBoard } = openKanban()
+    const task = (await tasks()).find(({ boardId }) => boardId === 'done')!
+    await deleteTask(task.id)
+    await deleteBoard('done')
+    expect(await refusal(restoreTasks([task.id]))).toMatchObject({ status: 404 })
+    expect(await tasks()).not.toContainEqual(task)
+    const { tasks: restored } = await restoreBoard('done')
+    expect(restored).not.toContainEqual(task)
+    expect(await restoreTasks([task.id])).toEqual([task])
+  })
+})
+
+describe('a board', () => {
+  it('is renamed and keeps its id', async () => {
+    const { boards, rename } = openKanban()
+    expect(await rename('todo', ' Next up ')).toEqual({ id: 'todo', title: 'Next up' })
+    expect((await boards())[0]).toEqual({ id: 'todo', title: 'Next up' })
+  })
+
+  it('takes the place of another', async () => {
+    const { boards, reorderBoards } = openKanban()
+    expect((await reorderBoards('todo', 'done')).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
+    expect((await boards()).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
+  })
+
+  it('gets its cleared tasks back', async () => {
+    const { everything, ids, clearTasks, restoreTasks } = openKanban()
+    const before = await everything()
+    const cleared = await ids('todo')
+    await clearTasks('todo')
+    await restoreTasks(cleared)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('comes back to its place, with the tasks that went with it and no others', async () => {
+    const { boards, ids, deleteTask, deleteBoard, restoreBoard } = openKanban()
+    const [first, ...others] = await ids('in-progress')
+    await deleteTask(first!)
+    await deleteBoard('in-progress')
+    const { board, tasks } = await restoreBoard('in-progress')
+    expect(board).toEqual({ id: 'in-progress', title: 'In Progress' })
+    expect(tasks.map(({ id }) => id)).toEqual(others)
+    expect(await ids('in-progress')).toEqual(others)
+    expect((await boards()).map(({ id }) => id)).toEqual(['todo', 'in-progress', 'done'])
+    expect(await refusal(restoreBoard('in-progress'))).toMatchObject({ status: 404 })
+  })
+
+  it('comes back whole though a newer task has the id of one of its own', async () => {
+    const { tasks, ids, addTask, deleteBoard, restoreBoard } = openKanban()
+    const before = await ids()
+    await deleteBoard('done')
+    for (const title of ['Tea', 'Coffee', 'Cocoa']) await addTask({ title, boardId: 'todo' })
+    await restoreBoard('done')
+    const after = await tasks()
+    expect(after).toHaveLength(before.length + 3)
+    expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
+  })
+
+  it('does not come back where a new one has taken its id', async () => {
+    const { addBoard, deleteBoard, restoreBoard, boards } = openKanban()
+    await deleteBoard('done')
+    await addBoard('Done')
+    expect(await refusal(restoreBoard('done'))).toMatchObject({ status: 404 })
+    expect(await boards()).toHaveLength(3)
+  })
+
+  it('goes back to the sample board with a reset', async () => {
+    const { backend, everything, deleteBoard, addBoard, activity, moveToBoard } = openKanban()
+    const before = [await everything(), await activity(2)]
+    await moveToBoard(2, 'done')
+    await deleteBoard('todo')
+    await addBoard('Review')
+    backend.reset()
+    expect([await everything(), await activity(2)]).toEqual(before)
+  })
+})
+
+describe('the activity of a task', () => {
+  it('grows with what is done to it, newest first', async () => {
+    const { addTask, moveToBoard, reorder, updateTask, rename, activity } = openKanban()
+    const { id } = await addTask({ title: 'Tea', boardId: 'todo' })
+    await moveToBoard(id, 'in-progress')
+    await rename('done', 'Shipped')
+    await reorder(id, 4)
+    await moveToBoard(id, 'done')
+    const comments = [{ name: 'Amara Mensah', img: '', comment: 'Green, please.' }]
+    await updateTask({ id, title: 'Green tea', description: '', comments })
+    const [base] = await activity(id)
+    expect(base).toMatchObject({ taskId: id, name: 'Amara Mensah', time: '2026-11-18T10:00:00.000Z' })
+    expect((await activity(id)).map(({ kind, ...entry }) => [kind, ...Object.values(entry).slice(5)])).toEqual([
+      ['edited', ['title']],
+      ['commented', 'Green, please.'],
+      ['moved', 'In Progress', 'Shipped'],
+      ['moved', 'TODO', 'In Progress'],
+      ['added'],
+    ])
+  })
+
+  it('begins anew with a task that takes the id of another', async () => {
+    const { ids, activity, deleteTask, addTask } = openKanban()
+    const last = Math.max(...(await ids()))
+    expect((await activity(last)).length).toBeGreaterThan(1)
+    await deleteTask(last)
+    expect(await refusal(activity(last))).toMatchObject({ status: 404 })
+    expect(await addTask({ title: 'Tea', boardId: 'todo' })).toMatchObject({ id: last })
+    expect((await activity(last)).map(({ kind }) => kind)).toEqual(['added'])
+  })
+
+  it('names whoever is signed in, where tokens are looked at', async () => {
+    const { axios, addTask, activity } = openKanban(undefined, { authorize: true })
+    const credentials = { email: 'new@demo.com', username: 'newcomer', password: 'secret' }
+    const { data } = await axios.post<{ accessToken: string }>('/jwt/register', credentials)
+    axios.defaults.headers.common.Authorization = `Bearer ${data.accessToken}`
+    const { id } = await addTask({ title: 'Tea', boardId: 'todo' })
+    expect((await activity(id))[0]).toMatchObject({ name: 'newcomer', img: '' })
+  })
+})

@@ -1,0 +1,38 @@
+import type { FakeDbOptions } from '@fake-db/index'
+import { kanbanApi } from '@/redux/apps/kanban/contract'
+import type { NewTask, TaskChange } from '@/redux/apps/kanban/schema'
+import { now, startBackend } from '../../support/backend'
+
+/** The kanban part of a sample backend, call by call. */
+export function openKanban(clock = now, options: FakeDbOptions = {}) {
+  const { api, axios, backend } = startBackend({ now: clock, ...options })
+  const data = <Content>(content: Content) => ({ body: { data: content } })
+  const tasks = () => api.call(kanbanApi.tasks, {})
+  const boards = () => api.call(kanbanApi.boards, {})
+  return {
+    axios,
+    backend,
+    tasks,
+    boards,
+    everything: async () => [await boards(), await tasks()],
+    ids: async (boardId?: string) =>
+      (await tasks()).filter((task) => boardId === undefined || task.boardId === boardId).map(({ id }) => id),
+    reorder: async (taskId: number, targetTaskId: number) =>
+      (await api.call(kanbanApi.reorderTasks, data({ taskId, targetTaskId }))).tasks,
+    moveToBoard: async (taskId: number, newBoardId: string) =>
+      (await api.call(kanbanApi.updateTaskBoard, data({ taskId, newBoardId }))).tasks,
+    addTask: async (task: NewTask) => (await api.call(kanbanApi.addTask, data(task))).newTask,
+    addBoard: async (title: string) => (await api.call(kanbanApi.addBoard, data({ title }))).board,
+    updateTask: async (task: TaskChange) => (await api.call(kanbanApi.updateTask, data(task))).task,
+    deleteBoard: (boardId: string) => api.call(kanbanApi.deleteBoard, { body: boardId }),
+    clearTasks: (boardId: string) => api.call(kanbanApi.clearTasks, { body: boardId }),
+    duplicate: async (taskId: number) => (await api.call(kanbanApi.duplicateTask, data({ taskId }))).newTask,
+    deleteTask: (taskId: number) => api.call(kanbanApi.deleteTask, { query: { taskId } }),
+    restoreTasks: async (taskIds: number[]) => (await api.call(kanbanApi.restoreTasks, data({ taskIds }))).tasks,
+    rename: async (id: string, title: string) => (await api.call(kanbanApi.updateBoard, data({ id, title }))).board,
+    reorderBoards: async (boardId: string, targetBoardId: string) =>
+      (await api.call(kanbanApi.reorderBoards, data({ boardId, targetBoardId }))).boards,
+    restoreBoard: (boardId: string) => api.call(kanbanApi.restoreBoard, data({ boardId })),
+    activity: async (taskId: number) => (await api.call(kanbanApi.activity, { query: { taskId } })).activity,
+  }
+}

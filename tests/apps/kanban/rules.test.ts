@@ -1,0 +1,68 @@
+import { deedsOf, freeBoardId, toTask } from '@fake-db/apps/kanban/rules'
+import { describe, expect, it } from 'vitest'
+
+describe("a board's id", () => {
+  it.each([
+    ['In Review', 'in-review'],
+    ['  QA & Release!  ', 'qa-release'],
+    ['Überprüfung', 'uberprufung'],
+    ['Sprint 12', 'sprint-12'],
+    ['!!!', 'board'],
+    ['待办', 'board'],
+    ['2027', 'board'],
+    ['TODO', 'todo-3'],
+    ['Todo 2', 'todo-2-2'],
+  ])('for %s is %s: a slug, unique, `board` where no letter is left', (title, id) => {
+    const boards = ['todo', 'todo-2'].map((taken) => ({ id: taken, title: taken }))
+    expect(freeBoardId(boards, title)).toBe(id)
+  })
+
+  it('is unique among those that have no letter, too', () => {
+    expect(freeBoardId([{ id: 'board', title: '?' }], '!')).toBe('board-2')
+  })
+})
+
+const task = toTask({ title: 'Tea', description: '', boardId: 'todo' }, 7, new Date('2026-11-18T10:00:00Z'))
+
+describe('a new task', () => {
+  it('is due two days from now and otherwise empty', () => {
+    expect(task).toEqual({
+      id: 7,
+      title: 'Tea',
+      description: '',
+      boardId: 'todo',
+      labels: [],
+      attachments: [],
+      comments: [],
+      assignedTo: [],
+      dueDate: '2026-11-20T10:00:00.000Z',
+    })
+  })
+})
+
+describe('what has happened to a task', () => {
+  const comment = { name: 'Kofi Boateng', img: '', comment: 'Green, please.' }
+
+  it.each([
+    [{}, []],
+    [{ title: 'Tea', labels: [] }, []],
+    [{ title: 'Coffee', description: '' }, [{ kind: 'edited', fields: ['title'] }]],
+    [{ coverImage: '/images/covers/cover-01.svg' }, [{ kind: 'edited', fields: ['coverImage'] }]],
+    [{ comments: [comment] }, [{ kind: 'commented', comment: 'Green, please.' }]],
+    [
+      { comments: [comment], labels: ['Bug'] },
+      [
+        { kind: 'commented', comment: 'Green, please.' },
+        { kind: 'edited', fields: ['labels'] },
+      ],
+    ],
+  ])('when %o was sent: %o', (change, deeds) => {
+    expect(deedsOf(task, { id: 7, ...change })).toEqual(deeds)
+  })
+
+  it('includes that a comment was taken back', () => {
+    expect(deedsOf({ ...task, comments: [comment] }, { id: 7, comments: [] })).toEqual([
+      { kind: 'edited', fields: ['comments'] },
+    ])
+  })
+})

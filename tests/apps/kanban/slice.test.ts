@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import type { AppStore } from '@/redux/app/store'
+import {
+  addBoard,
+  addTask,
+  clearBoard,
+  deleteBoard,
+  deleteTask,
+  duplicateTask,
+  fetchActivity,
+  fetchKanban,
+  moveBoard,
+  moveTask,
+  renameBoard,
+  reorderTask,
+  restoreBoard,
+  restoreTasks,
+  selectActivity,
+  selectBoards,
+  selectKanbanRequest,
+  selectTasksByBoard,
+  updateTask,
+} from '@/redux/apps/kanban/slice'
+import { openStore } from '../../support/openStore'
+
+async function start() {
+  const opened = openStore()
+  const { store } = opened
+  await store.dispatch(fetchKanban())
+  return {
+    ...opened,
+    /** The ids on each board, in order. */
+    layout: () => layoutOf(store),
+    breakWrites: () => {
+      opened.breakCalls((call) => !call.startsWith('GET'))
+    },
+  }
+}
+
+function layoutOf(store: AppStore) {
+  const byBoard = selectTasksByBoard(store.getState())
+  return selectBoards(store.getState()).map(({ id, title }) => ({
+    id,
+    title,
+    tasks: (byBoard.get(id) ?? []).map((task) => ({ id: task.id, title: task.title })),
+  }))
+}
+
+const titlesOf = (layout: ReturnType<typeof layoutOf>) => layout.map(({ title }) => title)
+const taskIdsOf = (layout: ReturnType<typeof layoutOf>, boardId: string) =>
+  layout.find(({ id }) => id === boardId)?.tasks.map(({ id }) => id) ?? []
+
+type Layout = ReturnType<typeof layoutOf>
+type Write = (store: AppStore, layout: Layout) => Promise<unknown>
+
+const writes: [name: string, write: Write][] = [
+  [
+    'moving a task down its board',
+    ({ dispatch }, layout) => {
+      const [a, , c] = taskIdsOf(layout, 'todo')
+      return dispatch(reorderTask({ taskId: a!, targetTaskId: c! }))
+    },
+  ],
+  [
+    'moving a task up its board',
+    ({ dispatch }, layout) => {
+      const [a, , c] = taskIdsOf(layout, 'todo')
+      return dispatch(reorderTask({ taskId: c!, targetTaskId: a! }))
+    },
+  ],
+  [
+    'moving a task to the place of one on another board',
+    ({ dispatch }, layout) => {
+      return dispatch(
+        reorderTask({ taskId: taskIdsOf(layout, 'todo')[0]!, targetTaskId: taskIdsOf(layout, 'done')[2]! }),
+      )
+    },
+  ],
+  [
+    'moving a task before one on another board',
+    ({ dispatch }, layout) => {
+      const [taskId] = taskIdsOf(layout, 'todo')
+      return dispatch(moveTask({ taskId: taskId!, boardId: 'done', beforeId: taskIdsOf(layout, 'done')[1]! }))
+    },
+  ],
+  [
+    'moving the last task before the first of another board',
+    ({ dispatch }, layout) => {
+      const taskId = taskIdsOf(layout, 'done').at(-1)
+      return dispatch(
+        moveTask({ taskId: taskId!, boardId: 'in-progress', beforeId: taskIdsOf(layout, 'in-progress')[0]! }),
+      )
+    },
+  ],
+  [
+    'moving a task to the end of its board',
+    ({ dispatch }, layout) => {
+      return dispatch(moveTask({ taskId: taskIdsOf(layout, 'todo')[0]!, boardId: 'todo', beforeId: null }))
+    },
+  ],
+  [
+    'moving a task to the end of another board',
+    ({ dispatch }, layout) => {
+      return dispatch(moveTask({ taskId: taskIdsOf(layout, 'todo')[0]!, boardId: 'done', beforeId: null }))
+    },
+  ],
+  ['changing a task', ({ dispatch }) => dispatch(updateTask({ id: 1, title: 'Tea' }))],
+  ['deleting a task', ({ dispatch }) => dispatch(deleteTask(1))],
+  ['moving a board', ({ dispatch }) => dispatch(moveBoard({ boardId: 'todo', targetBoardId: 'done' }))],
+  ['renaming a board', ({ dispatch }) => dispatch(renameBoard({ id: 'done', title: 'Shipped' }))],
+  ['clearing a board', ({ dispatch }) => dispatch(clearBoard('todo'))],
+  ['deleting a board', ({ dispatch }) => dispatch(deleteBoard('todo'))],
+]
+
+describe('the kanban slice', () => {
+  it('has boards and tasks by one request', async () => {
+    const { store, layout } = await start()
+    expect(titlesOf(layout())).toEqual(['TODO', 'In Progress', 'Done'])
+    expect(layout().flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(30)
+    expect(selectKanbanRequest(store.getState())).toEqual({ status: 'succeeded' })
+    expect(selectTasksByBoard(store.getState())).toBe(selectTasksByBoard(store.getState()))
+  })
+
+  it('fails as a whole, and keeps what is on screen', async () => {
+    const { store, layout, breakCalls } = await start()
+    const before = layout()
+    breakCalls((call) => call.endsWith('/boards'))
+    await store.dispatch(fetchKanban())
+    expect(selectKanbanRequest(store.getState())).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+    expect(layout()).toEqual(before)
+  })
+
+  it.each(writes)('%s shows at once, and the backend agrees', async (_, write) => {
+    const { store, layout, settled } = await start()
+    const before = layout()
+    const written = write(store, before)
+    const shown = layout()
+    expect(shown).not.toEqual(before)
+    await written
+    await settled()
+    expect(layout()).toEqual(shown)
+  })
+
+  it.each(writes)('%s is taken back when it fails', async (_, write) => {
+    const { store, layout, settled, breakWrites } = await start()
+    const before = layout()
+    breakWrites()
+    await write(store, before)
+    await settled()
+    expect(layout()).toEqual(before)
+  })
+
+  it('shows what the backend has when only the second half of a move fails', async () => {
+    const { store, layout, settled, breakCalls } = await start()
+    const [taskId] = taskIdsOf(layout(), 'todo')
+    breakCalls((call) => call.endsWith('/reorder-tasks'))
+    const place = { taskId: taskId!, boardId: 'done', beforeId: taskIdsOf(layout(), 'done')[0]! }
+    const result = await store.dispatch(moveTask(place))
+    expect(moveTask.rejected.match(result)).toBe(true)
+    await settled()
+    expect(taskIdsOf(layout(), 'done').at(-1)).toBe(taskId)
+  })
+
+  it('is not set back by an answer that is older than a move under way', async () => {
+    const { store, layout, holdAnswers, settled } = await start()
+    const [first, second] = taskIdsOf(layout(), 'todo')
+    const held = holdAnswers()
+    const older = store.dispatch(fetchKanban())
+    const move = store.dispatch(reorderTask({ taskId: first!, targetTaskId: second! }))
+    await expect.poll(() => held.length).toBe(3)
+    held
+      .filter(({ call }) => call.startsWith('GET'))
+      .forEach(({ release }) => {
+        release()
+      })
+    await older
+    expect(taskIdsOf(layout(), 'todo').slice(0, 2)).toEqual([second, first])
+    held.forEach(({ release }) => {
+      release()
+    })
+    await move
+    await expect.poll(() => held.length).toBe(5)
+    held.forEach(({ release }) => {
+      release()
+    })
+    await settled()
+    expect(taskIdsOf(layout(), 'todo').slice(0, 2)).toEqual([second, first])
+  })
+
+  it('has new tasks, copies and boards once they are stored', async () => {
+    const { store, layout, settled } = await start()
+    await store.dispatch(addTask({ title: 'Tea', boardId: 'todo' }))
+    await store.dispatch(duplicateTask(1))
+    await store.dispatch(addBoard('Review'))
+    await settled()
+    expect(titlesOf(layout())).toEqual(['TODO', 'In Progress', 'Done', 'Review'])
+    expect(layout()[0]?.tasks.at(-1)?.title).toBe('Tea')
+    const inProgress = layout()[1]?.tasks ?? []
+    expect(inProgress[1]?.title).toBe(inProgress[0]?.title)
+  })
+
+  it('brings back what was deleted or cleared', async () => {
+    const { store, layout, settled } = await start()
+    const before = layout()
+    await store.dispatch(deleteTask(1))
+    await store.dispatch(restoreTasks([1]))
+    const cleared = taskIdsOf(before, 'todo')
+    await store.dispatch(clearBoard('todo'))
+    await store.dispatch(restoreTasks(cleared))
+    await store.dispatch(deleteBoard('done'))
+    await store.dispatch(restoreBoard('done'))
+    await settled()
+    expect(layout()).toEqual(before)
+  })
+
+  it('has the activity of the task that was asked about last, and no other while that is on its way', async () => {
+    const { store } = await start()
+    const entries = () => selectActivity(store.getState()).entries
+    await store.dispatch(fetchActivity(1))
+    expect(new Set(entries().map(({ taskId }) => taskId))).toEqual(new Set([1]))
+    const asking = store.dispatch(fetchActivity(2))
+    expect(entries()).toEqual([])
+    await asking
+    expect(new Set(entries().map(({ taskId }) => taskId))).toEqual(new Set([2]))
+  })
+})

@@ -1,0 +1,94 @@
+import type { TaskListQuery } from '@/redux/apps/todo/contract'
+import type { Task } from '@/redux/apps/todo/schema'
+import { countTasks, isInView, listTasks, toTask } from '@fake-db/apps/todo/rules'
+import { describe, expect, it } from 'vitest'
+
+const task = (given: Partial<Task>): Task => ({ ...toTask({ title: 'Tea' }, 1), ...given })
+const titles = (tasks: Task[], query: Partial<Record<keyof TaskListQuery, string>> = {}) =>
+  listTasks(tasks, query).map(({ title }) => title)
+
+describe('the views of the to-do list', () => {
+  const flags = [true, false].flatMap((isCompleted) =>
+    [true, false].flatMap((isDeleted) =>
+      [true, false].map((isImportant) => task({ isCompleted, isDeleted, isImportant })),
+    ),
+  )
+
+  it.each(flags)('important: important and not deleted; completed: completed and not deleted (%o)', (one) => {
+    expect(isInView(one, 'important')).toBe(one.isImportant && !one.isDeleted)
+    expect(isInView(one, 'completed')).toBe(one.isCompleted && !one.isDeleted)
+    expect(isInView(one, 'deleted')).toBe(one.isDeleted)
+    expect(isInView(one, undefined)).toBe(!one.isDeleted)
+  })
+
+  it('are counted, the tags among what is not deleted', () => {
+    const tasks = flags.map((one) => ({ ...one, tags: one.isDeleted ? ['low' as const] : ['high' as const] }))
+    expect(countTasks(tasks)).toEqual({
+      all: 4,
+      important: 2,
+      completed: 2,
+      deleted: 4,
+      tags: { update: 0, team: 0, low: 0, medium: 0, high: 4 },
+    })
+  })
+})
+
+describe('the search', () => {
+  const local = (day: number, month: number) => new Date(2026, month, day, 23, 30).toISOString()
+  const tasks = [
+    task({ id: 1, title: 'Water the ferns', tags: ['low'], dueDate: local(7, 10) }),
+    task({ id: 2, title: 'Slow down', tags: ['high'], dueDate: '2026-09-17', isImportant: true }),
+    task({ id: 3, title: 'High tea', tags: [], dueDate: null }),
+  ]
+
+  it.each([
+    ['ferns', ['Water the ferns']],
+    ['  FERNS ', ['Water the ferns']],
+    ['low', ['Slow down', 'Water the ferns']],
+    ['high', ['High tea', 'Slow down']],
+    ['7 Nov', ['Water the ferns']],
+    ['07 Nov', []],
+    ['17 sep', ['Slow down']],
+    ['2026', []],
+    ['', ['High tea', 'Slow down', 'Water the ferns']],
+  ])('%o finds titles, tags and due dates as day and short month: %o', (q, found) => {
+    expect(titles(tasks, { q })).toEqual(found)
+  })
+
+  it('looks at titles only where there is a filter', () => {
+    expect(titles(tasks, { q: 'high', filter: 'important' })).toEqual([])
+    expect(titles(tasks, { q: '17 Sep', filter: 'important' })).toEqual([])
+    expect(titles(tasks, { q: 'slow', filter: 'important' })).toEqual(['Slow down'])
+  })
+
+  it('takes an unknown filter for none', () => {
+    expect(titles(tasks, { q: 'high', filter: 'urgent' })).toEqual(['High tea', 'Slow down'])
+  })
+})
+
+describe('the order', () => {
+  const who = (fullName: string) => ({ fullName, avatar: '' })
+  const tasks = [
+    task({ id: 2, title: 'b', assignee: who('Zoë'), dueDate: '2026-11-20T08:00:00.000Z' }),
+    task({ id: 10, title: 'Éclair', assignee: null, dueDate: null }),
+    task({ id: 1, title: 'a', assignee: who('Åsa'), dueDate: '2026-11-19T08:00:00.000Z' }),
+    task({ id: 3, title: 'C', assignee: who('Bob'), dueDate: '2026-11-20T08:00:00.000+05:00' }),
+  ]
+  const ids = (sortBy?: string) => listTasks(tasks, { sortBy }).map(({ id }) => id)
+
+  it.each([
+    [undefined, [10, 3, 2, 1]],
+    ['latest', [10, 3, 2, 1]],
+    ['title-asc', [1, 2, 3, 10]],
+    ['title-desc', [10, 3, 2, 1]],
+    ['assignee', [1, 3, 2, 10]],
+    ['due-date', [1, 3, 2, 10]],
+    ['manual', [2, 10, 1, 3]],
+  ])('%s: %o', (sortBy, expected) => {
+    expect(ids(sortBy)).toEqual(expected)
+  })
+
+  it('is refused where it is unknown', () => {
+    expect(() => ids('random')).toThrow(expect.objectContaining({ status: 400 }))
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { AppStore } from '@/redux/app/store'
+import {
+  addTask,
+  deleteTask,
+  deleteTasksForever,
+  fetchTaskCounts,
+  fetchTasks,
+  moveTask,
+  selectTaskCounts,
+  selectTasks,
+  updateTask,
+} from '@/redux/apps/todo/slice'
+import { openStore } from '../../support/openStore'
+
+async function start(query: Parameters<typeof fetchTasks>[0] = { sortBy: 'manual' }) {
+  const opened = openStore()
+  await opened.store.dispatch(fetchTasks(query))
+  await opened.store.dispatch(fetchTaskCounts())
+  const tasks = () => selectTasks(opened.store.getState()).tasks
+  return { ...opened, tasks, ids: () => tasks().map(({ id }) => id) }
+}
+
+describe('the to-do slice', () => {
+  it('has the tasks that were asked for, and the counts', async () => {
+    const { store, tasks } = await start({ filter: 'important' })
+    expect(tasks().every(({ isImportant }) => isImportant)).toBe(true)
+    expect(selectTaskCounts(store.getState())).toMatchObject({ important: tasks().length })
+  })
+
+  it('has a new task after adding it', async () => {
+    const { store, tasks, settled } = await start()
+    await store.dispatch(addTask({ title: 'Tea' }))
+    await settled()
+    expect(tasks()[0]).toMatchObject({ title: 'Tea' })
+    expect(selectTaskCounts(store.getState())?.all).toBe(tasks().length)
+  })
+
+  type Change = [
+    name: string,
+    write: (store: AppStore, ids: number[]) => Promise<unknown>,
+    after: (ids: number[]) => number[],
+  ]
+  const changes: Change[] = [
+    ['deleting', ({ dispatch }, [a]) => dispatch(deleteTask(a!)), ([, ...others]) => others],
+    [
+      'moving down',
+      ({ dispatch }, [a, , c]) => dispatch(moveTask({ taskId: a!, targetTaskId: c! })),
+      ([a, b, c, ...others]) => [b!, c!, a!, ...others],
+    ],
+    [
+      'moving up',
+      ({ dispatch }, [a, , c]) => dispatch(moveTask({ taskId: c!, targetTaskId: a! })),
+      ([a, b, c, ...others]) => [c!, a!, b!, ...others],
+    ],
+  ]
+
+  it.each(changes)('%s shows at once, and stays', async (_, write, after) => {
+    const { store, ids, settled } = await start()
+    const expected = after(ids())
+    const written = write(store, ids())
+    expect(ids()).toEqual(expected)
+    await written
+    await settled()
+    expect(ids()).toEqual(expected)
+  })
+
+  it.each(changes)('%s is taken back when it fails', async (_, write, after) => {
+    const { store, ids, settled, breakCalls } = await start()
+    const before = ids()
+    breakCalls((call) => !call.startsWith('GET'))
+    const written = write(store, before)
+    expect(ids()).toEqual(after(before))
+    await written
+    await settled()
+    expect(ids()).toEqual(before)
+  })
+
+  it('ticks a task at once, and unticks it when that fails', async () => {
+    const { store, tasks, settled, breakCalls } = await start()
+    const { id } = tasks().find(({ isCompleted }) => !isCompleted)!
+    const isCompleted = () => tasks().find((task) => task.id === id)!.isCompleted
+    breakCalls((call) => call.includes('update-task'))
+    const failing = store.dispatch(updateTask({ id, isCompleted: true }))
+    expect(isCompleted()).toBe(true)
+    await failing
+    await settled()
+    expect(isCompleted()).toBe(false)
+    breakCalls(() => false)
+    await store.dispatch(updateTask({ id, isCompleted: true }))
+    await settled()
+    expect(isCompleted()).toBe(true)
+  })
+
+  it('brings a task back from the deleted ones, and lets others go for ever', async () => {
+    const { store, ids, settled } = await start({ filter: 'deleted' })
+    const [first, ...others] = ids()
+    await store.dispatch(updateTask({ id: first!, isDeleted: false }))
+    await settled()
+    expect(ids()).toEqual(others)
+    const emptied = store.dispatch(deleteTasksForever(others))
+    expect(ids()).toEqual([])
+    await emptied
+    await settled()
+    expect(selectTaskCounts(store.getState())?.deleted).toBe(0)
+  })
+})

@@ -7,7 +7,7 @@ import { openBrowser, openContext } from './support/browser'
 import { buildApp } from './support/buildApp'
 
 type Sources = Record<string, string>
-const seeds: Sources = import.meta.glob('../../src/@fake-db/**/seed*.ts', {
+const seeds: Sources = import.meta.glob('../../src/@fake-db/**/{seed*,people,places}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../../src/@fake-db/**/*.ts', {
   import: 'default',
   eager: true,
 })
-const sampleData = Object.values(sources).join('\n').toLowerCase()
+const sampleData = Object.values(sources).join('\n').toLowerCase().replace(/\s+/g, ' ')
 
 /** What `Intl` writes in English, and names that are the same in every language. */
 const formatted = [
@@ -51,8 +51,12 @@ function isFormatted(word: string): boolean {
 
 /** Sample data, or what is made of it: a row's value, initials, a formatted date. */
 function isData(text: string): boolean {
-  if (sampleData.includes(text.toLowerCase()) || /^[A-Z]{2}$/.test(text)) return true
+  if (sampleData.includes(text.toLowerCase()) || /^\p{Lu}{2}$/u.test(text)) return true
   if (text.split(/, | and /).every((part) => sampleData.includes(part.toLowerCase()))) return true
+  // An address is put together, and so is what a mail begins with, out of its blocks.
+  if (/\d/.test(text) && text.split(/, | /).every((part) => sampleData.includes(part.toLowerCase()))) return true
+  const sentences = text.split(/[.?!:؟] /).filter((part) => part.length > 24)
+  if (text.length > 80 && sentences.some((part) => sampleData.includes(part.toLowerCase()))) return true
   if (patterns.some((pattern) => pattern.test(text))) return true
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
   return words.every((word) => isFormatted(word))
@@ -75,7 +79,8 @@ async function unmarkedTexts(address: string, storage: Readonly<Record<string, s
       element !== null && (/[⟦⟧]/.test(element.textContent) ? element.childElementCount < 4 : false)
     return [...document.body.querySelectorAll('*')]
       .filter(
-        (element) => element.checkVisibility() && !element.closest('script, style, template, noscript, kbd, code'),
+        (element) =>
+          element.checkVisibility() && !element.closest('script, style, template, noscript, kbd, code, [lang=en]'),
       )
       .flatMap((element) => [
         ...[...element.childNodes]

@@ -11,10 +11,11 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import { AbilityGate } from '@/layouts/AbilityGate'
+import { modules } from '@/navigation/modules'
 import { createAppStore } from '@/redux/app/store'
 import { signIn } from '@/redux/shell/session/slice'
 import { createRoutes } from '@/router'
-import { textLoaders } from '@/texts'
+import { loadTexts } from '@/texts'
 
 interface PageOptions {
   /** Who is signed in; nobody for null. */
@@ -61,9 +62,16 @@ export async function renderPage(
 ): Promise<Page> {
   const client = createAxios()
   const backend = installFakeDb(client, { now: () => new Date('2026-11-18T10:00:00Z'), ...options })
-  const store = createAppStore({ api: createApiClient(() => Promise.resolve(client)) })
+  const store = createAppStore({
+    api: createApiClient(() => Promise.resolve(client)),
+    resetSamples: () => {
+      backend.reset()
+      return Promise.resolve()
+    },
+  })
   if (as) await store.dispatch(signIn({ email: `${as}@demo.com`, password: as })).unwrap()
-  const routes = createRoutes(startI18n(textLoaders, ['core', 'nav', 'shell'], language), Promise.resolve())
+  const i18nReady = startI18n(loadTexts, ['core', 'nav', 'shell'], language)
+  const routes = createRoutes(modules, { i18nReady, sessionReady: Promise.resolve() })
   if (!shell) {
     const app = routes[0]?.children?.find(({ id }) => id === 'app')
     if (app)

@@ -50,6 +50,12 @@ describe('figures', () => {
   })
 })
 
+it('figures of Arabic hold nothing that turns the line they stand in', () => {
+  const ar = createFormatters('ar')
+  expect(ar.percent(0.16)).toBe('16%')
+  expect(ar.money(123456)).toBe('\u200f1,234.56\u00a0US$\u200e')
+})
+
 it('lists have an "and" where the language has one', () => {
   expect(en.list(['tea', 'milk', 'figs'])).toBe('tea, milk, and figs')
   expect(de.list(['Tee', 'Milch'])).toBe('Tee und Milch')

@@ -106,8 +106,8 @@ function controlRoles(row: Element): string {
 }
 
 /**
- * Rows of one list that hold the same controls: what works in the first ones works in all. A list of single links is no
- * such list, each leads elsewhere.
+ * Rows of one list that hold the same controls: what works in the first ones works in all. A list of single links or buttons is
+ * no such list, each leads elsewhere, unless all they do is to open.
  */
 function rowOf(element: Element): string | undefined {
   const row = element.closest(rowSelector)
@@ -115,7 +115,8 @@ function rowOf(element: Element): string | undefined {
   const roles = controlRoles(row)
   const alike = [...row.parentElement.children].filter((sibling) => controlRoles(sibling) === roles)
   const isTable = row.matches('tr, [role=row], [role=option]')
-  if (alike.length < 3 || (!isTable && !roles.includes(','))) return undefined
+  const isAccordion = element.hasAttribute('aria-expanded')
+  if (alike.length < 3 || (!isTable && !isAccordion && !roles.includes(','))) return undefined
   const position = [...row.querySelectorAll(interactive)].indexOf(element)
   return `${row.tagName} ${roles} #${String(position)}`
 }

@@ -18,8 +18,9 @@ export async function openBrowser(): Promise<Browser> {
 
 export const url = (path: string) => new URL(path.replace(/^\//, ''), inject('origin')).href
 
-/** A person at a browser that reaches this page's own host and no other. */
+/** A person at a browser, before whom nobody has changed anything. */
 export async function openContext(browser: Browser, storage: Storage = {}): Promise<BrowserContext> {
+  if (inject('reset')) await fetch(inject('reset'))
   const { origin } = new URL(inject('origin'))
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -74,11 +75,20 @@ export async function visit(page: Page, path: string): Promise<void> {
 export function watchPage(page: Page): string[] {
   const findings: string[] = []
   const own = new URL(inject('origin')).origin
-  page.on('console', (message) => findings.push(`console ${message.type()}: ${message.text()}`))
+  const isCall = (address: string) => inject('api') !== '' && address.startsWith(`${inject('api')}/`)
+  page.on('console', (message) => {
+    // What the tests themselves put into every frame is refused by the frame that shows foreign mail.
+    if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return
+    findings.push(`console ${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => findings.push(`page error: ${error.message}`))
   page.on('request', (request) => {
+    if (isCall(request.url())) return
     const isData = ['xhr', 'fetch'].includes(request.resourceType())
-    if (isData && !request.url().startsWith('blob:')) findings.push(`data from the network: ${request.url()}`)
+    // The fonts of a PDF are no data.
+    const isFont = request.url().startsWith(own) && request.url().endsWith('.ttf')
+    if (isData && !isFont && !request.url().startsWith('blob:'))
+      findings.push(`data from the network: ${request.url()}`)
     else if (/^https?:/.test(request.url()) && !request.url().startsWith(own))
       findings.push(`foreign: ${request.url()}`)
   })

@@ -6,9 +6,9 @@ const run = promisify(execFile)
 /** Builds in a process of its own: a test run's NODE_ENV would make a development build of React. */
 export async function buildApp(
   outDir: string,
-  { api, base = '/' }: { api: 'mock' | 'real'; base?: string },
+  { api, apiUrl = '', base = '/' }: { api: 'mock' | 'real'; apiUrl?: string; base?: string },
 ): Promise<void> {
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API: api, BASE_PATH: base }
+  const env = { ...process.env, NODE_ENV: 'production', VITE_API: api, VITE_API_URL: apiUrl, BASE_PATH: base }
   await run(process.execPath, args, { env })
 }

@@ -8,6 +8,10 @@ import { buildApp } from './buildApp'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Where the product's calls go; empty where they are answered in the page. */
+    api: string
+    /** An address whose visit brings the backend's sample rows back; empty where every page has its own. */
+    reset: string
     /** Address of the production build, ending with a slash. */
     origin: string
     /** Folder of that build. */
@@ -17,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-async function bundleProbe(outDir: string): Promise<string> {
+export async function bundleProbe(outDir: string): Promise<string> {
   await bundle({
     configFile: false,
     logLevel: 'warn',
@@ -37,6 +41,8 @@ export default async function setup(project: TestProject) {
   const dist = process.env.DIST ?? join(scratch, 'dist')
   if (!process.env.DIST) await buildApp(dist, { api: 'mock' })
   const { url, close } = await serveStatic({ root: dist })
+  project.provide('api', '')
+  project.provide('reset', '')
   project.provide('origin', url)
   project.provide('dist', dist)
   project.provide('probe', await bundleProbe(join(scratch, 'probe')))

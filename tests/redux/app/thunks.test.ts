@@ -1,10 +1,19 @@
 import type { ApiError } from '@core/api/errors'
-import { get } from '@core/api/endpoint'
+import { get, post } from '@core/api/endpoint'
 import { createReducer } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
+import { dataWritten, signedOut } from '@/redux/app/events'
 import { createAppStore } from '@/redux/app/store'
-import type { RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
+import {
+  addOptimisticCases,
+  addReadCases,
+  addRequestCases,
+  createCallThunk,
+  idle,
+  isWriting,
+  notLoaded,
+} from '@/redux/app/thunks'
 
 interface Row {
   id: number
@@ -117,13 +126,13 @@ describe('a thunk that makes one call', () => {
 
   it('gives its arguments and its signal to the call, and its answer back', async () => {
     const call = vi.fn(() => Promise.resolve(tea))
-    const store = createAppStore({ api: { call: call as never } })
+    const store = createAppStore({ api: { call } as never })
     expect(await store.dispatch(fetchRow(7)).unwrap()).toEqual(tea)
     expect(call).toHaveBeenCalledWith(list, { params: { id: 7 }, query: { q: 'x' } }, expect.any(AbortSignal))
   })
 
   it('rejects with an error that can travel in actions', async () => {
-    const store = createAppStore({ api: { call: () => Promise.reject(new TypeError('broken')) } })
+    const store = createAppStore({ api: { call: () => Promise.reject(new TypeError('broken')) } as never })
     const action = await store.dispatch(fetchRow(7))
     expect(action.payload).toEqual({ kind: 'server', status: 0, message: 'broken', fields: {} })
   })
@@ -132,7 +141,7 @@ describe('a thunk that makes one call', () => {
     const after = vi.fn()
     const write = createCallThunk('probe/write', list, (id: number) => ({ params: { id }, query: { q: '' } }), after)
     let answer: () => Promise<never> = () => Promise.resolve(tea as never)
-    const store = createAppStore({ api: { call: () => answer() } })
+    const store = createAppStore({ api: { call: () => answer() } as never })
     await store.dispatch(write(1))
     expect(after).toHaveBeenCalledTimes(1)
     answer = () => Promise.reject(new Error('broken'))
@@ -145,5 +154,54 @@ describe('a thunk that makes one call', () => {
     await promise
     await new Promise((resolve) => setTimeout(resolve, 10))
     expect(after).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a thunk that makes one call, when the session ends meanwhile', () => {
+  const write = post('/rows').returns<object>()
+
+  async function outlive(end: (store: ReturnType<typeof createAppStore>) => void) {
+    const after = vi.fn()
+    let answer: (value: never) => void = () => undefined
+    const call = () => new Promise<never>((resolve) => (answer = resolve))
+    const store = createAppStore({ api: { call } as never })
+    const actions: string[] = []
+    store.startListening({ predicate: ({ type }) => actions.push(type) > 0, effect: () => undefined })
+    const promise = store.dispatch(createCallThunk('probe/write', write, () => ({}), after)())
+    await Promise.resolve()
+    end(store)
+    answer({} as never)
+    await promise
+    return { after, actions }
+  }
+
+  it('fetches nothing for the one who comes next', async () => {
+    const { after, actions } = await outlive((store) => store.dispatch(signedOut('asked')))
+    expect(after).not.toHaveBeenCalled()
+    expect(actions).not.toContain(dataWritten.type)
+  })
+
+  it('does all that is left to do where it goes on, and says that something was written', async () => {
+    const { after, actions } = await outlive(() => undefined)
+    expect(after).toHaveBeenCalledTimes(1)
+    expect(actions).toContain(dataWritten.type)
+  })
+})
+
+describe('what is read', () => {
+  const read = createReducer<{ page: Loaded<Row[]> }>({ page: notLoaded }, (builder) => {
+    addReadCases(builder, fetchRows, ({ page }) => page)
+  })
+
+  it('is kept until a newer answer comes, however the request for that stands', () => {
+    const first = [fetchRows.pending('a'), fetchRows.fulfilled([tea], 'a'), fetchRows.pending('b')].reduce(
+      read,
+      undefined,
+    )
+    expect(first?.page).toEqual({ data: [tea], request: { status: 'pending', requestId: 'b' } })
+    const failed = read(first, fetchRows.rejected(null, 'b', undefined, failure))
+    expect(failed.page).toEqual({ data: [tea], request: { status: 'failed', error: failure } })
+    const second = [fetchRows.pending('c'), fetchRows.fulfilled([milk], 'c')].reduce(read, failed)
+    expect(second.page).toEqual({ data: [milk], request: { status: 'succeeded' } })
   })
 })

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openContext, signIn, url, watchPage } from '../support/browser'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function openInvoice(id: number): Promise<Page> {
+  const page = await (await openContext(browser)).newPage()
+  await signIn(page, 'admin')
+  await page.goto(url(`/apps/invoice/preview/${id}`))
+  await page.getByRole('heading', { level: 1, name: `Invoice #${id}` }).waitFor()
+  return page
+}
+
+it('saves an invoice as a PDF file that any reader can open', async () => {
+  const page = await openInvoice(5015)
+  const findings = watchPage(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Invoice 5015.pdf')
+  const bytes = await readFile(await file.path(), 'latin1')
+  expect(bytes.startsWith('%PDF-1.')).toBe(true)
+  expect(bytes.trimEnd().endsWith('%%EOF')).toBe(true)
+  expect(bytes.match(/\/Type \/Page\s/g)).toHaveLength(1)
+  // Of its name, which is Arabic, and of everything else.
+  expect(bytes).toMatch(/\/BaseFont \/\w+\+NotoSansArabic/)
+  expect(bytes).toMatch(/\/BaseFont \/\w+\+Inter/)
+  expect(findings).toEqual([])
+  await page.context().close()
+})
+
+it('prints the sheet and nothing else, in ink on white', async () => {
+  const page = await openInvoice(5015)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await page.getByRole('article', { name: 'Invoice' }).isVisible()).toBe(true)
+  for (const rest of ['h1', 'nav', '.invoice-actions', '.invoice-history', '.shell-footer']) {
+    expect(await page.locator(rest).first().isVisible(), rest).toBe(false)
+  }
+  const { ground, width } = await page.locator('.invoice-card').evaluate((card) => {
+    const style = getComputedStyle(card)
+    return { ground: style.backgroundColor, width: style.borderTopWidth }
+  })
+  expect(ground).toBe('rgb(255, 255, 255)')
+  expect(width).toBe('0px')
+  await page.context().close()
+})

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, visit } from '../support/browser'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(['ltr', 'rtl'])('the collapsed menu, %s', (direction) => {
+  it('says beside the rail what has the focus, and opens over the page under the mouse', async () => {
+    const look = { menuCollapsed: 'true', direction: JSON.stringify(direction) }
+    const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...look })
+    const page = await context.newPage()
+    await visit(page, '/access-control')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const users = menu.getByRole('link', { name: 'Users' })
+    await menu.getByRole('link', { name: 'Lodestar' }).focus()
+    while (!(await users.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+
+    const tooltip = page.locator('.tooltip-box', { hasText: 'Users' })
+    await tooltip.waitFor()
+    const [rail, name] = [(await menu.boundingBox())!, (await tooltip.boundingBox())!]
+    expect(rail.width).toBe(76)
+    const distance = direction === 'ltr' ? name.x : 1440 - name.x - name.width
+    expect(distance).toBeGreaterThanOrEqual(60)
+    expect(distance).toBeLessThanOrEqual(84)
+    expect(await page.locator('.menu-scroller').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
+
+    const main = await page.locator('main').boundingBox()
+    await users.hover()
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(260)
+    expect(await page.locator('main').boundingBox()).toEqual(main)
+    await page.mouse.move(720, 600)
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(76)
+    await context.close()
+  })
+})

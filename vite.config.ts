@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
-import { preloadApp } from './scripts/vite/preloadApp'
-import { securityPolicy } from './scripts/vite/securityPolicy'
+import { preloadApp } from './scripts/vite/preloadApp.ts'
+import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
@@ -15,17 +15,19 @@ const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta
 const everyPage = [
   /^\0|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|redux-thunk|reselect|immer)\//,
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
-  /src\/(App|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/\w+\.ts$|src\/views\/.*\/module\.ts$/,
-  /src\/redux\/(app|shell\/(layout|session))\/(?!schema)|src\/@core\/(api\/(?!createAxios)|module)\//,
+  /src\/(App|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/(paths|publicModules)\.ts$/,
+  /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
+  /src\/redux\/(app|shell\/(layout|session))\/(?!schema|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
 ]
 
 /** The first page that anybody loads, with the parts of the kit that stand on it. */
 const signIn = [
-  /src\/@core\/components\/(button\/|(Alert|Spinner|cx)\.)|src\/@core\/(hooks|illustrations\/(Logo|SignIn))/,
-  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useValidationText|validationMessage)\./,
-  /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|hostOf|menuItems|use[A-Z])/,
-  /src\/views\/pages\/auth\/(components\/(?!Register|Forgot|Terms|Password)|demoAccounts|knownRefusals|rememberedEmail)/,
+  /src\/@core\/components\/(button\/(?!LinkButton|ReasonedButton)|(Alert|Spinner|cx)\.)/,
+  /src\/@core\/(hooks\/useMediaQuery|illustrations\/(Logo|SignIn))/,
+  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useHeldWhilePressed|useValidationText|validationMessage)\./,
+  /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|hostOf|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
+  /src\/views\/pages\/auth\/(components\/(?!Register|Forgot|Terms|Password)|rememberedEmail)|src\/redux\/shell\/layout\/use/,
   /node_modules\/lucide-react\/(?!dist\/esm\/icons)|lucide-react\/dist\/esm\/icons\/(eye|languages|moon|sun|shield-check|user-round|info|circle-)/,
 ]
 
@@ -50,6 +52,8 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       target: 'es2023',
+      // Every browser of that target preloads modules by itself.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {

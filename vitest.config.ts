@@ -42,6 +42,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // The same journeys on the product as it is built for a real backend.
+        extends: true,
+        test: {
+          name: 'real',
+          include: ['tests/browser/journeys/*.test.ts'],
+          globalSetup: ['tests/browser/support/realSetup.ts'],
+          // They share one backend.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

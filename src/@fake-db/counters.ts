@@ -2,9 +2,17 @@ import type { Counter } from './shell/badges/handlers'
 
 /** One line for each module that has a badge in the menus. */
 const loaders: Readonly<Record<string, () => Promise<Counter>>> = {
+  'apps/chat': async () => {
+    const { createUnseen } = await import('./apps/chat/unseen')
+    return (env) => env.shared(createUnseen).count()
+  },
   'apps/ecommerce': async () => {
     const { createShop } = await import('./apps/ecommerce/shop')
     return (env) => env.shared(createShop).cart().length
+  },
+  'apps/email': async () => {
+    const { createUnread } = await import('./apps/email/unread')
+    return (env) => env.shared(createUnread).count()
   },
   'apps/user': async () => {
     const { createUsers } = await import('./shell/people/users')

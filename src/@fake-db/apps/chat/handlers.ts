@@ -20,6 +20,7 @@ import { answerTo, putBack, react, toChat, toChatContact } from './rules'
 import { seedAnswers } from './seedAnswers'
 import { seedChats } from './seed'
 import { seedContacts, seedProfile } from './seedContacts'
+import { createUnseen } from './unseen'
 
 export const createHandlers = implement(chatApi, (env) => {
   const contacts = createTable<Contact>(seedContacts, 'contact')
@@ -31,6 +32,8 @@ export const createHandlers = implement(chatApi, (env) => {
   let lastMessageId = Math.max(...chats.rows().flatMap(({ messages }) => messages.map((message) => message.id)))
   const deletedMessages = new Map<number, { userId: number; message: StoredMessage }>()
   const deletedChats = new Map<number, StoredChat>()
+
+  env.shared(createUnseen).count = () => chats.rows().filter(({ unseenMsgs }) => unseenMsgs > 0).length
 
   function find(contactId: number): StoredChat | undefined {
     return chats.rows().find(({ userId }) => userId === contactId)

@@ -30,6 +30,7 @@ import {
 } from './rules'
 import { parseSearch } from './search'
 import { seedContacts, seedEmails, self } from './seed'
+import { createUnread } from './unread'
 
 /** A mail that Amara has not begun to write. */
 const blank: StoredEmail = {
@@ -55,6 +56,8 @@ export const createHandlers = implement(emailApi, (env) => {
   let lastId = Math.max(...emails.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)]))
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = new Map<number, number>()
+
+  env.shared(createUnread).count = () => countMeta(emails.rows()).inbox
 
   const answer = (mail: StoredEmail) => derivedFrom(emails.rows())(mail)
 

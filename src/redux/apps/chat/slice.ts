@@ -1,5 +1,6 @@
 import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { dataWritten } from '@/redux/app/events'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
 import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
@@ -47,12 +48,15 @@ export const fetchOverview = createCallThunk('chat/fetchOverview', chatApi.overv
 
 const refetchOverview: AfterCall = (dispatch) => void dispatch(fetchOverview())
 
-/** Takes a contact's id. Nothing in the chat is unseen any more, so the overview is fetched anew. */
+/** Takes a contact's id. Nothing in the chat is unseen any more, so the overview is fetched anew, and the menu's number. */
 export const openChat = createCallThunk(
   'chat/openChat',
   chatApi.open,
   (id: number) => ({ query: { id } }),
-  refetchOverview,
+  (dispatch, state) => {
+    void dispatch(fetchOverview())
+    if (injected.selectSlice(state).open.unseen > 0) dispatch(dataWritten())
+  },
 )
 
 /** After any change, what is on screen is fetched anew (specification section 4). */

@@ -12,7 +12,7 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/chat',
   i18n: { namespace: 'chat', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 20, icon: MessageSquare, routes: [paths.chat.pattern] },
+  nav: { section: 'apps', order: 20, icon: MessageSquare, routes: [paths.chat.pattern], hasBadge: true },
   routes: [
     {
       path: paths.chat.pattern,

@@ -12,7 +12,7 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/email',
   i18n: { namespace: 'email', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern] },
+  nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern], hasBadge: true },
   routes: [
     // First, for the other one would take `label` for a folder.
     {

@@ -1,8 +1,8 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
-import { useSortable } from '@dnd-kit/sortable'
-import { GripVertical, Star } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { DragHandle } from '@core/components/sortable/DragHandle'
+import { useSortableRow } from '@core/components/sortable/useSortableRow'
+import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ShellPage } from '../pages'
@@ -12,34 +12,11 @@ import { useBookmarks } from './useBookmarks'
 export function BookmarkRow({ page, onNavigate }: { page: ShellPage; onNavigate: () => void }) {
   const { t } = useTranslation('shell')
   const { toggle } = useBookmarks()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: page.id,
-  })
-  const row = useRef<HTMLLIElement>(null)
+  const { setRow, isDragging, handle } = useSortableRow(page.id)
 
-  // The place under the finger changes with every frame: a property of the element, for the style sheet to use.
-  useLayoutEffect(() => {
-    row.current?.style.setProperty('--drag-y', `${transform?.y ?? 0}px`)
-    row.current?.style.setProperty('transition', transition ?? null)
-  }, [transform, transition])
-
-  function setNode(element: HTMLLIElement | null) {
-    row.current = element
-    setNodeRef(element)
-  }
   return (
-    <li ref={setNode} className={cx('bookmark-row is-sortable', isDragging && 'is-dragging')}>
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className="bookmark-handle"
-        {...attributes}
-        {...listeners}
-        aria-roledescription={undefined}
-        aria-label={t('bookmarks.move', { page: page.label })}
-      >
-        <GripVertical aria-hidden="true" />
-      </button>
+    <li ref={setRow} className={cx('bookmark-row is-sortable', isDragging && 'is-dragging')}>
+      <DragHandle label={t('bookmarks.move', { page: page.label })} handle={handle} />
       <Link className="bookmark-page" to={page.link} onClick={onNavigate}>
         <page.icon aria-hidden="true" />
         {page.label}

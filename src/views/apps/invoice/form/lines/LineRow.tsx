@@ -1,11 +1,11 @@
-import { announce } from '@core/components/announce'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { TextArea } from '@core/components/forms/TextArea'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical, X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { DragHandle } from '@core/components/sortable/DragHandle'
+import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { useSortableRow } from '@core/components/sortable/useSortableRow'
+import { ArrowUpDown, X } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { amountsOfLine } from '@/utility/money'
@@ -32,40 +32,13 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
   const { t } = useTranslation('invoice')
   const { control, register, formState } = form
   const line = useWatch({ control, name: `lines.${index}` })
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  })
-  const row = useRef<HTMLLIElement>(null)
-
-  // The place under the finger changes with every frame: a property of the element, for the style sheet to use.
-  useLayoutEffect(() => {
-    row.current?.style.setProperty('--drag-y', `${transform?.y ?? 0}px`)
-    row.current?.style.setProperty('transition', transition ?? null)
-  }, [transform, transition])
-
-  function setNode(element: HTMLLIElement | null) {
-    row.current = element
-    setNodeRef(element)
-  }
+  const { setRow, isDragging, handle } = useSortableRow(id)
   const name = line.title || t('form.line.unnamed')
-  function moveTo(to: number) {
-    onMove(to)
-    announce(t('form.line.moved', { name, place: to + 1, count }))
-  }
+  const moveItems = useMoveItems({ name, index, count, onMove })
 
   return (
-    <li ref={setNode} className={cx('line-row', isDragging && 'is-dragging')}>
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className="line-handle"
-        {...attributes}
-        {...listeners}
-        aria-roledescription={undefined}
-        aria-label={t('form.line.move', { name, place: index + 1 })}
-      >
-        <GripVertical aria-hidden="true" />
-      </button>
+    <li ref={setRow} className={cx('line-row', isDragging && 'is-dragging')}>
+      <DragHandle label={t('form.line.move', { name, place: index + 1 })} handle={handle} />
       <div className="line-fields" role="group" aria-label={t('form.line.label', { name, place: index + 1 })}>
         <ItemField form={form} index={index} />
         <DecimalField control={control} name={`lines.${index}.price`} label={t('field.price')} decimals={2} />
@@ -99,22 +72,7 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
           icon={<ArrowUpDown aria-hidden="true" />}
           look={{ variant: 'ghost', size: 'sm' }}
           align="end"
-          items={[
-            {
-              key: 'up',
-              label: t('form.line.up'),
-              icon: <ArrowUp aria-hidden="true" />,
-              isDisabled: index === 0,
-              onSelect: () => moveTo(index - 1),
-            },
-            {
-              key: 'down',
-              label: t('form.line.down'),
-              icon: <ArrowDown aria-hidden="true" />,
-              isDisabled: index === count - 1,
-              onSelect: () => moveTo(index + 1),
-            },
-          ]}
+          items={moveItems}
         />
       </div>
     </li>

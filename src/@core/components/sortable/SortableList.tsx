@@ -1,0 +1,70 @@
+import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core'
+import { closestCenter, DndContext } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDragEscape, useDragSensors } from './useDragSensors'
+
+interface SortableListProps {
+  /** The list's own id, where something has to lead to it. */
+  id?: string
+  label: string
+  className: string
+  /** Of the items, in their order. */
+  ids: readonly UniqueIdentifier[]
+  /** What the item at an index is called, to those who hear where it goes. */
+  nameOf: (index: number) => string
+  onMove: (from: number, to: number) => void
+  /** A row for each item, with {@link useSortableRow} and a handle. */
+  children: ReactNode
+}
+
+/**
+ * A list that is put in order by mouse, finger or keyboard, and that says where things go.
+ * The way without dragging that it needs beside that is {@link useMoveItems}.
+ */
+export function SortableList({ id, label, className, ids, nameOf, onMove, children }: SortableListProps) {
+  const { t } = useTranslation('core')
+  const sensors = useDragSensors()
+  const [isDragging, setDragging] = useState(false)
+  const dragged = useRef('')
+  useDragEscape(isDragging)
+
+  const told = (over: { id: UniqueIdentifier } | null) => ({
+    name: dragged.current,
+    place: ids.indexOf(over?.id ?? '') + 1,
+    count: ids.length,
+  })
+  const announcements: Announcements = {
+    onDragStart({ active }) {
+      // Once it is put down, its old place holds another one.
+      dragged.current = nameOf(ids.indexOf(active.id))
+      return t('sort.picked', told(active))
+    },
+    onDragOver: ({ active, over }) => t('sort.moved', told(over ?? active)),
+    onDragEnd: ({ active, over }) => t('sort.dropped', told(over ?? active)),
+    onDragCancel: () => t('sort.cancelled', { name: dragged.current }),
+  }
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    setDragging(false)
+    if (over && active.id !== over.id) onMove(ids.indexOf(active.id), ids.indexOf(over.id))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragStart={() => setDragging(true)}
+      onDragEnd={handleDragEnd}
+      onDragCancel={() => setDragging(false)}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.howTo') } }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ol id={id} className={className} aria-label={label} {...(id && { tabIndex: -1 })}>
+          {children}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}

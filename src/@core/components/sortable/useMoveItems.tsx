@@ -1,0 +1,37 @@
+import { announce } from '@core/components/announce'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface Moved {
+  /** What is moved, to those who hear where it went. */
+  name: string
+  index: number
+  count: number
+  onMove: (to: number) => void
+}
+
+/** The entries of an item's menu that move it without dragging (WCAG 2.2, 2.5.7). */
+export function useMoveItems({ name, index, count, onMove }: Moved): MenuItem[] {
+  const { t } = useTranslation('core')
+  function moveTo(to: number) {
+    onMove(to)
+    announce(t('sort.moved', { name, place: to + 1, count }))
+  }
+  return [
+    {
+      key: 'up',
+      label: t('sort.up'),
+      icon: <ArrowUp aria-hidden="true" />,
+      isDisabled: index === 0,
+      onSelect: () => moveTo(index - 1),
+    },
+    {
+      key: 'down',
+      label: t('sort.down'),
+      icon: <ArrowDown aria-hidden="true" />,
+      isDisabled: index === count - 1,
+      onSelect: () => moveTo(index + 1),
+    },
+  ]
+}

@@ -43,6 +43,18 @@ describe('a board', () => {
     expect((await boards())[0]).toEqual({ id: 'todo', title: 'Next up' })
   })
 
+  it('has a limit until it is taken away, and keeps it under another title', async () => {
+    const { axios, boards, limit, rename } = openKanban()
+    expect(await limit('todo', 5)).toEqual({ id: 'todo', title: 'TODO', limit: 5 })
+    expect(await rename('todo', 'Next up')).toEqual({ id: 'todo', title: 'Next up', limit: 5 })
+    expect(await limit('todo', null)).toEqual({ id: 'todo', title: 'Next up', limit: null })
+    expect((await boards())[0]).toMatchObject({ limit: null })
+    for (const wrong of [0, -1, 1.5, 1000, 'many'])
+      expect(
+        await refusal(axios.post('/apps/kanban/update-board', { data: { id: 'todo', limit: wrong } })),
+      ).toMatchObject({ status: 400 })
+  })
+
   it('takes the place of another', async () => {
     const { boards, reorderBoards } = openKanban()
     expect((await reorderBoards('todo', 'done')).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
@@ -98,6 +110,17 @@ describe('a board', () => {
     await addBoard('Review')
     backend.reset()
     expect([await everything(), await activity(2)]).toEqual(before)
+  })
+})
+
+describe('the people to whom tasks can be assigned', () => {
+  it('are the users, by name', async () => {
+    const { people, tasks } = openKanban()
+    const names = (await people()).map(({ title }) => title)
+    expect(names).toHaveLength(50)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+    const assigned = (await tasks()).flatMap(({ assignedTo }) => assignedTo)
+    for (const person of assigned) expect(await people()).toContainEqual(person)
   })
 })
 

@@ -30,6 +30,9 @@ export function openKanban(clock = now, options: FakeDbOptions = {}) {
     deleteTask: (taskId: number) => api.call(kanbanApi.deleteTask, { query: { taskId } }),
     restoreTasks: async (taskIds: number[]) => (await api.call(kanbanApi.restoreTasks, data({ taskIds }))).tasks,
     rename: async (id: string, title: string) => (await api.call(kanbanApi.updateBoard, data({ id, title }))).board,
+    limit: async (id: string, limit: number | null) =>
+      (await api.call(kanbanApi.updateBoard, data({ id, limit }))).board,
+    people: async () => (await api.call(kanbanApi.people, {})).people,
     reorderBoards: async (boardId: string, targetBoardId: string) =>
       (await api.call(kanbanApi.reorderBoards, data({ boardId, targetBoardId }))).boards,
     restoreBoard: (boardId: string) => api.call(kanbanApi.restoreBoard, data({ boardId })),

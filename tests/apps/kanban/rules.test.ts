@@ -60,6 +60,13 @@ describe('what has happened to a task', () => {
     expect(deedsOf(task, { id: 7, ...change })).toEqual(deeds)
   })
 
+  it('tells new comments from those that were there, wherever they stand', () => {
+    const other = { ...comment, comment: 'Black, please.' }
+    expect(deedsOf({ ...task, comments: [comment] }, { id: 7, comments: [other, comment] })).toEqual([
+      { kind: 'commented', comment: 'Black, please.' },
+    ])
+  })
+
   it('includes that a comment was taken back', () => {
     expect(deedsOf({ ...task, comments: [comment] }, { id: 7, comments: [] })).toEqual([
       { kind: 'edited', fields: ['comments'] },

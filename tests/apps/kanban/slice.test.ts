@@ -11,14 +11,15 @@ import {
   fetchKanban,
   moveBoard,
   moveTask,
-  renameBoard,
   reorderTask,
   restoreBoard,
   restoreTasks,
   selectActivity,
   selectBoards,
   selectKanbanRequest,
+  selectTasks,
   selectTasksByBoard,
+  updateBoard,
   updateTask,
 } from '@/redux/apps/kanban/slice'
 import { openStore } from '../../support/openStore'
@@ -39,9 +40,10 @@ async function start() {
 
 function layoutOf(store: AppStore) {
   const byBoard = selectTasksByBoard(store.getState())
-  return selectBoards(store.getState()).map(({ id, title }) => ({
+  return selectBoards(store.getState()).map(({ id, title, limit }) => ({
     id,
     title,
+    limit,
     tasks: (byBoard.get(id) ?? []).map((task) => ({ id: task.id, title: task.title })),
   }))
 }
@@ -107,7 +109,8 @@ const writes: [name: string, write: Write][] = [
   ['changing a task', ({ dispatch }) => dispatch(updateTask({ id: 1, title: 'Tea' }))],
   ['deleting a task', ({ dispatch }) => dispatch(deleteTask(1))],
   ['moving a board', ({ dispatch }) => dispatch(moveBoard({ boardId: 'todo', targetBoardId: 'done' }))],
-  ['renaming a board', ({ dispatch }) => dispatch(renameBoard({ id: 'done', title: 'Shipped' }))],
+  ['renaming a board', ({ dispatch }) => dispatch(updateBoard({ id: 'done', title: 'Shipped' }))],
+  ['limiting a board', ({ dispatch }) => dispatch(updateBoard({ id: 'done', limit: 3 }))],
   ['clearing a board', ({ dispatch }) => dispatch(clearBoard('todo'))],
   ['deleting a board', ({ dispatch }) => dispatch(deleteBoard('todo'))],
 ]
@@ -119,6 +122,15 @@ describe('the kanban slice', () => {
     expect(layout().flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(30)
     expect(selectKanbanRequest(store.getState())).toEqual({ status: 'succeeded' })
     expect(selectTasksByBoard(store.getState())).toBe(selectTasksByBoard(store.getState()))
+  })
+
+  it('keeps the tasks that say the same as before, so that nothing draws them anew', async () => {
+    const { store, settled } = await start()
+    const before = selectTasks(store.getState())
+    await store.dispatch(updateTask({ id: 3, title: 'Tea' }))
+    await settled()
+    const after = selectTasks(store.getState())
+    expect(after.filter((task) => !before.includes(task)).map(({ id }) => id)).toEqual([3])
   })
 
   it('fails as a whole, and keeps what is on screen', async () => {

@@ -2,6 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
+import { createUsers } from '@fake-db/shell/people/users'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import {
@@ -156,6 +157,12 @@ export const createHandlers = implement(kanbanApi, (env) => {
       boards.restore([boardId])
       deletedWith.delete(boardId)
       return ok({ board: boards.get(boardId), tasks: gone.map(putBack) })
+    },
+
+    people() {
+      const users = env.shared(createUsers).rows()
+      const people = users.map(({ fullName, avatar }) => ({ title: fullName, img: avatar }))
+      return ok({ people: people.sort((a, b) => a.title.localeCompare(b.title)) })
     },
 
     activity: ({ query }) => ok({ activity: log.of(tasks.get(id(query.taskId)).id) }),

@@ -1,12 +1,13 @@
 import type { z } from '@core/schema'
 import { addDays } from '@fake-db/kit/env'
-import { unlike } from '@/utility/slug'
+import { slugOf, unlike } from '@/utility/slug'
 import type { Activity, Board, Task, TaskChange, newTaskSchema } from '@/redux/apps/kanban/schema'
 
 /** Contract, "Kanban adds and updates": a slug of the title, made unique; `board` where no letter is left. */
 export function freeBoardId(boards: readonly Board[], title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const words = slugOf(title, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
   const slug = /[a-z]/.test(words) ? words : 'board'
   return unlike(
     boards.map(({ id }) => id),
@@ -35,7 +36,8 @@ export type Deed = WithoutBase<Activity>
 
 /** What a person would say has happened to a task whose fields were sent. */
 export function deedsOf(before: Task, change: TaskChange): Deed[] {
-  const written = (change.comments ?? []).slice(before.comments.length)
+  const known = new Set(before.comments.map((comment) => JSON.stringify(comment)))
+  const written = (change.comments ?? []).filter((comment) => !known.has(JSON.stringify(comment)))
   const edited = Object.entries(change).filter(([field, value]) => {
     if (value === undefined || field === 'boardId' || (field === 'comments' && written.length > 0)) return false
     return JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1])

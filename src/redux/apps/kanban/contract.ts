@@ -1,5 +1,16 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { Activity, Board, BoardOrder, NewTask, Task, TaskBoard, TaskChange, TaskOrder } from './schema'
+import type {
+  Activity,
+  Board,
+  BoardChange,
+  BoardOrder,
+  NewTask,
+  Person,
+  Task,
+  TaskBoard,
+  TaskChange,
+  TaskOrder,
+} from './schema'
 
 interface Data<Content> {
   data: Content
@@ -28,14 +39,16 @@ export const kanbanApi = {
   deleteTask: del('/apps/kanban/delete-task').query<{ taskId: number }>().returns<Nothing>(),
   /** Deleted or cleared tasks, back where they stood. */
   restoreTasks: post('/apps/kanban/restore-tasks').body<Data<{ taskIds: number[] }>>().returns<{ tasks: Task[] }>(),
-  /** Renames. The id stays. */
-  updateBoard: post('/apps/kanban/update-board').body<Data<Board>>().returns<{ board: Board }>(),
+  /** Renames, and limits how many tasks there should be. The id stays. */
+  updateBoard: post('/apps/kanban/update-board').body<Data<BoardChange>>().returns<{ board: Board }>(),
   /** The board takes the target's place. */
   reorderBoards: post('/apps/kanban/reorder-boards').body<Data<BoardOrder>>().returns<{ boards: Board[] }>(),
   /** A deleted board, with the tasks that were deleted with it. */
   restoreBoard: post('/apps/kanban/restore-board')
     .body<Data<{ boardId: string }>>()
     .returns<{ board: Board; tasks: Task[] }>(),
+  /** Those to whom tasks can be assigned, by name. */
+  people: get('/apps/kanban/people').returns<{ people: Person[] }>(),
   /** Newest first. */
   activity: get('/apps/kanban/activity').query<{ taskId: number }>().returns<{ activity: Activity[] }>(),
 }

@@ -9,6 +9,7 @@ import {
   boardSchema,
   newBoardSchema,
   newTaskSchema,
+  personSchema,
   removedBoardSchema,
   taskBoardSchema,
   taskChangeSchema,
@@ -117,12 +118,12 @@ export const operations = defineOperations(kanbanApi, {
       },
     },
     updateBoard: {
-      summary: 'Renames a board',
-      description: 'Its id stays.',
+      summary: 'Renames a board, or limits how many tasks there should be on it',
+      description: 'Only the fields that are sent change; a limit of null is none. The id stays.',
       body: inEnvelope(boardChangeSchema),
       answer: z.object({ board: boardSchema }),
       errors: unknownBoard,
-      example: { body: { data: { id: 'todo', title: 'Next up' } } },
+      example: { body: { data: { id: 'todo', title: 'Next up', limit: 5 } } },
     },
     reorderBoards: {
       summary: 'Gives a board the place of another',
@@ -141,6 +142,11 @@ export const operations = defineOperations(kanbanApi, {
         await api.call(kanbanApi.deleteBoard, { body: 'done' })
         return { body: { data: { boardId: 'done' } } }
       },
+    },
+    people: {
+      summary: 'Lists those to whom tasks can be assigned, by name',
+      answer: z.object({ people: z.array(personSchema) }),
+      example: {},
     },
     activity: {
       summary: 'Lists what happened to a task, newest first',

@@ -17,10 +17,13 @@ export const labels = [
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const optionalPicture = z._default(pictureSchema, '')
+const assigneeSchema = z.object({ title: name, img: optionalPicture })
 
 export const boardSchema = z.object({
   id: z.string(),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  /** How many tasks there should be at most (work in progress); null, or left out, for any number. */
+  limit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(999)))),
 })
 
 /** A board's id where a body names it. One that looks like a number may arrive as one. */
@@ -52,7 +55,7 @@ export const taskSchema = z.object({
       time: z.optional(dateTextSchema),
     }),
   ),
-  assignedTo: z.array(z.object({ title: name, img: optionalPicture })),
+  assignedTo: z.array(assigneeSchema),
   /** Left out, or empty, where there is none. */
   coverImage: z.optional(pictureSchema),
 })
@@ -69,8 +72,8 @@ export const taskBoardSchema = z.object({ taskId: idSchema, newBoardId: boardIdS
 export const taskIdSchema = z.object({ taskId: idSchema })
 export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
 
-export const newBoardSchema = z.omit(boardSchema, { id: true })
-export const boardChangeSchema = z.object({ id: boardIdSchema, title: boardSchema.shape.title })
+export const newBoardSchema = z.pick(boardSchema, { title: true })
+export const boardChangeSchema = z.extend(z.partial(boardSchema), { id: boardIdSchema })
 export const boardOrderSchema = z.object({ boardId: boardIdSchema, targetBoardId: boardIdSchema })
 export const removedBoardSchema = z.object({ boardId: boardIdSchema })
 
@@ -82,6 +85,9 @@ const activityBase = z.object({
   img: z.string(),
   time: z.string(),
 })
+
+/** Somebody to whom tasks can be assigned. */
+export const personSchema = assigneeSchema
 
 /** What happened to a task. */
 export const activitySchema = z.discriminatedUnion('kind', [
@@ -96,6 +102,8 @@ export type Board = z.infer<typeof boardSchema>
 export type Task = z.infer<typeof taskSchema>
 export type NewTask = z.input<typeof newTaskSchema>
 export type TaskChange = z.infer<typeof taskChangeSchema>
+export type BoardChange = z.infer<typeof boardChangeSchema>
+export type Person = z.infer<typeof personSchema>
 export type TaskOrder = z.infer<typeof taskOrderSchema>
 export type TaskBoard = z.infer<typeof taskBoardSchema>
 export type BoardOrder = z.infer<typeof boardOrderSchema>

@@ -1,18 +1,21 @@
-import { toApiError } from '@core/api/errors'
 import type { ActionReducerMapBuilder, WithSlice } from '@reduxjs/toolkit'
-import { createSelector, createSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, original } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
+import type { AfterCall, AppThunk, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
 import {
   addOptimisticCases,
+  addReadCases,
   addRequestCases,
-  createAppAsyncThunk,
+  createCallsThunk,
   createCallThunk,
   idle,
   isWriting,
+  notLoaded,
 } from '@/redux/app/thunks'
 import { kanbanApi } from './contract'
-import type { Activity, Board, BoardOrder, NewTask, Task, TaskChange, TaskOrder } from './schema'
+import type { TaskPlace } from './order'
+import { keepEqual, withMove, withPlace } from './order'
+import type { Activity, Board, BoardChange, BoardOrder, NewTask, Person, Task, TaskChange, TaskOrder } from './schema'
 
 interface Kanban {
   /** From left to right. */
@@ -25,15 +28,8 @@ interface KanbanState extends Kanban {
   request: RequestState
   /** What happened to the task that was asked about last, newest first. */
   activity: { entries: Activity[]; request: RequestState }
+  people: Loaded<{ people: Person[] }>
   rollbacks: Rollbacks<Kanban>
-}
-
-/** Where a task shall go. */
-export interface TaskPlace {
-  taskId: number
-  boardId: string
-  /** The task of that board that will follow it; null for the end. */
-  beforeId: number | null
 }
 
 const initialState: KanbanState = {
@@ -41,23 +37,17 @@ const initialState: KanbanState = {
   tasks: [],
   request: idle,
   activity: { entries: [], request: idle },
+  people: notLoaded,
   rollbacks: {},
 }
 
-export const fetchKanban = createAppAsyncThunk<Kanban, undefined>(
-  'kanban/fetch',
-  async (_, { extra: { api }, signal, rejectWithValue }) => {
-    try {
-      const [boards, tasks] = await Promise.all([
-        api.call(kanbanApi.boards, {}, signal),
-        api.call(kanbanApi.tasks, {}, signal),
-      ])
-      return { boards, tasks }
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    }
-  },
-)
+export const fetchKanban = createCallsThunk<Kanban, undefined>('kanban/fetch', async (_, call) => {
+  const [boards, tasks] = await Promise.all([call(kanbanApi.boards, {}), call(kanbanApi.tasks, {})])
+  return { boards, tasks }
+})
+
+/** Those to whom tasks can be assigned. */
+export const fetchPeople = createCallThunk('kanban/fetchPeople', kanbanApi.people, (_: undefined) => ({}))
 
 export const fetchActivity = createCallThunk('kanban/fetchActivity', kanbanApi.activity, (taskId: number) => ({
   query: { taskId },
@@ -110,22 +100,14 @@ export const reorderTask = createCallThunk(
 )
 
 /** To any place of any board. */
-export const moveTask = createAppAsyncThunk<undefined, TaskPlace>(
+export const moveTask = createCallsThunk<void, TaskPlace>(
   'kanban/moveTask',
-  async ({ taskId, boardId, beforeId }, { extra: { api }, dispatch, getState, rejectWithValue }) => {
-    try {
-      await api.call(kanbanApi.updateTaskBoard, { body: { data: { taskId, newBoardId: boardId } } })
-      // It is the last of all tasks now, so that taking another one's place means going before it.
-      if (beforeId !== null) {
-        await api.call(kanbanApi.reorderTasks, { body: { data: { taskId, targetTaskId: beforeId } } })
-      }
-      return undefined
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    } finally {
-      refetch(dispatch, getState())
-    }
+  async ({ taskId, boardId, beforeId }, call) => {
+    await call(kanbanApi.updateTaskBoard, { body: { data: { taskId, newBoardId: boardId } } })
+    // It is the last of all tasks now, so that taking another one's place means going before it.
+    if (beforeId !== null) await call(kanbanApi.reorderTasks, { body: { data: { taskId, targetTaskId: beforeId } } })
   },
+  refetch,
 )
 
 export const addBoard = createCallThunk(
@@ -135,10 +117,10 @@ export const addBoard = createCallThunk(
   refetch,
 )
 
-export const renameBoard = createCallThunk(
-  'kanban/renameBoard',
+export const updateBoard = createCallThunk(
+  'kanban/updateBoard',
   kanbanApi.updateBoard,
-  (board: Board) => ({ body: { data: board } }),
+  (change: BoardChange) => ({ body: { data: change } }),
   refetch,
 )
 
@@ -171,20 +153,6 @@ export const restoreBoard = createCallThunk(
   refetch,
 )
 
-/** Puts a row at the index that the target has. */
-function withMove<Row extends Board | Task>(rows: Row[], id: Row['id'], targetId: Row['id']): Row[] {
-  const moved = rows.find((row) => row.id === id)
-  const index = rows.findIndex((row) => row.id === targetId)
-  return moved && index !== -1 ? rows.filter((row) => row !== moved).toSpliced(index, 0, moved) : rows
-}
-
-function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskPlace): Task[] {
-  const others = tasks.filter(({ id }) => id !== taskId)
-  const index = others.findIndex(({ id }) => id === beforeId)
-  const moved = tasks.filter(({ id }) => id === taskId).map((task) => ({ ...task, boardId }))
-  return others.toSpliced(index === -1 ? others.length : index, 0, ...moved)
-}
-
 function addChange<Answer, Arg>(
   builder: ActionReducerMapBuilder<KanbanState>,
   thunk: AppThunk<Answer, Arg>,
@@ -212,7 +180,10 @@ const slice = createSlice({
       fetchKanban,
       (state) => state,
       (state, answer) => {
-        if (!isWriting(state.rollbacks)) Object.assign(state, answer)
+        if (isWriting(state.rollbacks)) return
+        const before = original(state) ?? state
+        state.boards = keepEqual(before.boards, answer.boards)
+        state.tasks = keepEqual(before.tasks, answer.tasks)
       },
     )
     addRequestCases(
@@ -223,6 +194,7 @@ const slice = createSlice({
         activity.entries = answer.activity
       },
     )
+    addReadCases(builder, fetchPeople, ({ people }) => people)
     addChange(builder, updateTask, ({ tasks }, change) => ({
       tasks: tasks.map((task) => (task.id === change.id ? Object.assign(task, change) : task)),
     }))
@@ -233,8 +205,8 @@ const slice = createSlice({
       return { tasks: moved.map((task) => (task.id === taskId && boardId ? { ...task, boardId } : task)) }
     })
     addChange(builder, moveTask, ({ tasks }, place) => ({ tasks: withPlace(tasks, place) }))
-    addChange(builder, renameBoard, ({ boards }, renamed) => ({
-      boards: boards.map((board) => (board.id === renamed.id ? renamed : board)),
+    addChange(builder, updateBoard, ({ boards }, change) => ({
+      boards: boards.map((board) => (board.id === change.id ? Object.assign(board, change) : board)),
     }))
     addChange(builder, moveBoard, ({ boards }, { boardId, targetBoardId }) => ({
       boards: withMove(boards, boardId, targetBoardId),
@@ -252,6 +224,7 @@ const slice = createSlice({
   },
   selectors: {
     selectBoards: ({ boards }) => boards,
+    selectTasks: ({ tasks }) => tasks,
     /** The tasks of each board by its id, from top to bottom. */
     selectTasksByBoard: createSelector(
       ({ boards }: KanbanState) => boards,
@@ -260,6 +233,7 @@ const slice = createSlice({
     ),
     selectKanbanRequest: ({ request }) => request,
     selectActivity: ({ activity }) => activity,
+    selectPeople: ({ people }) => people,
   },
 })
 
@@ -267,5 +241,5 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectBoards, selectTasksByBoard, selectKanbanRequest, selectActivity } =
+export const { selectBoards, selectTasks, selectTasksByBoard, selectKanbanRequest, selectActivity, selectPeople } =
   slice.injectInto(rootReducer).selectors

@@ -1,0 +1,32 @@
+import type { Board, Task } from './schema'
+
+/** Where a task shall go. */
+export interface TaskPlace {
+  taskId: number
+  boardId: string
+  /** The task of that board that will follow it; null for the end. */
+  beforeId: number | null
+}
+
+/** Puts a row at the index that the target has. */
+export function withMove<Row extends Board | Task>(rows: Row[], id: Row['id'], targetId: Row['id']): Row[] {
+  const moved = rows.find((row) => row.id === id)
+  const index = rows.findIndex((row) => row.id === targetId)
+  return moved && index !== -1 ? rows.filter((row) => row !== moved).toSpliced(index, 0, moved) : rows
+}
+
+export function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskPlace): Task[] {
+  const others = tasks.filter(({ id }) => id !== taskId)
+  const index = others.findIndex(({ id }) => id === beforeId)
+  const moved = tasks.filter(({ id }) => id === taskId).map((task) => ({ ...task, boardId }))
+  return others.toSpliced(index === -1 ? others.length : index, 0, ...moved)
+}
+
+/** The rows of an answer; those that say the same as before stay the same objects, so that nothing draws them anew. */
+export function keepEqual<Row extends Board | Task>(before: readonly Row[], answer: readonly Row[]): Row[] {
+  const known = new Map(before.map((row) => [row.id, row]))
+  return answer.map((row) => {
+    const old = known.get(row.id)
+    return old && JSON.stringify(old) === JSON.stringify(row) ? old : row
+  })
+}

@@ -24,6 +24,8 @@ export const storageKeys = {
   rememberedEmail: 'rememberedEmail',
   recentSearches: 'recentSearches',
   chatUnsent: 'chatUnsent',
+  kanbanCollapsed: 'kanbanCollapsed',
+  mailbox: 'mailbox',
 } as const
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

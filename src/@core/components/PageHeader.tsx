@@ -6,6 +6,8 @@ import { CrumbsContext } from './crumbsContext'
 export interface PageHeaderProps {
   /** The screen's only `h1`; it can take the focus when the route changes. */
   title: string
+  /** What the document is called where that says more, such as what is open or how much waits. */
+  documentTitle?: string
   /** The whole way to the screen; unless given, what the layout knows of it. */
   crumbs?: readonly Crumb[]
   /** Beside the title: a badge, a count. */
@@ -14,13 +16,13 @@ export interface PageHeaderProps {
 }
 
 /** The head of a screen: where it is, what it is, and its main action. It names the document, too. */
-export function PageHeader({ title, crumbs, aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle = title, crumbs, aside, actions }: PageHeaderProps) {
   const { t } = useTranslation('core')
   const above = use(CrumbsContext)
   const way = crumbs ?? (above.length > 0 ? [...above, { label: title }] : [])
   return (
     <header className="page-header">
-      <title>{t('documentTitle', { title })}</title>
+      <title>{t('documentTitle', { title: documentTitle })}</title>
       <div className="page-heading">
         {way.length > 0 && <Breadcrumbs items={way} />}
         <div className="page-title-row">

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { chatApi } from '@/redux/apps/chat/contract'
+import { fetchOverview, openChat } from '@/redux/apps/chat/slice'
 import { badgesApi } from '@/redux/shell/badges/contract'
+import { selectWrites } from '@/redux/shell/badges/slice'
 import { startBackend } from '../../support/backend'
+import { openStore } from '../../support/openStore'
 
 it('counts the chats with unseen messages for the menu, before its rows are loaded and after', async () => {
   const { api, backend } = startBackend()
@@ -15,4 +18,16 @@ it('counts the chats with unseen messages for the menu, before its rows are load
   expect(await badge()).toBe(unseen.length - 1)
   backend.reset()
   expect(await badge()).toBe(unseen.length)
+})
+
+it('is asked for anew when a chat with unseen messages is opened, and not for others', async () => {
+  const { store } = openStore()
+  const { chatsContacts } = await store.dispatch(fetchOverview()).unwrap()
+  const [unseen, seen] = [true, false].map((wanted) =>
+    chatsContacts.find(({ chat }) => chat.unseenMsgs > 0 === wanted)!,
+  )
+  await store.dispatch(openChat(seen!.id))
+  expect(selectWrites(store.getState())).toBe(0)
+  await store.dispatch(openChat(unseen!.id))
+  expect(selectWrites(store.getState())).toBe(1)
 })

@@ -1,25 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
+import { giveRoom, openMailbox } from './mailbox'
 
-/** A window in which the list has room for some rows. */
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(2000)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
-})
-
-async function openMailbox(path = '/apps/email', options = {}) {
-  const view = await renderPage(path, options)
-  const list = await screen.findByRole('list', { name: /Inbox|Starred|Sent|Drafts|Spam|Trash|Company/ })
-  const row = (subject: RegExp) =>
-    within(list)
-      .getAllByRole('listitem')
-      .find((item) => subject.test(item.textContent))!
-  const link = (subject: RegExp) => within(row(subject)).getByRole('link')
-  const address = () => view.router.state.location.pathname + view.router.state.location.search
-  return { ...view, list, row, link, address }
-}
+beforeEach(giveRoom)
 
 async function reader() {
   return screen.findByRole('region', { name: 'Mail' })

@@ -29,7 +29,8 @@ import {
   toggleLabel,
 } from './rules'
 import { parseSearch } from './search'
-import { seedContacts, seedEmails, self } from './seed'
+import { correspondent, seedContacts, seedEmails, self } from './seed'
+import { seedIncoming } from './seedIncoming'
 import { createUnread } from './unread'
 
 /** A mail that Amara has not begun to write. */
@@ -57,6 +58,7 @@ export const createHandlers = implement(emailApi, (env) => {
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = new Map<number, number>()
 
+  let received = 0
   env.shared(createUnread).count = () => countMeta(emails.rows()).inbox
 
   const answer = (mail: StoredEmail) => derivedFrom(emails.rows())(mail)
@@ -158,6 +160,25 @@ export const createHandlers = implement(emailApi, (env) => {
       const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(mail.id))
       emails.remove(copy.map(({ id: copyId }) => copyId))
       return ok({ email: answer(emails.update(mail.id, { folder: 'draft' })) })
+    },
+
+    receive() {
+      const incoming = seedIncoming[received % seedIncoming.length]
+      if (!incoming) throw notFound('incoming email')
+      received += 1
+      const { from, labels, ...content } = incoming
+      const to = [{ name: self.name, email: self.email }]
+      const time = env.now().toISOString()
+      const mail = {
+        ...content,
+        from: correspondent(from),
+        to,
+        labels: [...labels],
+        time,
+        folder: 'inbox' as const,
+        isRead: false,
+      }
+      return created({ email: answer(add(mail)) })
     },
 
     saveDraft({ body }) {

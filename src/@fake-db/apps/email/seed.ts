@@ -13,7 +13,7 @@ const contacts = new Map<string, Correspondent>(
   [...people, ...outsiders].map(({ fullName, email, avatar }) => [fullName, { name: fullName, email, avatar }]),
 )
 
-function correspondent(name: string): Correspondent {
+export function correspondent(name: string): Correspondent {
   const found = contacts.get(name)
   if (!found) throw new Error(`Nobody who writes mails is called ${name}.`)
   return found

@@ -1,7 +1,9 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { toApiError } from '@core/api/errors'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
+import type { AppDispatch } from '@/redux/app/store'
 import type { AppThunk } from '@/redux/app/thunks'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
 import type { Address, Attachment, Composition, Email } from './schema'
@@ -32,6 +34,8 @@ export interface Letter extends LetterContent {
   isSaving: boolean
   /** ISO 8601: when the draft was last kept. */
   savedAt: string | null
+  /** Whether it is to be sent as soon as there is a connection. */
+  isQueued: boolean
   /** Why it could not be kept or sent. */
   failure: ReturnType<typeof toApiError> | null
 }
@@ -84,6 +88,12 @@ export const saveLetter: AppThunk<Email, number> = createAppAsyncThunk(
   },
 )
 
+/** Whether a letter still waits for a connection. */
+export function isStillQueued(key: number) {
+  return (_: AppDispatch, getState: () => RootState): boolean =>
+    injected.selectors.selectLetter(getState(), key)?.isQueued ?? false
+}
+
 /** Sends a letter. It is then gone from the screen; where that fails it stays, with all that is in it. */
 export const sendLetter: AppThunk<Email, number> = createAppAsyncThunk(
   'emailComposer/send',
@@ -112,16 +122,28 @@ const slice = createSlice({
         return
       }
       state.lastKey += 1
-      const flags = { size: 'normal', isDirty: false, isSaving: false, savedAt: null, failure: null } as const
+      const flags = {
+        size: 'normal',
+        isDirty: false,
+        isSaving: false,
+        savedAt: null,
+        isQueued: false,
+        failure: null,
+      } as const
       state.letters.push({ ...blank, ...payload, ...flags, key: state.lastKey })
     },
     letterChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<LetterContent> }>) {
       const letter = find(state, key)
-      if (letter) Object.assign(letter, change, { isDirty: true })
+      if (letter) Object.assign(letter, change, { isDirty: true, isQueued: false })
     },
     letterResized(state, { payload: { key, size } }: PayloadAction<{ key: number; size: LetterSize }>) {
       const letter = find(state, key)
       if (letter) letter.size = size
+    },
+    /** It waits for a connection; whoever changes it takes it out of the queue. */
+    letterQueued(state, { payload: key }: PayloadAction<number>) {
+      const letter = find(state, key)
+      if (letter) Object.assign(letter, { isQueued: true, size: 'minimised' })
     },
     letterClosed(state, { payload: key }: PayloadAction<number>) {
       state.letters = state.letters.filter((letter) => letter.key !== key)
@@ -147,7 +169,7 @@ const slice = createSlice({
       })
       .addCase(sendLetter.rejected, (state, { payload, meta }) => {
         const letter = find(state, meta.arg)
-        if (letter) letter.failure = payload ?? null
+        if (letter) Object.assign(letter, { isQueued: false, failure: payload ?? null })
       })
   },
   selectors: {
@@ -162,5 +184,5 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { letterOpened, letterChanged, letterResized, letterClosed } = slice.actions
+export const { letterOpened, letterChanged, letterResized, letterQueued, letterClosed } = slice.actions
 export const { selectLetters } = injected.selectors

@@ -32,6 +32,8 @@ export const emailApi = {
   send: post('/apps/email/send-email').body<Composition>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */
   unsend: post('/apps/email/unsend-email').body<{ emailId: number }>().returns<{ email: Email }>(),
+  /** A sample mail comes in. Where mail comes in by itself, this call is not needed. */
+  receive: post('/apps/email/receive-email').returns<{ email: Email }>(),
   saveDraft: post('/apps/email/save-draft').body<Composition>().returns<{ email: Email }>(),
   /** For ever, whatever their folder. */
   removeMany: post('/apps/email/delete-emails').body<{ emailIds: number[] }>().returns<Nothing>(),

@@ -125,6 +125,14 @@ export const operations = defineOperations(emailApi, {
         return { body: { emailId: email.id } }
       },
     },
+    receive: {
+      summary: 'Lets a sample mail come in',
+      description:
+        'The sample backend has no outside world: it gets a mail when it is asked to. Where mail comes in by itself, this call is not needed.',
+      status: 201,
+      answer: mail,
+      example: {},
+    },
     saveDraft: {
       summary: 'Saves a draft',
       description: 'Without an `id` a new one, answered with 201. With it, only the fields that are sent change (200).',

@@ -97,6 +97,9 @@ export const unsendEmail = createCallThunk(
   refetch,
 )
 
+/** Lets a sample mail come in. */
+export const receiveEmail = createCallThunk('email/receiveEmail', emailApi.receive, () => ({}), refetch)
+
 export const saveDraft = createCallThunk(
   'email/saveDraft',
   emailApi.saveDraft,

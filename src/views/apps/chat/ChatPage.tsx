@@ -1,5 +1,5 @@
 import { cx } from '@core/components/cx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, type Location } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -8,6 +8,7 @@ import { useChatKeys } from './hooks/useChatKeys'
 import { useUnsentMemory } from './hooks/useUnsentMemory'
 import { ChatSidebar } from './list/ChatSidebar'
 import { cameFrom } from './shared/panes'
+import { ShortcutDialog } from './ShortcutDialog'
 import { StartScreen } from './thread/StartScreen'
 import { Thread } from './thread/Thread'
 import './chat.scss'
@@ -34,7 +35,8 @@ export function Component() {
   const place: Location<unknown> = useLocation()
   const from = cameFrom(place.state)
   useUnsentMemory()
-  useChatKeys(contactId, searchRef)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
+  useChatKeys({ contactId, searchRef, onShortcuts: () => setShowsShortcuts(true) })
 
   useEffect(() => {
     if (contactId === null) return undefined
@@ -62,6 +64,7 @@ export function Component() {
           <Thread contactId={contactId} onRetry={retryChat} />
         )}
       </section>
+      {showsShortcuts && <ShortcutDialog onClose={() => setShowsShortcuts(false)} />}
     </div>
   )
 }

@@ -21,8 +21,11 @@ import { selectSelectedIds } from '@/redux/apps/email/slice'
 import { ComposerDock } from './composer/ComposerDock'
 import { useEmailHotkeys } from './hooks/useEmailHotkeys'
 import { useEmailUrl } from './hooks/useEmailUrl'
+import { useIncoming } from './hooks/useIncoming'
 import { useMailActions } from './hooks/useMailActions'
+import { useMailboxLook } from './hooks/useMailboxLook'
 import { useMailList, useNeighbours, useOpenMail } from './hooks/useMailbox'
+import { useMailRights } from './hooks/useMailRights'
 import { useReading } from './hooks/useReading'
 import { useSelection } from './hooks/useSelection'
 import { ListToolbar } from './list/ListToolbar'
@@ -45,6 +48,8 @@ export function Component() {
   const [overlay, setOverlay] = useState<Overlay>(null)
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
+  const rights = useMailRights()
+  const look = useMailboxLook()
 
   const url = useEmailUrl()
   const list = useMailList(url.query)
@@ -63,9 +68,10 @@ export function Component() {
     const isBesideList = listPane.current && getComputedStyle(listPane.current).visibility !== 'hidden'
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })
-  useReading(open.email)
+  useReading(open.email, rights.mayChange)
+  useIncoming(look.isReceiving && rights.mayChange)
 
-  const mailbox = { url, emails, selected, neighbours, actions }
+  const mailbox = { url, emails, selected, neighbours, actions, rights, look }
   useEmailHotkeys({
     mailbox,
     openMail: open.email,
@@ -96,6 +102,11 @@ export function Component() {
 
   const title = t(titleOf(url.view))
   const unread = url.view.folder === 'inbox' ? list.emailsMeta.inbox : 0
+  const documentTitle = open.email
+    ? open.email.subject || t('noSubject')
+    : unread > 0
+      ? t('titleUnread', { title, unread })
+      : title
   const sidebar = (
     <Sidebar current={url.view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
   )
@@ -104,14 +115,21 @@ export function Component() {
       <div className="app-email">
         <PageHeader
           title={title}
+          documentTitle={documentTitle}
           aside={unread > 0 && <Badge tone="primary">{t('unread', { count: unread })}</Badge>}
           actions={
-            <Button variant="primary" icon={<PenLine aria-hidden="true" />} onClick={() => dispatch(letterOpened({}))}>
-              {t('compose.open')}
-            </Button>
+            rights.mayWrite && (
+              <Button
+                variant="primary"
+                icon={<PenLine aria-hidden="true" />}
+                onClick={() => dispatch(letterOpened({}))}
+              >
+                {t('compose.open')}
+              </Button>
+            )
           }
         />
-        <div className={cx('card mail-panes', url.isMailNamed && 'has-mail')}>
+        <div className={cx('card mail-panes', url.isMailNamed && 'has-mail', look.isSplit && 'is-split')}>
           <aside className="mail-pane-sidebar" aria-label={t('folders')}>
             {sidebar}
           </aside>

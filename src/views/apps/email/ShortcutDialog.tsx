@@ -1,27 +1,35 @@
-import { SwitchField } from '@core/components/forms/SwitchField'
-import { Kbd } from '@core/components/Kbd'
-import { Dialog } from '@core/components/overlay/Dialog'
+import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
+import { useMailboxContext } from './shared/mailbox'
 
-const rows = [
+const reading = [
   ['next', ['J']],
   ['previous', ['K']],
   ['open', ['O', '↵']],
   ['list', ['U']],
+] as const
+
+const changing = [
   ['select', ['X']],
   ['star', ['S']],
   ['trash', ['#']],
   ['spam', ['!']],
   ['read', ['⇧ I']],
   ['unread', ['⇧ U']],
+  ['undo', ['Z']],
+] as const
+
+const writing = [
   ['reply', ['R']],
   ['replyAll', ['A']],
   ['forward', ['F']],
   ['compose', ['C']],
   ['send', ['Ctrl ↵', '⌘ ↵']],
-  ['undo', ['Z']],
+] as const
+
+const going = [
   ['inbox', ['G I']],
   ['starred', ['G S']],
   ['sent', ['G T']],
@@ -31,31 +39,24 @@ const rows = [
   ['sheet', ['?']],
 ] as const
 
-/** The keys of the mailbox, and the switch that turns off those of a single letter. */
+/** The keys of the mailbox: of what one may do there. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const { shortcuts } = useAppSelector(selectPreferences)
+  const { mayChange, mayWrite } = useMailboxContext().rights
+  const rows = [...reading, ...(mayChange ? changing : []), ...(mayWrite ? writing : []), ...going]
   return (
-    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')}>
-      <dl className="mail-shortcuts">
-        {rows.map(([name, keys]) => (
-          <div key={name}>
-            <dt>{t(`shortcuts.${name}`)}</dt>
-            <dd dir="ltr">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <SwitchField
-        label={t('shortcuts.single')}
-        hint={t('shortcuts.singleHint')}
-        checked={shortcuts}
-        onChange={(event) => dispatch(preferencesChanged({ shortcuts: event.target.checked }))}
-      />
-    </Dialog>
+    <Sheet
+      title={t('shortcuts.title')}
+      shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))}
+      single={{
+        label: t('shortcuts.single'),
+        hint: t('shortcuts.singleHint'),
+        isOn: shortcuts,
+        onChange: (isOn) => dispatch(preferencesChanged({ shortcuts: isOn })),
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -97,6 +97,11 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
         event.preventDefault()
         submit()
       }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        void attach(event.dataTransfer.files[0])
+      }}
     >
       <DraftExtras draft={draft} onChange={change} />
       {problem && (

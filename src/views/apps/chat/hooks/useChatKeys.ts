@@ -7,12 +7,18 @@ import { selectOverview } from '@/redux/apps/chat/slice'
 import { opening } from '../shared/panes'
 import { useChatLinks } from './useChatLinks'
 
-/** `/` searches the chats; Alt or Ctrl with an arrow opens the chat above or below. */
-export function useChatKeys(contactId: number | null, searchRef: RefObject<HTMLInputElement | null>): void {
+interface Parts {
+  contactId: number | null
+  searchRef: RefObject<HTMLInputElement | null>
+  onShortcuts: () => void
+}
+
+/** `/` searches the chats, `?` shows the keys; Alt or Ctrl with an arrow opens the chat above or below. */
+export function useChatKeys({ contactId, searchRef, onShortcuts }: Parts): void {
   const navigate = useNavigate()
   const links = useChatLinks()
   const { chatsContacts } = useAppSelector(selectOverview)
-  useHotkeys({ '/': () => searchRef.current?.focus() })
+  useHotkeys({ '/': () => searchRef.current?.focus(), '?': onShortcuts })
 
   function step(by: 1 | -1) {
     const index = chatsContacts.findIndex(({ id }) => id === contactId)

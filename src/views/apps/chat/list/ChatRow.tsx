@@ -1,8 +1,11 @@
 import { cx } from '@core/components/cx'
+import { ContextMenu } from '@core/components/overlay/ContextMenu'
+import type { ContextPoint } from '@core/components/overlay/contextPoint'
+import { contextPointOf } from '@core/components/overlay/contextPoint'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { BellOff, MoreVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useChatLinks } from '../hooks/useChatLinks'
@@ -54,9 +57,16 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
   const times = useChatTimes()
   const { lastMessage, unseenMsgs } = contact.chat
   const items = useChatMenu(contact, lastMessage !== null)
+  const [menuAt, setMenuAt] = useState<ContextPoint | null>(null)
+  const menuLabel = t('action.chatMenu', { name: contact.fullName })
 
   return (
-    <li className={cx('chat-row', isCurrent && 'is-current')}>
+    // The menu key comes from the link in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={cx('chat-row', isCurrent && 'is-current')}
+      onContextMenu={(event) => items.length > 0 && setMenuAt(contextPointOf(event))}
+    >
       <PersonLink
         contact={contact}
         isCurrent={isCurrent}
@@ -82,7 +92,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
       {items.length > 0 && (
         <div className="chat-row-menu">
           <MenuButton
-            label={t('action.chatMenu', { name: contact.fullName })}
+            label={menuLabel}
             icon={<MoreVertical aria-hidden="true" />}
             look={{ size: 'sm', variant: 'ghost' }}
             align="end"
@@ -90,6 +100,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
           />
         </div>
       )}
+      {menuAt && <ContextMenu label={menuLabel} items={items} at={menuAt} onClose={() => setMenuAt(null)} />}
     </li>
   )
 }

@@ -1,10 +1,13 @@
+import type { ContextPoint } from '@core/components/overlay/contextPoint'
+import { contextPointOf } from '@core/components/overlay/contextPoint'
 import { hasOpenLayer } from '@core/components/overlay/layers'
-import { useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
 import type { OutgoingMessage } from '@/redux/apps/chat/unsentSlice'
 import { useChatTimes } from '../shared/useChatTimes'
 import { toDays } from './days'
+import { MessageMenu } from './MessageMenu'
 import { MessageRow } from './MessageRow'
 import { OutgoingRow } from './OutgoingRow'
 import { TypingRow } from './TypingRow'
@@ -31,6 +34,8 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
   const { contact } = useThread()
   const times = useChatTimes()
   const [activeId, setActiveId] = useState<number | null>(null)
+  const [menu, setMenu] = useState<{ at: ContextPoint; id: number } | null>(null)
+  const pressed = messages.find(({ id }) => id === menu?.id)
   const { logRef, contentRef, shown, markedId, handleScroll } = scroll
   const days = useMemo(() => toDays(messages.slice(-shown), times.dayKey), [messages, shown, times])
   const tabStop = messages.some(({ id }) => id === activeId) ? activeId : (messages.at(-1)?.id ?? null)
@@ -40,6 +45,15 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
     if (hasOpenLayer()) return
     const id = messageIdOf(target)
     if (id !== null) setActiveId(id)
+  }
+
+  function openMenu(event: MouseEvent) {
+    const isElsewhere = event.target instanceof Element && event.target.closest('a, button, img') !== null
+    const id = messageIdOf(event.target)
+    // Links and pictures have the browser's menu, and so has text that is selected.
+    if (id === null || isElsewhere || globalThis.getSelection()?.toString()) return
+    const at = contextPointOf(event)
+    if (at) setMenu({ at, id })
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -73,6 +87,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
       onPointerOver={activate}
       onFocus={activate}
       onKeyDown={handleKeyDown}
+      onContextMenu={openMenu}
     >
       <div ref={contentRef} className="log-content">
         {days.map((day) => (
@@ -102,6 +117,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
           </ol>
         )}
       </div>
+      {menu && pressed && <MessageMenu message={pressed} at={menu.at} onClose={() => setMenu(null)} />}
     </div>
   )
 }

@@ -1,35 +1,21 @@
 import { useMay } from '@core/auth/useMay'
-import type { MenuItem } from '@core/components/overlay/menuItems'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Panel } from '@core/components/overlay/Panel'
-import { Copy, MoreHorizontal, Reply, SmilePlus, Trash2 } from 'lucide-react'
+import { MoreHorizontal, SmilePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
 import { ownId, reactions } from '@/redux/apps/chat/schema'
 import { EmojiGrid } from '../shared/EmojiGrid'
-import { useThread } from './threadContext'
 import { useMessageActions } from './useMessageActions'
+import { useMessageItems } from './useMessageItems'
 
 /** What can be done with a message, while the pointer or the focus is on it. */
 export function MessageTools({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
-  const { contact, reply } = useThread()
-  const { react, copy, remove } = useMessageActions()
+  const { react } = useMessageActions()
   const may = useMay()
   const own = message.reactions.find(({ senderId }) => senderId === ownId)?.emoji
-  const items: MenuItem[] = []
-  if (may('create', 'Chat') && !contact.isBlocked) {
-    const icon = <Reply className="flip-rtl" aria-hidden="true" />
-    items.push({ key: 'reply', label: t('action.reply'), icon, onSelect: () => reply(message) })
-  }
-  if (message.message !== '') {
-    const icon = <Copy aria-hidden="true" />
-    items.push({ key: 'copy', label: t('action.copy'), icon, onSelect: () => void copy(message) })
-  }
-  if (may('delete', 'Chat')) {
-    const icon = <Trash2 aria-hidden="true" />
-    items.push({ key: 'delete', label: t('action.delete'), icon, isDanger: true, onSelect: () => void remove(message) })
-  }
+  const items = useMessageItems(message)
 
   return (
     <div className="message-tools">

@@ -15,7 +15,7 @@ export function ComposerDock() {
   useRequest(fetchContacts, letters.length > 0 ? undefined : null)
 
   // Going elsewhere in the product loses nothing; closing the tab would.
-  const isDirty = letters.some((letter) => letter.isDirty || letter.isSaving)
+  const isDirty = letters.some((letter) => letter.isDirty || letter.isSaving || letter.isQueued)
   useEffect(() => {
     if (!isDirty) return
     globalThis.addEventListener('beforeunload', handleUnload)

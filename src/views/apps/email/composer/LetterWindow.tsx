@@ -15,14 +15,16 @@ import { AttachButton, LetterFiles } from './LetterFiles'
 import { useLetter } from './useLetter'
 
 /** What is known of the draft. */
-function Kept({ letter: { isSaving, isDirty, savedAt } }: { letter: Letter }) {
+function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Letter }) {
   const { t } = useTranslation('email')
   const mailTime = useMailTime()
-  const text = isSaving
-    ? t('compose.saving')
-    : savedAt && !isDirty
-      ? t('compose.saved', { time: mailTime(savedAt) })
-      : ''
+  const text = isQueued
+    ? t('compose.queued')
+    : isSaving
+      ? t('compose.saving')
+      : savedAt && !isDirty
+        ? t('compose.saved', { time: mailTime(savedAt) })
+        : ''
   return (
     <span className="letter-kept text-muted" role="status">
       {text}
@@ -48,7 +50,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
   const errorText = useErrorText()
   const writer = useLetter(letter)
   const titleId = useId()
-  const { key, size, subject, to, cc, bcc, attachments, failure } = letter
+  const { key, size, subject, to, cc, bcc, attachments, isQueued, failure } = letter
   const isMinimised = size === 'minimised'
   useOpener()
 
@@ -82,6 +84,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
         <h2 id={titleId} className="truncate">
           {subject || t('compose.title')}
         </h2>
+        {isQueued && isMinimised && <span className="letter-queued">{t('compose.queued')}</span>}
         <IconButton
           size="sm"
           label={t(isMinimised ? 'compose.restore' : 'compose.minimise')}

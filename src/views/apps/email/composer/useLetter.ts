@@ -1,3 +1,4 @@
+import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
@@ -7,9 +8,11 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import type { Letter, LetterContent } from '@/redux/apps/email/composerSlice'
 import {
   contentOf,
+  isStillQueued,
   letterChanged,
   letterClosed,
   letterOpened,
+  letterQueued,
   saveLetter,
   sendLetter,
 } from '@/redux/apps/email/composerSlice'
@@ -22,6 +25,12 @@ const pause = { usual: 1500, afterFailure: 10_000 }
 
 function isBlank({ to, cc, bcc, subject, message, attachments }: Letter): boolean {
   return [...to, ...cc, ...bcc, ...attachments].length === 0 && subject === '' && message === ''
+}
+
+function nextConnection(): Promise<void> {
+  return new Promise((resolve) => {
+    globalThis.addEventListener('online', () => resolve(), { once: true })
+  })
 }
 
 /** What can be done with a letter that is being written. It keeps itself as a draft. */
@@ -37,15 +46,15 @@ export function useLetter(letter: Letter) {
     latest.current = letter
   })
 
-  const isWaiting = isDirty && !isSaving && (draftId !== null || !isBlank(letter))
+  const isUnsaved = isDirty && !isSaving && (draftId !== null || !isBlank(letter))
   const delay = failure ? pause.afterFailure : pause.usual
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isUnsaved) return
     const timer = setTimeout(() => {
       saving.current = dispatch(saveLetter(key))
     }, delay)
     return () => clearTimeout(timer)
-  }, [dispatch, key, isWaiting, delay, letter])
+  }, [dispatch, key, isUnsaved, delay, letter])
   // Whoever leaves the mailbox finds the letter in it again, and its draft elsewhere.
   useEffect(
     () => () => {
@@ -86,6 +95,12 @@ export function useLetter(letter: Letter) {
         confirmLabel: t('compose.sendAnyway'),
       })
       if (!isMeant) return
+    }
+    if (!navigator.onLine) {
+      dispatch(letterQueued(key))
+      announce(t('compose.queued'))
+      await nextConnection()
+      if (!dispatch(isStillQueued(key))) return
     }
     const result = await dispatch(sendLetter(key))
     if (sendLetter.fulfilled.match(result)) {

@@ -6,6 +6,7 @@ import { letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
+import { isReceived } from '../shared/mailTexts'
 import { hrefOf, type MailView } from './useEmailUrl'
 import { useAnswer } from './useAnswer'
 
@@ -40,10 +41,11 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
   const navigate = useNavigate()
   const answer = useAnswer()
   const pressedG = useRef(-Infinity)
-  const { url, emails, selected, neighbours, actions } = mailbox
+  const { url, emails, selected, neighbours, actions, rights } = mailbox
 
   /** The mails that a key is about: those selected, the open one, or the one in whose row the focus is. */
   function targets(): readonly Email[] {
+    if (!rights.mayChange) return []
     if (selected.length > 0) return selected
     const email = openMail ?? emails[focusedIndex()]
     return email ? [email] : []
@@ -58,7 +60,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
     if (next >= 0) focusRow(next)
   }
   function reply(kind: AnswerKind) {
-    if (openMail) answer(openMail, openMail.replies.at(-1) ?? openMail, kind)
+    if (openMail && rights.mayWrite) answer(openMail, openMail.replies.at(-1) ?? openMail, kind)
   }
   /** @returns whether the key was the second of two */
   function went(key: string): boolean {
@@ -96,16 +98,23 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
     },
     x: () => {
       const email = openMail ?? emails[focusedIndex()]
-      if (email) onSelect(email)
+      if (email && rights.mayChange) onSelect(email)
     },
-    '#': () => actions.move(targets(), 'trash'),
-    '!': () => actions.move(targets(), 'spam'),
+    '#': () => {
+      const mails = targets()
+      if (mails.some(({ folder }) => folder !== 'trash')) actions.move(mails, 'trash')
+      else if (rights.mayRemove) actions.remove(mails)
+    },
+    // One's own mails are no spam.
+    '!': () => actions.move(targets().filter(isReceived), 'spam'),
     'shift+u': () => actions.mark(targets(), false),
     'shift+i': () => actions.mark(targets(), true),
     r: () => reply('reply'),
     a: () => reply('replyAll'),
     f: () => reply('forward'),
-    c: () => dispatch(letterOpened({})),
+    c: () => {
+      if (rights.mayWrite) dispatch(letterOpened({}))
+    },
     z: () => actions.undoLast(),
     '?': onShortcuts,
   })

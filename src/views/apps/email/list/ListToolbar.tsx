@@ -10,12 +10,13 @@ import { emailsSelected } from '@/redux/apps/email/slice'
 import type { MailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
 import { MailTools } from '../shared/MailTools'
+import { ViewMenu } from './ViewMenu'
 
 /** Selects all mails and none, and holds what can be done with those that are selected. */
 export function ListToolbar({ list }: { list: MailListState }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const { url, emails, selected, actions } = useMailboxContext()
+  const { url, emails, selected, actions, rights } = useMailboxContext()
   const count = selected.length
   const selectedText = t('list.selected', { count })
 
@@ -25,12 +26,14 @@ export function ListToolbar({ list }: { list: MailListState }) {
 
   return (
     <div className="mail-toolbar" role="group" aria-label={t('list.tools')}>
-      <RowCheckbox
-        label={t('list.selectAll')}
-        isChecked={count > 0 && count === emails.length}
-        isMixed={count > 0 && count < emails.length}
-        onToggle={() => dispatch(emailsSelected(count > 0 ? [] : emails.map(({ id }) => id)))}
-      />
+      {rights.mayChange && (
+        <RowCheckbox
+          label={t('list.selectAll')}
+          isChecked={count > 0 && count === emails.length}
+          isMixed={count > 0 && count < emails.length}
+          onToggle={() => dispatch(emailsSelected(count > 0 ? [] : emails.map(({ id }) => id)))}
+        />
+      )}
       {count > 0 ? (
         <>
           <span className="mail-toolbar-count tabular">{selectedText}</span>
@@ -46,7 +49,7 @@ export function ListToolbar({ list }: { list: MailListState }) {
         <>
           <span className="mail-toolbar-count text-muted tabular">{t('list.count', { count: emails.length })}</span>
           <span className="toolbar-gap" />
-          {url.view?.folder === 'trash' && emails.length > 0 && (
+          {url.view?.folder === 'trash' && emails.length > 0 && rights.mayRemove && (
             <Button size="sm" variant="ghost" onClick={() => actions.remove(emails)}>
               {t('action.emptyTrash')}
             </Button>
@@ -58,6 +61,7 @@ export function ListToolbar({ list }: { list: MailListState }) {
             icon={<RotateCw aria-hidden="true" />}
             onClick={list.retry}
           />
+          <ViewMenu />
         </>
       )}
     </div>

@@ -4,15 +4,21 @@ import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { VirtualList, type VirtualListHandle } from '@core/components/VirtualList'
+import type { ContextPoint } from '@core/components/overlay/contextPoint'
+import { contextPointOf } from '@core/components/overlay/contextPoint'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
-import type { Ref } from 'react'
+import { useState, type MouseEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import type { MailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
+import { ListMenu } from './ListMenu'
 import { MailRow } from './MailRow'
+
+/** Heights of a row in rem; `_list.scss` agrees. */
+const rowHeight = { usual: 5.25, compact: 3.5 }
 
 interface MailListProps {
   list: MailListState
@@ -66,7 +72,8 @@ function NoMail() {
 export function MailList({ list, title, onSelect, ref }: MailListProps) {
   const { t } = useTranslation('email')
   const errorText = useErrorText()
-  const { selected } = useMailboxContext()
+  const { selected, look } = useMailboxContext()
+  const [menu, setMenu] = useState<{ at: ContextPoint; id: number } | null>(null)
   const { emails, request, isLoading, retry } = list
 
   if (isLoading) return <ListSkeleton />
@@ -76,9 +83,30 @@ export function MailList({ list, title, onSelect, ref }: MailListProps) {
   if (emails.length === 0) return <NoMail />
 
   const selectedIds = new Set(selected.map(({ id }) => id))
+  const pressed = menu ? emails.filter(({ id }) => id === menu.id) : []
+  const meant = menu && selectedIds.has(menu.id) ? selected : pressed
+
+  function openMenu(event: MouseEvent) {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-mail]') : null
+    const at = row && contextPointOf(event)
+    if (at) setMenu({ at, id: Number(row.dataset.mail) })
+  }
+
   return (
-    <VirtualList ref={ref} label={title} items={emails} keyOf={({ id }) => id} rowHeight={5.25}>
-      {(email) => <MailRow email={email} isSelected={selectedIds.has(email.id)} onSelect={onSelect} />}
-    </VirtualList>
+    // The rows are pressed, and the keyboard's menu key comes from what has the focus in them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="mail-list" onContextMenu={openMenu}>
+      <VirtualList
+        key={look.isCompact ? 'compact' : 'usual'}
+        ref={ref}
+        label={title}
+        items={emails}
+        keyOf={({ id }) => id}
+        rowHeight={look.isCompact ? rowHeight.compact : rowHeight.usual}
+      >
+        {(email) => <MailRow email={email} isSelected={selectedIds.has(email.id)} onSelect={onSelect} />}
+      </VirtualList>
+      {menu && meant.length > 0 && <ListMenu mails={meant} at={menu.at} onClose={() => setMenu(null)} />}
+    </div>
   )
 }

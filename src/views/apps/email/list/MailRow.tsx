@@ -5,7 +5,7 @@ import { cx } from '@core/components/cx'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { textOf } from '@core/html/textOf'
-import { Mail, MailOpen, Paperclip, Star, Trash2 } from 'lucide-react'
+import { Mail, MailOpen, OctagonAlert, Paperclip, Star, Trash2 } from 'lucide-react'
 import { useMemo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,9 +13,10 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { hrefOf } from '../hooks/useEmailUrl'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
-import { labelTones } from '../shared/mailTexts'
+import { isReceived, labelTones } from '../shared/mailTexts'
 import { Marked } from './Marked'
 
 interface MailRowProps {
@@ -39,19 +40,20 @@ function useWho({ from, to, folder, replies }: Email) {
 /** One mail of the list: its link covers the row, its controls stand above the link. */
 export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   const { t } = useTranslation('email')
-  const { url, actions } = useMailboxContext()
+  const { url, actions, rights, look } = useMailboxContext()
   const dispatch = useAppDispatch()
   const format = useFormat()
   const mailTime = useMailTime()
   const { who, picture } = useWho(email)
   const { subject, message, labels, attachments, replies, isRead, isStarred, time } = email
-  const snippet = useMemo(() => textOf(message).slice(0, 200), [message])
+  const isShort = look.isCompact
+  const snippet = useMemo(() => (isShort ? '' : textOf(message).slice(0, 200)), [isShort, message])
   const title = subject || t('noSubject')
   const hasFile = attachments.length > 0 || replies.some((reply) => reply.attachments.length > 0)
 
   /** A draft is gone on with, unless it is to open in a tab of its own. */
   function handleClick(event: MouseEvent) {
-    if (email.folder !== 'draft' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (email.folder !== 'draft' || !rights.mayWrite || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dispatch(letterOpened(contentOf(email)))
   }
@@ -62,76 +64,94 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
         'mail-row',
         !isRead && 'is-unread',
         isSelected && 'is-selected',
+        isShort && 'is-compact',
         url.openId === email.id && 'is-open',
       )}
+      data-mail={email.id}
     >
-      <div className="mail-row-marks">
-        <RowCheckbox
-          label={t('list.select', { subject: title })}
-          isChecked={isSelected}
-          onToggle={(isRange) => onSelect(email, isRange)}
-        />
-        <IconButton
-          size="sm"
-          className="mail-star"
-          label={t('list.star', { subject: title })}
-          aria-pressed={isStarred}
-          icon={<Star aria-hidden="true" />}
-          onClick={() => actions.star([email], !isStarred)}
-        />
-      </div>
+      {rights.mayChange && (
+        <div className="mail-row-marks">
+          <RowCheckbox
+            label={t('list.select', { subject: title })}
+            isChecked={isSelected}
+            onToggle={(isRange) => onSelect(email, isRange)}
+          />
+          <IconButton
+            size="sm"
+            className="mail-star"
+            label={t('list.star', { subject: title })}
+            aria-pressed={isStarred}
+            icon={<Star aria-hidden="true" />}
+            onClick={() => actions.star([email], !isStarred)}
+          />
+        </div>
+      )}
       <Avatar name={picture.name || who} src={picture.avatar || undefined} size="md" />
-      <Link
-        className="mail-row-link"
-        to={url.hrefTo(email.id)}
-        aria-current={url.openId === email.id ? 'true' : undefined}
-        onClick={handleClick}
-      >
-        {!isRead && <VisuallyHidden>{t('list.unread')}</VisuallyHidden>}
-        <span className="mail-who">
-          <span className="truncate" dir="auto">
-            <Marked text={who} q={url.q} />
+      <div className="mail-row-text">
+        <Link
+          className="mail-row-link"
+          to={url.hrefTo(email.id)}
+          aria-current={url.openId === email.id ? 'true' : undefined}
+          onClick={handleClick}
+        >
+          {!isRead && <VisuallyHidden>{t('list.unread')}</VisuallyHidden>}
+          <span className="mail-who">
+            <span className="truncate" dir="auto">
+              <Marked text={who} q={url.q} />
+            </span>
+            {replies.length > 0 && <span className="mail-count tabular">{format.number(replies.length + 1)}</span>}
           </span>
-          {replies.length > 0 && <span className="mail-count tabular">{format.number(replies.length + 1)}</span>}
-        </span>
-        <span className="mail-subject">
-          <span className="truncate" dir="auto">
-            <Marked text={title} q={url.q} />
+          <span className="mail-subject">
+            <span className="truncate" dir="auto">
+              <Marked text={title} q={url.q} />
+            </span>
+            {hasFile && (
+              <>
+                <Paperclip aria-hidden="true" />
+                <VisuallyHidden>{t('list.hasFile')}</VisuallyHidden>
+              </>
+            )}
           </span>
-          {hasFile && (
-            <>
-              <Paperclip aria-hidden="true" />
-              <VisuallyHidden>{t('list.hasFile')}</VisuallyHidden>
-            </>
-          )}
-        </span>
-        <span className="mail-snippet">
+        </Link>
+        <div className="mail-snippet">
           {labels.map((label) => (
-            <Badge key={label} tone={labelTones[label]}>
-              {t(`label.${label}`)}
-            </Badge>
+            <Link key={label} className="mail-row-label" to={hrefOf({ label })}>
+              <Badge tone={labelTones[label]}>{t(`label.${label}`)}</Badge>
+            </Link>
           ))}
           <span className="truncate" dir="auto">
             <Marked text={snippet} q={url.q} />
           </span>
-        </span>
-      </Link>
+        </div>
+      </div>
       <time className="mail-time tabular" dateTime={time} title={format.dateTime(time)}>
         {mailTime(time)}
       </time>
       <div className="mail-row-actions">
-        <IconButton
-          size="sm"
-          label={t(isRead ? 'action.markUnread' : 'action.markRead')}
-          icon={isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
-          onClick={() => actions.mark([email], !isRead)}
-        />
-        <IconButton
-          size="sm"
-          label={t(email.folder === 'trash' ? 'action.remove' : 'action.trash')}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => (email.folder === 'trash' ? actions.remove([email]) : actions.move([email], 'trash'))}
-        />
+        {rights.mayChange && (
+          <IconButton
+            size="sm"
+            label={t(isRead ? 'action.markUnread' : 'action.markRead')}
+            icon={isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+            onClick={() => actions.mark([email], !isRead)}
+          />
+        )}
+        {rights.mayChange && isReceived(email) && (
+          <IconButton
+            size="sm"
+            label={t('action.spam')}
+            icon={<OctagonAlert aria-hidden="true" />}
+            onClick={() => actions.move([email], 'spam')}
+          />
+        )}
+        {(email.folder === 'trash' ? rights.mayRemove : rights.mayChange) && (
+          <IconButton
+            size="sm"
+            label={t(email.folder === 'trash' ? 'action.remove' : 'action.trash')}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => (email.folder === 'trash' ? actions.remove([email]) : actions.move([email], 'trash'))}
+          />
+        )}
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import type { Email } from '@/redux/apps/email/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useAnswer } from '../hooks/useAnswer'
 import { useMailTime } from '../hooks/useMailTime'
+import { useMailboxContext } from '../shared/mailbox'
 import type { MessagePart } from '../shared/messagePart'
 import { Attachments } from './Attachments'
 import { Correspondents } from './Correspondents'
@@ -32,6 +33,7 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
   const answer = useAnswer()
   const [showsPictures, setShowsPictures] = useState(false)
   const [showsDetails, setShowsDetails] = useState(false)
+  const { mayWrite } = useMailboxContext().rights
   const { from, message, time, attachments } = part
   const snippet = useMemo(() => (isOpen ? '' : textOf(message).slice(0, 160)), [isOpen, message])
   const blocked = useMemo(() => (isOpen ? sanitiseHtml(message).blockedPictures : 0), [isOpen, message])
@@ -64,7 +66,7 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
         <time className="message-time tabular" dateTime={time} title={format.dateTime(time)}>
           {isOpen ? format.dateTime(time) : mailTime(time)}
         </time>
-        {isOpen && (
+        {isOpen && mayWrite && email.folder !== 'draft' && (
           <MenuButton
             label={t('reader.more')}
             icon={<EllipsisVertical aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
+import { useMailboxContext } from '../shared/mailbox'
 import { fillFrame } from './frameDocument'
 
 interface MessageFrameProps {
@@ -19,6 +20,7 @@ interface MessageFrameProps {
 export function MessageFrame({ title, message, showsPictures }: MessageFrameProps) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
+  const { mayWrite } = useMailboxContext().rights
   const end = useRef<() => void>(undefined)
   const { html } = useMemo(() => sanitiseHtml(message, { remotePictures: showsPictures }), [message, showsPictures])
   useEffect(() => () => end.current?.(), [])
@@ -37,7 +39,7 @@ export function MessageFrame({ title, message, showsPictures }: MessageFrameProp
         end.current = fillFrame(currentTarget, {
           html,
           quoteLabel: t('reader.quote'),
-          onWrite: (email) => dispatch(letterOpened({ to: [{ name: '', email }] })),
+          onWrite: mayWrite ? (email) => dispatch(letterOpened({ to: [{ name: '', email }] })) : null,
         })
       }}
     />

@@ -9,11 +9,13 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
 import { Forward, MailOpen, PenLine, Reply, ReplyAll, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { RequestState } from '@/redux/app/thunks'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { useAnswer } from '../hooks/useAnswer'
+import { hrefOf } from '../hooks/useEmailUrl'
 import { LabelDot } from '../shared/LabelDot'
 import { useMailboxContext } from '../shared/mailbox'
 import { ReaderToolbar } from './ReaderToolbar'
@@ -36,7 +38,9 @@ function Answers({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const answer = useAnswer()
+  const { mayWrite } = useMailboxContext().rights
   const newest = email.replies.at(-1) ?? email
+  if (!mayWrite) return null
   if (email.folder === 'draft') {
     return (
       <Button
@@ -73,22 +77,26 @@ function Answers({ email }: { email: Email }) {
 
 function OpenMail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
-  const { actions } = useMailboxContext()
+  const { actions, rights } = useMailboxContext()
   return (
     <div className="reader-scroll">
       <div className="reader-title">
         <h2 tabIndex={-1}>{email.subject || t('noSubject')}</h2>
         {email.labels.map((label) => (
           <span key={label} className="mail-label">
-            <LabelDot label={label} />
-            {t(`label.${label}`)}
-            <button
-              type="button"
-              aria-label={t('reader.removeLabel', { label: t(`label.${label}`) })}
-              onClick={() => actions.label([email], label, false)}
-            >
-              <X aria-hidden="true" />
-            </button>
+            <Link to={hrefOf({ label })}>
+              <LabelDot label={label} />
+              {t(`label.${label}`)}
+            </Link>
+            {rights.mayChange && (
+              <button
+                type="button"
+                aria-label={t('reader.removeLabel', { label: t(`label.${label}`) })}
+                onClick={() => actions.label([email], label, false)}
+              >
+                <X aria-hidden="true" />
+              </button>
+            )}
           </span>
         ))}
       </div>
@@ -96,9 +104,11 @@ function OpenMail({ email }: { email: Email }) {
         <Alert tone="warning" title={t('reader.spam')}>
           <div className="cluster">
             {t('reader.spamText')}
-            <Button size="sm" onClick={() => actions.move([email], 'inbox')}>
-              {t('action.notSpam')}
-            </Button>
+            {rights.mayChange && (
+              <Button size="sm" onClick={() => actions.move([email], 'inbox')}>
+                {t('action.notSpam')}
+              </Button>
+            )}
           </div>
         </Alert>
       )}

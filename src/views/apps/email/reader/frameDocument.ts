@@ -10,7 +10,7 @@ const tokens = [
 ] as const
 
 const css = `
-html { overflow: auto hidden; color-scheme: inherit; }
+html { overflow: auto hidden; color-scheme: var(--mail-scheme); }
 body { margin: 0; padding: 1px 0 4px; background: transparent; color: var(--ld-ink); font: 15px/1.55 var(--ld-font), system-ui, sans-serif; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 body.is-paper { padding: 16px; border-radius: 8px; background: #fff; color: #1b1e2b; color-scheme: light; }
 p, ul, ol, blockquote, table, h1, h2, h3 { margin: 0 0 12px; unicode-bidi: plaintext; }
@@ -22,6 +22,12 @@ blockquote { margin-inline: 0; padding-inline-start: 14px; border-inline-start: 
 .is-paper blockquote { border-color: #ccc; color: inherit; }
 details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; border-radius: 8px; border: 1px solid var(--ld-line-strong); color: var(--ld-ink-2); cursor: pointer; font-size: 13px; }
 :focus-visible { outline: 2px solid var(--ld-primary-text); outline-offset: 2px; }
+@media print {
+  html { color-scheme: light; }
+  body { color: #1b1e2b; }
+  blockquote, details > summary { color: #4a5068; }
+  a[href] { color: #433fc4; }
+}
 `
 
 /** A mail that brings its own colours was made for white paper. */
@@ -47,9 +53,18 @@ function takeSkin(page: Document) {
   const style = getComputedStyle(document.documentElement)
   for (const token of tokens) page.documentElement.style.setProperty(token, style.getPropertyValue(token))
   const { bsTheme = 'light' } = document.documentElement.dataset
-  page.documentElement.style.colorScheme = bsTheme
+  page.documentElement.style.setProperty('--mail-scheme', bsTheme)
   page.documentElement.dir = document.documentElement.dir
   page.documentElement.lang = document.documentElement.lang
+}
+
+/** On paper a mail has another width, and is never lower than there. */
+function heightOnPaper({ body }: Document): number {
+  const before = body.style.inlineSize
+  body.style.inlineSize = '17cm'
+  const { height } = body.getBoundingClientRect()
+  body.style.inlineSize = before
+  return height
 }
 
 /** What was answered to is folded away where it ends the mail. */
@@ -68,8 +83,8 @@ export interface FrameOptions {
   html: string
   /** On the fold over what was answered to. */
   quoteLabel: string
-  /** Somebody pressed a link that is a mail address. */
-  onWrite: (address: string) => void
+  /** Somebody pressed a link that is a mail address; null leaves it to their mail program. */
+  onWrite: ((address: string) => void) | null
 }
 
 /**
@@ -94,6 +109,11 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   }
   const size = new ResizeObserver(fit)
   size.observe(page.body)
+  const fitPaper = () => {
+    frame.height = String(Math.ceil(heightOnPaper(page)))
+  }
+  globalThis.addEventListener('beforeprint', fitPaper)
+  globalThis.addEventListener('afterprint', fit)
   const skin = new MutationObserver(() => takeSkin(page))
   skin.observe(document.documentElement, { attributes: true })
   fit()
@@ -107,12 +127,14 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
     const { target } = event
     const link = target !== null && 'closest' in target ? (target as Element).closest('a') : null
     const address = /^mailto:([^?]+)/i.exec(link?.getAttribute('href') ?? '')?.[1]
-    if (address === undefined) return
+    if (address === undefined || !onWrite) return
     event.preventDefault()
     onWrite(decodeURIComponent(address))
   })
   return () => {
     size.disconnect()
+    globalThis.removeEventListener('beforeprint', fitPaper)
+    globalThis.removeEventListener('afterprint', fit)
     skin.disconnect()
   }
 }

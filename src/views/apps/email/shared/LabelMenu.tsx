@@ -1,37 +1,18 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Email, Label } from '@/redux/apps/email/schema'
-import { labels } from '@/redux/apps/email/schema'
-import { LabelDot } from './LabelDot'
-import { useMailboxContext } from './mailbox'
+import type { Email } from '@/redux/apps/email/schema'
+import { useLabelItems } from './useLabelItems'
 
-function stateOf(mails: readonly Email[], label: Label): boolean | 'mixed' {
-  const count = mails.filter((mail) => mail.labels.includes(label)).length
-  if (count === 0) return false
-  return count === mails.length || 'mixed'
-}
-
-/** Labels that all, some or none of the mails have; some become all. */
+/** The labels of some mails. */
 export function LabelMenu({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
-  const { actions } = useMailboxContext()
   return (
     <MenuButton
       label={t('action.label')}
       icon={<Tag aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost' }}
-      items={labels.map((label) => {
-        const isChecked = stateOf(mails, label)
-        return {
-          kind: 'check',
-          key: label,
-          label: t(`label.${label}`),
-          icon: <LabelDot label={label} />,
-          isChecked,
-          onSelect: () => actions.label(mails, label, isChecked !== true),
-        }
-      })}
+      items={useLabelItems(mails)}
     />
   )
 }

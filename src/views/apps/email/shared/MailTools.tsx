@@ -4,17 +4,26 @@ import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import { LabelMenu } from './LabelMenu'
 import { useMailboxContext } from './mailbox'
+import { isReceived } from './mailTexts'
 import { MoveMenu } from './MoveMenu'
 
 /** What can be done with one mail or with several. */
 export function MailTools({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
-  const { actions } = useMailboxContext()
+  const { actions, rights } = useMailboxContext()
   const isAllIn = (folder: Email['folder']) => mails.every((mail) => mail.folder === folder)
   const isAllRead = mails.every(({ isRead }) => isRead)
   const isAllStarred = mails.every(({ isStarred }) => isStarred)
-  const isReceived = mails.every(({ folder }) => folder === 'inbox')
 
+  const remove = rights.mayRemove && isAllIn('trash') && (
+    <IconButton
+      size="sm"
+      label={t('action.remove')}
+      icon={<Trash2 aria-hidden="true" />}
+      onClick={() => actions.remove(mails)}
+    />
+  )
+  if (!rights.mayChange) return remove
   return (
     <>
       {isAllIn('trash') ? (
@@ -25,12 +34,7 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
             icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
             onClick={() => actions.move(mails, 'inbox')}
           />
-          <IconButton
-            size="sm"
-            label={t('action.remove')}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => actions.remove(mails)}
-          />
+          {remove}
         </>
       ) : (
         <IconButton
@@ -48,7 +52,7 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
           onClick={() => actions.move(mails, 'inbox')}
         />
       )}
-      {isReceived && (
+      {mails.every(isReceived) && (
         <IconButton
           size="sm"
           label={t('action.spam')}

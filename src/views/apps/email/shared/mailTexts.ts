@@ -1,5 +1,5 @@
 import type { Tone } from '@core/components/tone'
-import type { Label } from '@/redux/apps/email/schema'
+import type { Email, Label } from '@/redux/apps/email/schema'
 import type { MailView } from '../hooks/useEmailUrl'
 
 export const labelTones = {
@@ -8,6 +8,9 @@ export const labelTones = {
   important: 'warning',
   private: 'danger',
 } as const satisfies Record<Label, Tone>
+
+/** Whether a mail came in: only such a one can be spam. */
+export const isReceived = ({ folder }: Email) => folder === 'inbox'
 
 /** The key of a list's name. */
 export function titleOf(view: MailView) {

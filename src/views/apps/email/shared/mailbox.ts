@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import type { Email, Folder, Label } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
+import type { MailboxLook } from '../hooks/useMailboxLook'
+import type { MailRights } from '../hooks/useMailRights'
 
 /** What can be done to mails. Each shows at once, says what it did and offers to undo it. */
 export interface MailActions {
@@ -21,6 +23,8 @@ export interface Mailbox {
   /** The mails beside the open one. */
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
   actions: MailActions
+  rights: MailRights
+  look: MailboxLook
 }
 
 export const MailboxContext = createContext<Mailbox | null>(null)

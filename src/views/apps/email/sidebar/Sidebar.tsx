@@ -13,6 +13,7 @@ import type { MailView } from '../hooks/useEmailUrl'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { folderIcons } from '../shared/folderIcons'
 import { LabelDot } from '../shared/LabelDot'
+import { useMailboxContext } from '../shared/mailbox'
 import { titleOf } from '../shared/mailTexts'
 
 const folders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
@@ -58,19 +59,22 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
   const format = useFormat()
   const { emailsMeta } = useAppSelector(selectList)
   const counts = new Map(Object.entries(emailsMeta))
+  const { mayWrite } = useMailboxContext().rights
 
   return (
     <div className="mail-sidebar">
-      <Button
-        variant="primary"
-        icon={<PenLine aria-hidden="true" />}
-        onClick={() => {
-          onGo()
-          dispatch(letterOpened({}))
-        }}
-      >
-        {t('compose.open')}
-      </Button>
+      {mayWrite && (
+        <Button
+          variant="primary"
+          icon={<PenLine aria-hidden="true" />}
+          onClick={() => {
+            onGo()
+            dispatch(letterOpened({}))
+          }}
+        >
+          {t('compose.open')}
+        </Button>
+      )}
       <nav aria-label={t('folders')}>
         <ul>
           {folders.map((folder) => {

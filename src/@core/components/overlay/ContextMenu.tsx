@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { ContextPoint } from './contextPoint'
+import { hostOf } from './hostOf'
+import { useLayer } from './layers'
+import { MenuEntry } from './MenuEntry'
+import type { MenuItem } from './menuItems'
+import { useAnchored } from './useAnchored'
+import { useMenuKeys } from './useMenuKeys'
+
+interface ContextMenuProps {
+  /** Name of the menu. */
+  label: string
+  items: readonly MenuItem[]
+  at: ContextPoint
+  onClose: () => void
+}
+
+/**
+ * The menu of what was pressed with the right button. What it offers is offered elsewhere, too: not everybody has one.
+ * @example {at && <ContextMenu label={name} items={items} at={at} onClose={() => setAt(null)} />}
+ */
+export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
+  const anchorRef = useRef<HTMLSpanElement>(null)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+
+  function close() {
+    onClose()
+    at.opener?.focus({ preventScroll: true })
+  }
+  const handleMenuKeys = useMenuKeys(close)
+  useAnchored(true, anchorRef, boxRef, { side: 'bottom', align: 'start' })
+  useLayer(true, close)
+
+  useEffect(() => {
+    boxRef.current?.focus({ preventScroll: true })
+    function handlePress({ target }: Event) {
+      if (target instanceof Node && !boxRef.current?.contains(target)) latest.current()
+    }
+    document.addEventListener('pointerdown', handlePress, true)
+    return () => document.removeEventListener('pointerdown', handlePress, true)
+  }, [])
+
+  return createPortal(
+    <>
+      <span ref={anchorRef} style={{ position: 'fixed', top: at.y, left: at.x }} />
+      <div
+        ref={boxRef}
+        className="floating menu"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={handleMenuKeys}
+      >
+        {items.map((item) => (
+          <MenuEntry key={item.key} item={item} onClose={close} />
+        ))}
+      </div>
+    </>,
+    hostOf(at.opener),
+  )
+}

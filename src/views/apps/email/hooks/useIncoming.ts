@@ -1,0 +1,34 @@
+import { toast } from '@core/toast/toast'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { receiveEmail } from '@/redux/apps/email/slice'
+
+/** Milliseconds until the first mail, and between the later ones. */
+const firstAfter = 6000
+const nextAfter = 45_000
+
+/** Lets sample mails come in while the mailbox is on screen, and says so. Where mail comes in by itself, it is not needed. */
+export function useIncoming(isReceiving: boolean): void {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isReceiving) return undefined
+    let timer = setTimeout(() => void receive(), firstAfter)
+    let hasEnded = false
+    async function receive() {
+      const result = await dispatch(receiveEmail())
+      if (hasEnded) return
+      // One that did not come is none that anybody waits for.
+      if (receiveEmail.fulfilled.match(result)) {
+        const { from, subject } = result.payload.email
+        toast.info(t('toast.received', { name: from.name, subject }))
+      }
+      timer = setTimeout(() => void receive(), nextAfter)
+    }
+    return () => {
+      hasEnded = true
+      clearTimeout(timer)
+    }
+  }, [isReceiving, dispatch, t])
+}

@@ -1,0 +1,37 @@
+import { z } from '@core/schema'
+import { useState } from 'react'
+import { readStored, storageKeys, writeStored } from '@/configs/storage'
+
+const choicesSchema = z.object({
+  isCompact: z.boolean(),
+  /** Whether a mail is read beside the list where there is room for both. */
+  isSplit: z.boolean(),
+  /** Whether sample mails come in while one looks on. */
+  isReceiving: z.boolean(),
+})
+
+type Choices = z.infer<typeof choicesSchema>
+
+const defaults: Choices = { isCompact: false, isSplit: true, isReceiving: false }
+
+export interface MailboxLook extends Choices {
+  readonly change: (changed: Partial<Choices>) => void
+}
+
+function read(): Choices {
+  const stored = choicesSchema.safeParse(readStored(storageKeys.mailbox))
+  return stored.success ? stored.data : defaults
+}
+
+/** How one likes the mailbox. It is kept on this device. */
+export function useMailboxLook(): MailboxLook {
+  const [choices, setChoices] = useState(read)
+  return {
+    ...choices,
+    change(changed) {
+      const next = { ...choices, ...changed }
+      setChoices(next)
+      writeStored(storageKeys.mailbox, next)
+    },
+  }
+}

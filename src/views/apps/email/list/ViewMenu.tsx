@@ -1,0 +1,55 @@
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { Settings2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useMailboxContext } from '../shared/mailbox'
+
+/** How the mailbox looks, and whether sample mails come in. */
+export function ViewMenu() {
+  const { t } = useTranslation('email')
+  const { look, rights } = useMailboxContext()
+  const { isCompact, isSplit, isReceiving, change } = look
+  const items: MenuItem[] = [
+    { kind: 'heading', key: 'density', label: t('look.density') },
+    {
+      kind: 'radio',
+      key: 'comfortable',
+      label: t('look.comfortable'),
+      isChecked: !isCompact,
+      onSelect: () => change({ isCompact: false }),
+    },
+    {
+      kind: 'radio',
+      key: 'compact',
+      label: t('look.compact'),
+      isChecked: isCompact,
+      onSelect: () => change({ isCompact: true }),
+    },
+    { kind: 'separator', key: 'more' },
+    {
+      kind: 'check',
+      key: 'split',
+      label: t('look.split'),
+      isChecked: isSplit,
+      onSelect: () => change({ isSplit: !isSplit }),
+    },
+  ]
+  if (rights.mayChange) {
+    items.push({
+      kind: 'check',
+      key: 'receiving',
+      label: t('look.receiving'),
+      isChecked: isReceiving,
+      onSelect: () => change({ isReceiving: !isReceiving }),
+    })
+  }
+  return (
+    <MenuButton
+      label={t('look.title')}
+      icon={<Settings2 aria-hidden="true" />}
+      look={{ size: 'sm', variant: 'ghost' }}
+      align="end"
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import {
+  ExternalLink,
+  Forward,
+  Mail,
+  MailOpen,
+  OctagonAlert,
+  PenLine,
+  Reply,
+  ReplyAll,
+  Star,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import type { Email } from '@/redux/apps/email/schema'
+import { useAnswer } from '../hooks/useAnswer'
+import { useLabelItems } from './useLabelItems'
+import { useMailboxContext } from './mailbox'
+import { isReceived } from './mailTexts'
+
+/** What the tools over a list and over a mail offer, as the menu of some mails of the list. */
+export function useMailItems(mails: readonly Email[]): MenuItem[] {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  const answer = useAnswer()
+  const { url, actions, rights } = useMailboxContext()
+  const labelItems = useLabelItems(mails)
+  const [first] = mails
+  const firstHref = useHref(url.hrefTo(first?.id))
+  if (!first) return []
+
+  const isAllIn = (folder: Email['folder']) => mails.every((mail) => mail.folder === folder)
+  const isAllRead = mails.every(({ isRead }) => isRead)
+  const isAllStarred = mails.every(({ isStarred }) => isStarred)
+  const newest = first.replies.at(-1) ?? first
+  const items: MenuItem[] = []
+
+  if (mails.length === 1) {
+    items.push({
+      key: 'newTab',
+      label: t('action.newTab'),
+      icon: <ExternalLink aria-hidden="true" />,
+      onSelect: () => globalThis.open(firstHref, '_blank', 'noopener'),
+    })
+    if (rights.mayWrite && first.folder === 'draft') {
+      items.push({
+        key: 'continue',
+        label: t('action.continue'),
+        icon: <PenLine aria-hidden="true" />,
+        onSelect: () => dispatch(letterOpened(contentOf(first))),
+      })
+    } else if (rights.mayWrite) {
+      items.push(
+        {
+          key: 'reply',
+          label: t('action.reply'),
+          icon: <Reply className="flip-rtl" aria-hidden="true" />,
+          onSelect: () => answer(first, newest, 'reply'),
+        },
+        {
+          key: 'replyAll',
+          label: t('action.replyAll'),
+          icon: <ReplyAll className="flip-rtl" aria-hidden="true" />,
+          onSelect: () => answer(first, newest, 'replyAll'),
+        },
+        {
+          key: 'forward',
+          label: t('action.forward'),
+          icon: <Forward className="flip-rtl" aria-hidden="true" />,
+          onSelect: () => answer(first, newest, 'forward'),
+        },
+      )
+    }
+  }
+  if (rights.mayChange) {
+    if (items.length > 0) items.push({ kind: 'separator', key: 'change' })
+    items.push(
+      {
+        key: 'read',
+        label: t(isAllRead ? 'action.markUnread' : 'action.markRead'),
+        icon: isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />,
+        onSelect: () => actions.mark(mails, !isAllRead),
+      },
+      {
+        key: 'star',
+        label: t(isAllStarred ? 'action.unstar' : 'action.star'),
+        icon: <Star aria-hidden="true" />,
+        onSelect: () => actions.star(mails, !isAllStarred),
+      },
+    )
+    if (mails.every(isReceived)) {
+      items.push({
+        key: 'spam',
+        label: t('action.spam'),
+        icon: <OctagonAlert aria-hidden="true" />,
+        onSelect: () => actions.move(mails, 'spam'),
+      })
+    }
+    if (isAllIn('spam') || isAllIn('trash')) {
+      items.push({
+        key: 'inbox',
+        label: t(isAllIn('spam') ? 'action.notSpam' : 'action.restore'),
+        icon: <Undo2 className="flip-rtl" aria-hidden="true" />,
+        onSelect: () => actions.move(mails, 'inbox'),
+      })
+    }
+    if (!isAllIn('trash')) {
+      items.push({
+        key: 'trash',
+        label: t('action.trash'),
+        icon: <Trash2 aria-hidden="true" />,
+        onSelect: () => actions.move(mails, 'trash'),
+      })
+    }
+  }
+  if (rights.mayRemove && isAllIn('trash')) {
+    items.push({
+      key: 'remove',
+      label: t('action.remove'),
+      icon: <Trash2 aria-hidden="true" />,
+      isDanger: true,
+      onSelect: () => actions.remove(mails),
+    })
+  }
+  if (rights.mayChange) items.push({ kind: 'heading', key: 'labels', label: t('labels') }, ...labelItems)
+  return items
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { RichText } from '@core/components/editor/RichText'
+import { show } from './show'
+
+let isBroken = true
+vi.mock('@core/components/editor/RichTextEditor', () => ({
+  get RichTextEditor() {
+    if (isBroken) throw new Error('The file is gone.')
+    return ({ value }: { value: string }) => <p>{value}</p>
+  },
+}))
+
+it('says that the editor could not be loaded, and tries again with what was written', async () => {
+  // React reports what its boundaries catch.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await show(<RichText label="Message" value="Half a thought" onChange={() => undefined} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you have written is kept.')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Half a thought')).toBeVisible()
+})

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rolesApi } from '@/redux/apps/roles/contract'
+import { signIn } from '@/redux/shell/session/slice'
+import { renderPage } from '../../support/renderPage'
+import { giveRoom, openMailbox } from './mailbox'
+
+beforeEach(() => {
+  giveRoom()
+  localStorage.clear()
+})
+
+describe('the document', () => {
+  it('is called what waits in the inbox, and then what is read', async () => {
+    const { user, link } = await openMailbox()
+    await waitFor(() => expect(document.title).toBe('Inbox (9) · Lodestar'))
+    await user.click(link(/Sensor 7/))
+    await waitFor(() => expect(document.title).toBe('Sensor 7 is quiet again · Lodestar'))
+  })
+})
+
+describe('the menu of a row', () => {
+  it('offers what the tools offer, for the mail that was pressed', async () => {
+    const { user, row, link, list } = await openMailbox()
+    fireEvent.contextMenu(link(/Sensor 7/))
+    const menu = within(screen.getByRole('menu', { name: 'Actions for the mail' }))
+    expect(menu.getByRole('menuitem', { name: 'Reply' })).toBeVisible()
+    await user.click(menu.getByRole('menuitemcheckbox', { name: 'Private' }))
+    expect(row(/Sensor 7/)).toHaveTextContent('Private')
+    await user.click(menu.getByRole('menuitem', { name: 'Report as spam' }))
+    await waitFor(() => expect(within(list).queryByText('Sensor 7 is quiet again')).toBeNull())
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('is about all that are selected where one of them was pressed, and gives the focus back', async () => {
+    const { user, row, link } = await openMailbox()
+    await user.click(within(row(/Sensor 7/)).getByRole('checkbox'))
+    await user.click(within(row(/New sign-in/)).getByRole('checkbox'))
+    fireEvent.contextMenu(link(/Sensor 7/))
+    expect(screen.getByRole('menu', { name: 'Actions for 2 mails' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(link(/Sensor 7/)).toHaveFocus()
+  })
+
+  it('leaves the browser its own with Shift', async () => {
+    const { link } = await openMailbox()
+    fireEvent.contextMenu(link(/Sensor 7/), { shiftKey: true })
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})
+
+describe('a label of a row', () => {
+  it('leads to all mails that have it', async () => {
+    const { user, row, address } = await openMailbox()
+    await user.click(within(row(/Sensor 7/)).getByRole('link', { name: 'Company' }))
+    expect(address()).toBe('/apps/email/label/company')
+  })
+})
+
+describe('the view of the mailbox', () => {
+  it('has dense rows and no split, and keeps that', async () => {
+    const { user, row, container, unmount } = await openMailbox()
+    expect(row(/Sensor 7/)).toHaveTextContent('the new bracket holds')
+    await user.click(screen.getByRole('button', { name: 'View of the mailbox' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }))
+    expect(await screen.findByRole('list', { name: 'Inbox' })).not.toHaveTextContent('the new bracket holds')
+    await user.click(screen.getByRole('button', { name: 'View of the mailbox' }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Read beside the list' }))
+    expect(container.querySelector('.is-split')).toBeNull()
+    unmount()
+    const again = await openMailbox()
+    expect(again.list).not.toHaveTextContent('the new bracket holds')
+    expect(again.container.querySelector('.is-split')).toBeNull()
+  })
+
+  it('lets sample mails come in, counts them and says so', async () => {
+    const { user, list } = await openMailbox()
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
+    await user.click(screen.getByRole('button', { name: 'View of the mailbox' }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Let sample mails come in' }))
+    await vi.advanceTimersByTimeAsync(7000)
+    vi.useRealTimers()
+    expect(await screen.findByText('New mail from Kofi Boateng: Sensor 7, the last chapter')).toBeVisible()
+    expect(await within(list).findByText('Sensor 7, the last chapter')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Inbox.*10 unread/ })).toBeVisible()
+  })
+})
+
+describe('without a connection', () => {
+  it('a letter waits, and is sent when there is one again', async () => {
+    const { user } = await openMailbox()
+    await user.keyboard('c')
+    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
+    await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'By pigeon')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(letter.getByRole('button', { name: 'Send' }))
+    expect(await letter.findByText('Waiting to send')).toBeVisible()
+    onLine.mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('The mail was sent.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('what fails', () => {
+  it('leaves a label as it was, and is done by trying again', async () => {
+    const { user, row, link, breakCall } = await openMailbox()
+    const mend = breakCall('/apps/email/update-emails-label', 500)
+    fireEvent.contextMenu(link(/Sensor 7/))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Private' }))
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(row(/Sensor 7/)).not.toHaveTextContent('Private')
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(row(/Sensor 7/)).toHaveTextContent('Private'))
+  })
+
+  it('leaves what was deleted for ever out until bringing it back succeeds', async () => {
+    const { user, breakCall, list } = await openMailbox('/apps/email/trash')
+    const count = within(list).getAllByRole('listitem').length
+    await user.click(screen.getByRole('button', { name: 'Empty the trash' }))
+    await screen.findByText('The trash is empty')
+    const mend = breakCall('/apps/email/restore-emails', 500)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Trash' })).getAllByRole('listitem')).toHaveLength(count),
+    )
+  })
+
+  it('keeps a draft that cannot be saved on screen, and saves it later', async () => {
+    const { user, breakCall } = await openMailbox()
+    const mend = breakCall('/apps/email/save-draft', 500)
+    await user.keyboard('c')
+    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Stubborn')
+    await user.click(letter.getByRole('button', { name: 'Save and close' }))
+    expect(await letter.findByText('Nothing is lost, but this could not be saved or sent')).toBeVisible()
+    expect(letter.getByRole('textbox', { name: 'Subject' })).toHaveValue('Stubborn')
+    mend()
+    await user.click(letter.getByRole('button', { name: 'Save and close' }))
+    expect(await screen.findByText('The draft is saved.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('those who may only read mail', () => {
+  it('find nothing that writes, and leave no mark', async () => {
+    const view = await renderPage('/')
+    const look = { read: true, write: false, create: false, delete: false }
+    const { data } = await view.client.get<{ roles: { id: number; key: string }[] }>(rolesApi.list.path)
+    const { id } = data.roles.find(({ key }) => key === 'restricted-user')!
+    await view.client.post(rolesApi.update.path, { id, matrix: { Email: look } })
+    await view.store.dispatch(signIn({ email: 'client@demo.com', password: 'client' })).unwrap()
+    await view.router.navigate('/apps/email/inbox/1')
+    const list = await screen.findByRole('list', { name: 'Inbox' })
+    await screen.findByRole('heading', { name: 'Sensor 7 is quiet again' })
+    for (const name of ['Compose', 'Reply', 'Move to the trash', 'Labels', /^Star/, /^Remove the label/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await view.user.keyboard('#c')
+    expect(within(list).getByRole('link', { name: /^Unread ?Kofi.*Sensor 7/ })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

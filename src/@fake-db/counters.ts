@@ -14,6 +14,10 @@ const loaders: Readonly<Record<string, () => Promise<Counter>>> = {
     const { createUnread } = await import('./apps/email/unread')
     return (env) => env.shared(createUnread).count()
   },
+  'apps/todo': async () => {
+    const { createPressing } = await import('./apps/todo/pressing')
+    return (env) => env.shared(createPressing).count()
+  },
   'apps/user': async () => {
     const { createUsers } = await import('./shell/people/users')
     return (env) =>

@@ -1,9 +1,12 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
+import calendar from '@/views/apps/calendar/module'
 import chat from '@/views/apps/chat/module'
 import invoice from '@/views/apps/invoice/module'
+import kanban from '@/views/apps/kanban/module'
 import permissions from '@/views/apps/permissions/module'
 import roles from '@/views/apps/roles/module'
 import email from '@/views/apps/email/module'
+import todo from '@/views/apps/todo/module'
 import user from '@/views/apps/user/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
@@ -18,6 +21,9 @@ export const memberModules: readonly ModuleManifest[] = [
   home,
   email,
   chat,
+  kanban,
+  calendar,
+  todo,
   invoice,
   roles,
   permissions,

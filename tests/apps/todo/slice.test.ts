@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { AppStore } from '@/redux/app/store'
 import {
   addTask,
-  deleteTask,
+  deleteTasks,
   deleteTasksForever,
   fetchTaskCounts,
   fetchTasks,
   moveTask,
+  restoreTasks,
   selectTaskCounts,
   selectTasks,
   updateTask,
@@ -42,7 +43,7 @@ describe('the to-do slice', () => {
     after: (ids: number[]) => number[],
   ]
   const changes: Change[] = [
-    ['deleting', ({ dispatch }, [a]) => dispatch(deleteTask(a!)), ([, ...others]) => others],
+    ['deleting', ({ dispatch }, [a]) => dispatch(deleteTasks([a!])), ([, ...others]) => others],
     [
       'moving down',
       ({ dispatch }, [a, , c]) => dispatch(moveTask({ taskId: a!, targetTaskId: c! })),
@@ -95,7 +96,7 @@ describe('the to-do slice', () => {
   it('brings a task back from the deleted ones, and lets others go for ever', async () => {
     const { store, ids, settled } = await start({ filter: 'deleted' })
     const [first, ...others] = ids()
-    await store.dispatch(updateTask({ id: first!, isDeleted: false }))
+    await store.dispatch(restoreTasks([first!]))
     await settled()
     expect(ids()).toEqual(others)
     const emptied = store.dispatch(deleteTasksForever(others))

@@ -2,15 +2,31 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
+import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
 import type { Task } from '@/redux/apps/todo/schema'
-import { newTaskSchema, taskChangeSchema, taskIdsSchema, taskMoveSchema } from '@/redux/apps/todo/schema'
-import { countTasks, listTasks, toTask } from './rules'
+import {
+  newTaskSchema,
+  taskChangeSchema,
+  taskChangesSchema,
+  taskIdsSchema,
+  taskMoveSchema,
+} from '@/redux/apps/todo/schema'
+import { createPressing } from './pressing'
+import { countTasks, isPressing, listTasks, toTask } from './rules'
 import { seedTasks } from './seed'
 
 export const createHandlers = implement(todoApi, (env) => {
   /** In their manual order, which begins as the latest first. */
   const tasks = createTable<Task>(seedTasks(env.now()).reverse(), 'task')
+
+  env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length
+
+  function setDeleted(body: unknown, isDeleted: boolean) {
+    const { taskIds } = parseBody(taskIdsSchema, body)
+    tasks.updateMany(taskIds, () => ({ isDeleted }))
+    return ok({ tasks: taskIds.map(tasks.get) })
+  }
 
   return {
     list: ({ query }) => ok({ tasks: listTasks(tasks.rows(), query) }),
@@ -27,6 +43,27 @@ export const createHandlers = implement(todoApi, (env) => {
     },
 
     remove: ({ query }) => ok({ task: tasks.update(id(query.taskId), { isDeleted: true }) }),
+
+    one: ({ query }) => ok({ task: tasks.get(id(query.id)) }),
+
+    assignees: () =>
+      ok({
+        assignees: env
+          .shared(createUsers)
+          .rows()
+          .map(({ fullName, avatar }) => ({ fullName, avatar })),
+      }),
+
+    updateMany({ body }) {
+      const { tasks: changes } = parseBody(taskChangesSchema, body)
+      const byId = new Map(changes.map((change) => [change.id, change]))
+      tasks.updateMany([...byId.keys()], (task) => byId.get(task.id) ?? {})
+      return ok({ tasks: [...byId.keys()].map(tasks.get) })
+    },
+
+    removeMany: ({ body }) => setDeleted(body, true),
+
+    restoreMany: ({ body }) => setDeleted(body, false),
 
     counts: () => ok({ counts: countTasks(tasks.rows()) }),
 

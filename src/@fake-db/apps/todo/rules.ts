@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/dateText'
 import { contains } from '@fake-db/kit/listQuery'
 import type { WireQuery } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
@@ -20,13 +20,20 @@ export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
   }
 }
 
+/** Whether a task is to be done by today at the latest, and is not. */
+export function isPressing(task: Task, now: Date): boolean {
+  if (task.isDeleted || task.isCompleted || task.dueDate === null) return false
+  return dayTextOf(dateOf(task.dueDate)) <= dayTextOf(now)
+}
+
 const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
-/** A due date as the search knows it, such as `17 Nov`. */
+/** A due date as the search knows it: `17 Nov`, and the way round that lists in English show it. */
 function dueText(dueDate: string | null): string[] {
   if (dueDate === null) return []
   const date = dateOf(dueDate)
-  return [`${date.getDate()} ${month.format(date)}`]
+  const [day, name] = [date.getDate(), month.format(date)]
+  return [`${day} ${name}`, `${name} ${day}`]
 }
 
 /** Specification section 5, "To-do search"; with a filter it looks at titles only. */

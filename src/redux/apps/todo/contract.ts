@@ -1,5 +1,16 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { NewTask, Tag, Task, TaskChange, TaskFilter, TaskIds, TaskMove, TaskSorting } from './schema'
+import type {
+  Assignee,
+  NewTask,
+  Tag,
+  Task,
+  TaskChange,
+  TaskChanges,
+  TaskFilter,
+  TaskIds,
+  TaskMove,
+  TaskSorting,
+} from './schema'
 
 /** Without a filter: every task that is not deleted. */
 export interface TaskListQuery {
@@ -27,9 +38,16 @@ export const todoApi = {
   update: post('/apps/todo/update-task').body<{ task: TaskChange }>().returns<{ task: Task }>(),
   remove: del('/apps/todo/delete-task').query<{ taskId: number }>().returns<{ task: Task }>(),
   // ---
+  one: get('/apps/todo/task').query<{ id: number }>().returns<{ task: Task }>(),
+  /** Who may be given a task. */
+  assignees: get('/apps/todo/assignees').returns<{ assignees: Assignee[] }>(),
   counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),
   /** The task takes the target's place in the manual order. */
   reorder: post('/apps/todo/reorder-tasks').body<TaskMove>().returns<{ tasks: Task[] }>(),
+  updateMany: post('/apps/todo/update-tasks').body<TaskChanges>().returns<{ tasks: Task[] }>(),
+  /** Softly, as the DELETE does. */
+  removeMany: post('/apps/todo/delete-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),
+  restoreMany: post('/apps/todo/restore-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),
   /** Only for tasks that are deleted already. */
   deleteForever: post('/apps/todo/delete-forever').body<TaskIds>().returns<Record<never, never>>(),
 }

@@ -2,17 +2,22 @@ import { defineOperations, idParameter, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
 import { todoApi } from './contract'
 import {
+  assigneeSchema,
   filters,
   newTaskSchema,
   sortings,
   tags,
   taskChangeSchema,
+  taskChangesSchema,
   taskIdsSchema,
   taskMoveSchema,
   taskSchema,
 } from './schema'
 
 const unknownTask = { 404: 'No task has the id.' }
+
+const unknownTasks = { 404: 'No task has one of the ids. Nothing is changed.' }
+const tasksAnswer = z.object({ tasks: z.array(taskSchema) })
 
 function choice(values: readonly string[], otherwise: string) {
   return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. ${otherwise}`)))
@@ -59,7 +64,7 @@ export const operations = defineOperations(todoApi, {
           'latest',
         ),
       }),
-      answer: z.object({ tasks: z.array(taskSchema) }),
+      answer: tasksAnswer,
       errors: { 400: '`sortBy` is not known.' },
       example: { query: { filter: 'important', tag: 'high', sortBy: 'due-date' } },
     },
@@ -92,10 +97,54 @@ export const operations = defineOperations(todoApi, {
       answer: z.object({ counts: countsSchema }),
       example: {},
     },
+    one: {
+      summary: 'Finds one task',
+      description: 'A deleted one, too.',
+      query: z.object({ id: idParameter }),
+      answer: z.object({ task: taskSchema }),
+      errors: unknownTask,
+      example: { query: { id: 10 } },
+    },
+    assignees: {
+      summary: 'Lists who may be given a task',
+      answer: z.object({ assignees: z.array(assigneeSchema) }),
+      example: {},
+    },
+    updateMany: {
+      summary: 'Changes several tasks, each by fields of its own',
+      description: 'All of them or none. Only the fields that are sent change.',
+      body: taskChangesSchema,
+      answer: tasksAnswer,
+      errors: unknownTasks,
+      example: {
+        body: {
+          tasks: [
+            { id: 10, isCompleted: true },
+            { id: 12, tags: ['high'] },
+          ],
+        },
+      },
+    },
+    removeMany: {
+      summary: 'Deletes several tasks softly',
+      description: 'All of them or none.',
+      body: taskIdsSchema,
+      answer: tasksAnswer,
+      errors: unknownTasks,
+      example: { body: { taskIds: [10, 12] } },
+    },
+    restoreMany: {
+      summary: 'Brings deleted tasks back',
+      description: 'All of them or none. Each is back where it stood.',
+      body: taskIdsSchema,
+      answer: tasksAnswer,
+      errors: unknownTasks,
+      example: { body: { taskIds: [10, 12] } },
+    },
     reorder: {
       summary: 'Gives a task the place of another in the manual order',
       body: taskMoveSchema,
-      answer: z.object({ tasks: z.array(taskSchema) }),
+      answer: tasksAnswer,
       errors: { 404: 'No task has one of the ids.' },
       example: { body: { taskId: 10, targetTaskId: 12 } },
     },

@@ -6,7 +6,7 @@ export const filters = ['important', 'completed', 'deleted'] as const
 /** `manual` is the order that tasks have been dragged into. */
 export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
 
-const assigneeSchema = z.object({
+export const assigneeSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   avatar: z._default(pictureSchema, ''),
 })
@@ -28,6 +28,9 @@ export const newTaskSchema = z.extend(z.partial(z.omit(taskSchema, { id: true })
 
 export const taskChangeSchema = z.extend(z.partial(taskSchema), { id: idSchema })
 
+/** Several at once; what is deleted, or brought back, is so by calls of its own. */
+export const taskChangesSchema = z.object({ tasks: z.array(z.omit(taskChangeSchema, { isDeleted: true })) })
+
 export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
 
 export const taskMoveSchema = z.object({ taskId: idSchema, targetTaskId: idSchema })
@@ -35,6 +38,8 @@ export const taskMoveSchema = z.object({ taskId: idSchema, targetTaskId: idSchem
 export type Task = z.infer<typeof taskSchema>
 export type NewTask = z.infer<typeof newTaskSchema>
 export type TaskChange = z.infer<typeof taskChangeSchema>
+export type TaskChanges = z.infer<typeof taskChangesSchema>
+export type Assignee = z.infer<typeof assigneeSchema>
 export type TaskIds = z.infer<typeof taskIdsSchema>
 export type TaskMove = z.infer<typeof taskMoveSchema>
 export type Tag = (typeof tags)[number]

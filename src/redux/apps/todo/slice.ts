@@ -1,37 +1,55 @@
-import type { ActionReducerMapBuilder, WithSlice } from '@reduxjs/toolkit'
+import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { AfterCall, AppThunk, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
+import {
+  addOptimisticCases,
+  addReadCases,
+  addRequestCases,
+  createCallsThunk,
+  createCallThunk,
+  idle,
+  isWriting,
+  notLoaded,
+} from '@/redux/app/thunks'
 import type { TaskCounts, TaskListQuery } from './contract'
 import { todoApi } from './contract'
-import type { NewTask, Task, TaskChange, TaskMove } from './schema'
+import type { Assignee, NewTask, Task, TaskChange, TaskChanges, TaskMove } from './schema'
 
 interface TodoState {
   list: { tasks: Task[]; request: RequestState; query: TaskListQuery | null }
   counts: { counts: TaskCounts | null; request: RequestState }
-  rollbacks: Rollbacks<Task[]>
+  /** The task whose form is open, whether the list has it or not. */
+  open: Loaded<{ task: Task }>
+  assignees: Loaded<{ assignees: Assignee[] }>
+  selectedIds: number[]
+  rollbacks: Rollbacks<{ tasks: Task[]; open: { task: Task } | null }>
 }
 
 const initialState: TodoState = {
   list: { tasks: [], request: idle, query: null },
   counts: { counts: null, request: idle },
+  open: notLoaded,
+  assignees: notLoaded,
+  selectedIds: [],
   rollbacks: {},
 }
 
 export const fetchTasks = createCallThunk('todo/fetchTasks', todoApi.list, (query: TaskListQuery) => ({ query }))
 export const fetchTaskCounts = createCallThunk('todo/fetchTaskCounts', todoApi.counts, () => ({}))
+export const fetchTask = createCallThunk('todo/fetchTask', todoApi.one, (id: number) => ({ query: { id } }))
+export const fetchAssignees = createCallThunk('todo/fetchAssignees', todoApi.assignees, () => ({}))
 
 /** After any write, what is on screen is fetched anew (specification section 4). */
 const refetch: AfterCall = (dispatch, state) => {
-  const { list, counts } = injected.selectSlice(state)
+  const { list, counts, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchTasks(list.query))
   if (counts.request.status !== 'idle') void dispatch(fetchTaskCounts())
+  if (open.data) void dispatch(fetchTask(open.data.task.id))
 }
 
 export const addTask = createCallThunk('todo/addTask', todoApi.add, (task: NewTask) => ({ body: { task } }), refetch)
 
-/** Also brings a deleted task back: `isDeleted: false`. */
 export const updateTask = createCallThunk(
   'todo/updateTask',
   todoApi.update,
@@ -39,10 +57,28 @@ export const updateTask = createCallThunk(
   refetch,
 )
 
-export const deleteTask = createCallThunk(
-  'todo/deleteTask',
-  todoApi.remove,
-  (taskId: number) => ({ query: { taskId } }),
+export const updateTasks = createCallThunk(
+  'todo/updateTasks',
+  todoApi.updateMany,
+  (tasks: TaskChanges['tasks']) => ({ body: { tasks } }),
+  refetch,
+)
+
+/** Softly: {@link restoreTasks} takes it back. */
+export const deleteTasks = createCallsThunk<void, number[]>(
+  'todo/deleteTasks',
+  async (taskIds, call) => {
+    const [taskId, ...others] = taskIds
+    if (taskId !== undefined && others.length === 0) await call(todoApi.remove, { query: { taskId } })
+    else await call(todoApi.removeMany, { body: { taskIds } })
+  },
+  refetch,
+)
+
+export const restoreTasks = createCallThunk(
+  'todo/restoreTasks',
+  todoApi.restoreMany,
+  (taskIds: number[]) => ({ body: { taskIds } }),
   refetch,
 )
 
@@ -58,41 +94,59 @@ export const moveTask = createCallThunk('todo/moveTask', todoApi.reorder, (body:
 function addChange<Answer, Arg>(
   builder: ActionReducerMapBuilder<TodoState>,
   thunk: AppThunk<Answer, Arg>,
-  change: (tasks: Task[], arg: Arg) => Task[],
+  apply: (state: Draft<TodoState>, arg: Arg) => void,
 ) {
   return addOptimisticCases(builder, thunk, {
     rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ list }) => list.tasks,
-    put({ list }, before) {
-      list.tasks = before
+    take: ({ list, open }) => ({ tasks: list.tasks, open: open.data }),
+    put(state, { tasks, open }) {
+      state.list.tasks = tasks
+      // Another task may have been opened since.
+      if (state.open.data?.task.id === open?.task.id) state.open.data = open
     },
-    apply({ list }, arg) {
-      list.tasks = change(list.tasks, arg)
-    },
+    apply,
   })
 }
 
-function without(tasks: Task[], ids: readonly number[]): Task[] {
-  return tasks.filter(({ id }) => !ids.includes(id))
+function changeTasks({ list, open }: Draft<TodoState>, changes: readonly TaskChange[]) {
+  const byId = new Map(changes.map((change) => [change.id, change]))
+  for (const task of list.tasks) Object.assign(task, byId.get(task.id))
+  if (open.data) Object.assign(open.data.task, byId.get(open.data.task.id))
+}
+
+function dropTasks({ list }: Draft<TodoState>, ids: readonly number[]) {
+  const gone = new Set(ids)
+  list.tasks = list.tasks.filter(({ id }) => !gone.has(id))
 }
 
 function withMove(tasks: Task[], { taskId, targetTaskId }: TaskMove): Task[] {
   const moved = tasks.find(({ id }) => id === taskId)
   const index = tasks.findIndex(({ id }) => id === targetTaskId)
-  return moved && index !== -1 ? without(tasks, [taskId]).toSpliced(index, 0, moved) : tasks
+  return moved && index !== -1 ? tasks.filter((task) => task !== moved).toSpliced(index, 0, moved) : tasks
 }
 
 const slice = createSlice({
   name: 'todo',
   initialState,
-  reducers: {},
+  reducers: {
+    /** All, none, one more or less, or a range. */
+    tasksSelected(state, { payload: ids }: PayloadAction<number[]>) {
+      state.selectedIds = ids
+    },
+    taskClosed({ open }) {
+      open.data = null
+    },
+  },
   extraReducers: (builder) => {
     addRequestCases(
       builder,
       fetchTasks,
       ({ list }) => list,
-      ({ list, rollbacks }, { tasks }) => {
-        if (!isWriting(rollbacks)) list.tasks = tasks
+      (state, { tasks }) => {
+        if (isWriting(state.rollbacks)) return
+        state.list.tasks = tasks
+        const shown = new Set(tasks.map(({ id }) => id))
+        state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
       },
     )
     addRequestCases(
@@ -103,19 +157,28 @@ const slice = createSlice({
         state.counts.counts = counts
       },
     )
-    addChange(builder, updateTask, (tasks, change) =>
-      tasks.map((task) => (task.id === change.id ? Object.assign(task, change) : task)),
-    )
-    addChange(builder, deleteTask, (tasks, taskId) => without(tasks, [taskId]))
-    addChange(builder, deleteTasksForever, without)
-    addChange(builder, moveTask, withMove)
-    builder.addMatcher(fetchTasks.pending.match, ({ list }, { meta }) => {
-      list.query = meta.arg
+    addReadCases(builder, fetchTask, ({ open }) => open)
+    addReadCases(builder, fetchAssignees, ({ assignees }) => assignees)
+    addChange(builder, updateTask, (state, change) => changeTasks(state, [change]))
+    addChange(builder, updateTasks, changeTasks)
+    addChange(builder, deleteTasks, dropTasks)
+    addChange(builder, restoreTasks, dropTasks)
+    addChange(builder, deleteTasksForever, dropTasks)
+    addChange(builder, moveTask, ({ list }, move) => {
+      list.tasks = withMove(list.tasks, move)
+    })
+    builder.addMatcher(fetchTasks.pending.match, (state, { meta }) => {
+      // A selection is made among the tasks one sees: other tasks, no selection.
+      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
+      state.list.query = meta.arg
     })
   },
   selectors: {
     selectTasks: ({ list }) => list,
     selectTaskCounts: ({ counts }) => counts.counts,
+    selectOpenTask: ({ open }) => open,
+    selectAssignees: ({ assignees }) => assignees.data?.assignees,
+    selectSelectedTaskIds: ({ selectedIds }) => selectedIds,
   },
 })
 
@@ -125,4 +188,6 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectTasks, selectTaskCounts } = injected.selectors
+export const { tasksSelected, taskClosed } = slice.actions
+export const { selectTasks, selectTaskCounts, selectOpenTask, selectAssignees, selectSelectedTaskIds } =
+  injected.selectors

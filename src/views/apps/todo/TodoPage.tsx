@@ -1,0 +1,201 @@
+import { announce } from '@core/components/announce'
+import { useMay } from '@core/auth/useMay'
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { PageHeader } from '@core/components/PageHeader'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { NotFound } from '@core/illustrations/NotFound'
+import { PanelLeft, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { tasksSelected } from '@/redux/apps/todo/slice'
+import { TaskDrawer } from './form/TaskDrawer'
+import { useArrangement } from './hooks/useArrangement'
+import { useDue } from './hooks/useDue'
+import { useNow } from './hooks/useNow'
+import { useSelection } from './hooks/useSelection'
+import { useTaskActions } from './hooks/useTaskActions'
+import { useOpenTask, useTaskList } from './hooks/useTaskList'
+import { useTodoKeys } from './hooks/useTodoKeys'
+import { useTodoUrl, type TaskView, type TodoUrl } from './hooks/useTodoUrl'
+import { ListBar } from './list/ListBar'
+import { QuickAdd } from './list/QuickAdd'
+import { SelectionBar } from './list/SelectionBar'
+import { TaskList } from './list/TaskList'
+import type { TaskRowsHandle } from './list/TaskRows'
+import { TodoContext, type OrderBlock, type Todo } from './shared/todo'
+import { titleOf } from './shared/viewTexts'
+import { ShortcutDialog } from './ShortcutDialog'
+import { Sidebar } from './sidebar/Sidebar'
+import './todo.scss'
+
+function NoSuchList() {
+  const { t } = useTranslation('todo')
+  return (
+    <>
+      <PageHeader title={t('missing.title')} />
+      <Card>
+        <EmptyState
+          picture={<NotFound />}
+          title={t('missing.list')}
+          text={t('missing.listText')}
+          action={
+            <LinkButton variant="primary" to={paths.todo.href()}>
+              {t('missing.back')}
+            </LinkButton>
+          }
+        />
+      </Card>
+    </>
+  )
+}
+
+function orderBlockOf({ view, q, sort, isGrouped }: TodoUrl, mayUpdate: boolean): OrderBlock {
+  if (!mayUpdate) return 'forbidden'
+  if (view?.filter !== 'all') return 'filtered'
+  if (q !== '') return 'searched'
+  if (sort !== 'manual') return 'sorted'
+  return isGrouped ? 'grouped' : null
+}
+
+function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
+  const { t } = useTranslation('todo')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const may = useMay()
+  const [overlay, setOverlay] = useState<null | 'lists' | 'shortcuts'>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const rows = useRef<TaskRowsHandle>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const quickAdd = useRef<HTMLInputElement>(null)
+
+  const now = useNow()
+  const list = useTaskList(url.query)
+  const { groups, tasks } = useArrangement(list.tasks, url.isGrouped, now)
+  const opened = useOpenTask(typeof url.open === 'number' ? url.open : null, list.tasks)
+  const { selected, selectedIds, select } = useSelection(tasks)
+  const actions = useTaskActions()
+  const dueOf = useDue(now)
+  const isSelecting = isChoosing || selected.length > 0
+  const { hrefTo } = url
+  const orderBlock = orderBlockOf(url, may('update', 'Todo'))
+  const todo = useMemo<Todo>(
+    () => ({
+      ...{ actions, dueOf, hrefTo, orderBlock, isSelecting, select },
+      rights: { create: may('create', 'Todo'), update: may('update', 'Todo'), remove: may('delete', 'Todo') },
+    }),
+    [actions, dueOf, hrefTo, may, orderBlock, isSelecting, select],
+  )
+  useTodoKeys({
+    todo,
+    tasks,
+    selected,
+    focusRow: (index) => rows.current?.focusRow(index),
+    onNew: () => url.go('new'),
+    onQuickAdd: () => quickAdd.current?.focus(),
+    onSearch: () => search.current?.focus(),
+    onShortcuts: () => setOverlay('shortcuts'),
+  })
+
+  const isSearched = url.q !== '' && list.request.status === 'succeeded'
+  const found = t('list.found', { count: tasks.length })
+  useEffect(() => {
+    if (isSearched) announce(found)
+  }, [isSearched, found, url.q])
+
+  function endSelection() {
+    setChoosing(false)
+    dispatch(tasksSelected([]))
+  }
+
+  const title = t(titleOf(view))
+  const hasQuickAdd = todo.rights.create && view.filter !== 'deleted' && view.filter !== 'completed'
+  const canEmpty = view.filter === 'deleted' && url.q === '' && tasks.length > 0 && todo.rights.remove
+  const sidebar = <Sidebar current={view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
+  return (
+    <TodoContext value={todo}>
+      <div className="app-todo">
+        <PageHeader
+          title={title}
+          actions={
+            <>
+              {canEmpty && (
+                <Button
+                  variant="danger-outline"
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => void actions.removeForever(tasks)}
+                >
+                  {t('action.empty')}
+                </Button>
+              )}
+              {todo.rights.create && (
+                <LinkButton
+                  variant="primary"
+                  className="todo-add"
+                  icon={<Plus aria-hidden="true" />}
+                  to={url.hrefTo('new')}
+                >
+                  {t('action.add')}
+                </LinkButton>
+              )}
+            </>
+          }
+        />
+        <div className="card todo-panes">
+          <aside className="todo-pane-sidebar" aria-label={t('sidebar.pane')}>
+            {sidebar}
+          </aside>
+          <section className="todo-pane-list" aria-label={title}>
+            <ListBar url={url} searchRef={search} onSelecting={(isOn) => (isOn ? setChoosing(true) : endSelection())}>
+              <IconButton
+                className="todo-open-lists"
+                label={t('sidebar.open')}
+                icon={<PanelLeft className="flip-rtl" aria-hidden="true" />}
+                onClick={() => setOverlay('lists')}
+              />
+            </ListBar>
+            {isSelecting && <SelectionBar tasks={tasks} selected={selected} onClose={endSelection} />}
+            {hasQuickAdd && <QuickAdd ref={quickAdd} view={view} />}
+            {list.request.status === 'failed' && tasks.length > 0 && (
+              <Alert tone="danger" title={t('list.notRefreshed')}>
+                <div className="cluster">
+                  {errorText(list.request.error)}
+                  <Button size="sm" onClick={list.retry}>
+                    {t('list.retry')}
+                  </Button>
+                </div>
+              </Alert>
+            )}
+            <TaskList
+              ref={rows}
+              list={list}
+              url={url}
+              title={title}
+              groups={groups}
+              tasks={tasks}
+              selectedIds={selectedIds}
+            />
+          </section>
+        </div>
+        <Drawer isOpen={overlay === 'lists'} side="start" title={t('sidebar.label')} onClose={() => setOverlay(null)}>
+          {sidebar}
+        </Drawer>
+        {url.open !== null && <TaskDrawer open={url.open} view={view} opened={opened} onClose={() => url.go()} />}
+        {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+      </div>
+    </TodoContext>
+  )
+}
+
+/** `/apps/todo/:filter?/:id?` and `/apps/todo/tag/:tag/:id?`: tasks, and over them the form of one. */
+export function Component() {
+  const url = useTodoUrl()
+  return url.view ? <Tasks key={titleOf(url.view)} url={url} view={url.view} /> : <NoSuchList />
+}

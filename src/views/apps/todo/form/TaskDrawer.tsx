@@ -1,0 +1,64 @@
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { NotFound } from '@core/illustrations/NotFound'
+import { useTranslation } from 'react-i18next'
+import type { RequestState } from '@/redux/app/thunks'
+import type { Task } from '@/redux/apps/todo/schema'
+import type { OpenForm, TaskView } from '../hooks/useTodoUrl'
+import { TaskForm } from './TaskForm'
+import { emptyTask, toFormValues } from './taskForm'
+
+function FormSkeleton() {
+  return (
+    <LoadingRegion className="form-stack">
+      {['2.375rem', '2.375rem', '2.375rem', '8rem'].map((height, index) => (
+        <div key={index}>
+          <Skeleton width="30%" />
+          <Skeleton shape="block" height={height} />
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}
+
+interface TaskDrawerProps {
+  open: OpenForm
+  view: TaskView
+  /** What is known of the task that the address names. */
+  opened: { task: Task | null; request: RequestState; retry: () => void }
+  onClose: () => void
+}
+
+/** The form that the address asks for, or what there is to say in its place. */
+export function TaskDrawer({ open, view, opened: { task, request, retry }, onClose }: TaskDrawerProps) {
+  const { t } = useTranslation('todo')
+  const errorText = useErrorText()
+  if (open === 'new') {
+    const start = { ...emptyTask, tags: view.tag ? [view.tag] : [], isImportant: view.filter === 'important' }
+    return <TaskForm key="new" start={start} task={null} onClose={onClose} />
+  }
+  if (task) return <TaskForm key={task.id} start={toFormValues(task)} task={task} onClose={onClose} />
+
+  const isMissing = request.status === 'failed' && request.error.kind === 'notFound'
+  return (
+    <Drawer isOpen onClose={onClose} title={t('form.view')}>
+      {isMissing ? (
+        <EmptyState
+          picture={<NotFound />}
+          title={t('missing.task')}
+          text={t('missing.taskText')}
+          action={<Button onClick={onClose}>{t('missing.close')}</Button>}
+        />
+      ) : request.status === 'failed' ? (
+        <ErrorState title={t('missing.failed')} text={errorText(request.error)} onRetry={retry} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,92 @@
+import { RichText } from '@core/components/editor/RichText'
+import { FieldNotes } from '@core/components/forms/Field'
+import { TextField } from '@core/components/forms/TextField'
+import { useId } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { tags } from '@/redux/apps/todo/schema'
+import { TagDot } from '../shared/TagDot'
+import { AssigneeField } from './AssigneeField'
+import type { TaskFormReturn } from './useTaskForm'
+
+/** Any of the tags, each a box to tick. */
+function TagsField({ form }: { form: TaskFormReturn }) {
+  const { t } = useTranslation('todo')
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{t('field.tags')}</legend>
+      <div className="tag-choices">
+        {tags.map((tag) => (
+          <label key={tag} className="tag-choice">
+            <input type="checkbox" className="check" value={tag} {...form.register('tags')} />
+            <TagDot tag={tag} />
+            {t(`tag.${tag}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function DescriptionField({ form, resets }: { form: TaskFormReturn; resets: number }) {
+  const { t } = useTranslation('todo')
+  const id = useId()
+  const { field, fieldState } = useController({ control: form.control, name: 'description' })
+  return (
+    <div className="field">
+      <span className="field-label" aria-hidden="true">
+        {t('field.description')}
+      </span>
+      <div className="task-description">
+        <RichText
+          key={resets}
+          label={t('field.description')}
+          placeholder={t('form.descriptionHint')}
+          value={field.value}
+          onChange={field.onChange}
+        />
+      </div>
+      <FieldNotes id={id} hint={undefined} error={fieldState.error?.message} />
+    </div>
+  )
+}
+
+interface TaskFieldsProps {
+  form: TaskFormReturn
+  /** How often the form was reset: the editor then begins anew. */
+  resets: number
+}
+
+/** The fields of a task. */
+export function TaskFields({ form, resets }: TaskFieldsProps) {
+  const { t } = useTranslation('todo')
+  const { register, control, formState } = form
+  const { errors } = formState
+  const dueDay = useWatch({ control, name: 'dueDay' })
+
+  return (
+    <div className="form-stack">
+      <TextField label={t('field.title')} autoComplete="off" {...register('title')} error={errors.title?.message} />
+      <AssigneeField control={control} />
+      <div className="form-row">
+        <TextField
+          label={t('field.dueDate')}
+          type="date"
+          isOptional
+          {...register('dueDay')}
+          error={errors.dueDay?.message}
+        />
+        <TextField
+          label={t('field.dueTime')}
+          type="time"
+          isOptional
+          {...register('dueTime')}
+          disabled={dueDay === ''}
+          error={errors.dueTime?.message}
+        />
+      </div>
+      <TagsField form={form} />
+      <DescriptionField form={form} resets={resets} />
+    </div>
+  )
+}

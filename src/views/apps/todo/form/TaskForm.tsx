@@ -1,0 +1,104 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import type { Task } from '@/redux/apps/todo/schema'
+import { useTodo } from '../shared/todo'
+import { TaskFields } from './TaskFields'
+import type { TaskFormInput } from './taskForm'
+import { TaskFormHead } from './TaskFormHead'
+import { useTaskForm } from './useTaskForm'
+
+interface TaskFormProps {
+  /** What it begins with; later ones make no difference. */
+  start: TaskFormInput
+  /** The task to change, as it is now; null for a new one. */
+  task: Task | null
+  /** Goes back to the list; what is not saved is asked for then. */
+  onClose: () => void
+}
+
+/** Adds or changes a task beside the list. It is mounted anew for each. */
+export function TaskForm({ start, task, onClose }: TaskFormProps) {
+  const { t } = useTranslation('todo')
+  const { actions, rights, hrefTo } = useTodo()
+  const formId = useId()
+  const [resets, setResets] = useState(0)
+  const { form, submit, isDirty, isSubmitting, isDone, leave } = useTaskForm(start, task?.id ?? null)
+  const mayWrite = task ? rights.update && !task.isDeleted : rights.create
+
+  // Once nothing is unsaved any more: before, the way back would ask.
+  if (isDone) return <Navigate to={hrefTo()} />
+
+  function handleReset() {
+    form.reset()
+    setResets(resets + 1)
+  }
+  async function removeForever(gone: Task) {
+    if (await actions.removeForever([gone])) leave()
+  }
+  function toDeleted(gone: Task) {
+    leave()
+    actions.remove([gone])
+  }
+  function toRestored(back: Task) {
+    leave()
+    actions.restore([back])
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={t(task ? (mayWrite ? 'form.edit' : 'form.view') : 'form.add')}
+      footer={
+        <>
+          {task && rights.remove && (
+            <Button
+              variant="danger-outline"
+              className="task-form-delete"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => (task.isDeleted ? void removeForever(task) : toDeleted(task))}
+            >
+              {t(task.isDeleted ? 'action.removeForever' : 'action.delete')}
+            </Button>
+          )}
+          {task?.isDeleted && rights.remove && (
+            <Button
+              variant="primary"
+              icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
+              onClick={() => toRestored(task)}
+            >
+              {t('action.restore')}
+            </Button>
+          )}
+          {mayWrite && (
+            <>
+              <Button
+                icon={<RotateCcw className="flip-rtl" aria-hidden="true" />}
+                disabled={!isDirty}
+                onClick={handleReset}
+              >
+                {t('form.reset')}
+              </Button>
+              <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
+                {t(task ? 'form.update' : 'form.create')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <form id={formId} className="task-form" noValidate onSubmit={(event) => void submit(event)}>
+        {!mayWrite && <Alert title={t(task?.isDeleted ? 'form.deleted' : 'form.readOnly')} />}
+        <fieldset disabled={!mayWrite}>
+          <TaskFormHead form={form} task={task} />
+          <TaskFields form={form} resets={resets} />
+        </fieldset>
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,56 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { dateOf, dayTextOf } from '@core/dateText'
+import { z } from '@core/schema'
+import type { NewTask, Task } from '@/redux/apps/todo/schema'
+import { taskSchema } from '@/redux/apps/todo/schema'
+import { isWholeDay } from '../shared/due'
+
+/** What a person fills in about a task; when it is due is a day, and a time of that day where it matters. */
+export const taskFormSchema = z.extend(
+  z.pick(taskSchema, {
+    title: true,
+    description: true,
+    assignee: true,
+    tags: true,
+    isCompleted: true,
+    isImportant: true,
+  }),
+  {
+    dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
+    dueTime: z.string(),
+  },
+)
+
+export type TaskFormInput = z.input<typeof taskFormSchema>
+export type TaskFormValues = z.output<typeof taskFormSchema>
+
+/** What the form of a new task begins with. */
+export const emptyTask: TaskFormInput = {
+  title: '',
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted: false,
+  isImportant: false,
+  dueDay: '',
+  dueTime: '',
+}
+
+export function toFormValues(task: Task): TaskFormInput {
+  const { title, description, assignee, tags, isCompleted, isImportant, dueDate } = task
+  const due = dueDate === null ? null : dateOf(dueDate)
+  return {
+    ...{ title, description, assignee, tags, isCompleted, isImportant },
+    dueDay: due ? dayTextOf(due) : '',
+    dueTime:
+      due && dueDate !== null && !isWholeDay(dueDate)
+        ? [due.getHours(), due.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+        : '',
+  }
+}
+
+/** A time without a day says nothing. */
+export function toTask({ dueDay, dueTime, ...task }: TaskFormValues): NewTask {
+  const moment = dueDay === '' || dueTime === '' ? null : new Date(`${dueDay}T${dueTime}`)
+  return { ...task, dueDate: moment ? moment.toISOString() : dueDay || null }
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tags } from '@/redux/apps/todo/schema'
+import type { QuickWords } from '../list/quickTask'
+import { fold, monthNames, weekdayNames } from '../shared/calendarWords'
+import { dayAfter, nextWeekStart } from '../shared/due'
+
+/** The words of the page's language, and those that everybody knows: the tags' own names. */
+export function useQuickWords(now: Date): QuickWords {
+  const { t, i18n } = useTranslation('todo')
+  const { language } = i18n
+  const toNextWeek = Math.round((nextWeekStart(now, language).getTime() - dayAfter(now, 0).getTime()) / 86_400_000)
+  return useMemo(() => {
+    // Several words for one thing are parted by a bar.
+    const wordsOf = (list: string) => list.split('|').map(fold)
+    const days = [
+      [t('quickAdd.words.today'), 0],
+      [t('quickAdd.words.tomorrow'), 1],
+      [t('quickAdd.words.dayAfterTomorrow'), 2],
+      [t('quickAdd.words.nextWeek'), toNextWeek],
+    ] as const
+    return {
+      days: new Map(days.flatMap(([list, ahead]) => wordsOf(list).map((word) => [word, ahead] as const))),
+      weekdays: weekdayNames(language),
+      months: monthNames(language),
+      tags: new Map(tags.flatMap((tag) => [[tag, tag] as const, [fold(t(`tag.${tag}`)), tag] as const])),
+      before: new Set(wordsOf(t('quickAdd.words.before'))),
+    }
+  }, [t, language, toNextWeek])
+}

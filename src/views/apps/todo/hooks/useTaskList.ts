@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { TaskListQuery } from '@/redux/apps/todo/contract'
+import type { Task } from '@/redux/apps/todo/schema'
+import {
+  fetchAssignees,
+  fetchTask,
+  fetchTaskCounts,
+  fetchTasks,
+  selectOpenTask,
+  selectTasks,
+  taskClosed,
+} from '@/redux/apps/todo/slice'
+
+/** The list that the address asks for, and what the backend has of it. */
+export function useTaskList(query: TaskListQuery | null) {
+  const retry = useRequest(fetchTasks, query)
+  useRequest(fetchTaskCounts, undefined)
+  useRequest(fetchAssignees, undefined)
+  const list = useAppSelector(selectTasks)
+  const { status } = list.request
+  // Until the answer comes, the store may hold another list; in another order, or before a search, it is still a good picture.
+  const isOther = list.query?.filter !== query?.filter || list.query?.tag !== query?.tag
+  const isFirst = list.query === null || isOther || (status !== 'succeeded' && list.tasks.length === 0)
+  return {
+    ...list,
+    retry,
+    isLoading: isFirst && (status !== 'failed' || isOther),
+    isRefreshing: status === 'pending' && list.query?.q !== undefined,
+  }
+}
+
+export type TaskListState = ReturnType<typeof useTaskList>
+
+/** The task whose form the address names. One that the list has is shown at once, and asked for anew all the same. */
+export function useOpenTask(id: number | null, tasks: readonly Task[]) {
+  const dispatch = useAppDispatch()
+  const retry = useRequest(fetchTask, id)
+  const { data, request } = useAppSelector(selectOpenTask)
+  useEffect(
+    () => () => {
+      if (id !== null) dispatch(taskClosed())
+    },
+    [dispatch, id],
+  )
+  const task = data && data.task.id === id ? data.task : tasks.find((listed) => listed.id === id)
+  return { task: task ?? null, request, retry }
+}

@@ -1,0 +1,79 @@
+import { Button } from '@core/components/button/Button'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { SearchField } from '@core/components/SearchField'
+import { ArrowUpDown, CalendarRange, ListChecks, RotateCcw } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TodoUrl } from '../hooks/useTodoUrl'
+import { useTodo } from '../shared/todo'
+
+const orders = ['manual', 'latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const
+
+interface ListBarProps {
+  url: TodoUrl
+  onSelecting: (isSelecting: boolean) => void
+  searchRef: Ref<HTMLInputElement>
+  children: ReactNode
+}
+
+/** Searches, sorts and parts the list, and begins a selection. */
+export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps) {
+  const { t } = useTranslation('todo')
+  const { rights, isSelecting } = useTodo()
+  const { q, sort, isGrouped, arrange } = url
+
+  const items: MenuItem[] = orders.map((order) => ({
+    kind: 'radio',
+    key: order,
+    label: t(`sort.${order}`),
+    isChecked: sort === order,
+    onSelect: () => arrange({ sort: order === 'manual' ? undefined : order }),
+  }))
+  if (sort !== 'manual')
+    items.push(
+      { kind: 'separator', key: 'separator' },
+      {
+        key: 'reset',
+        label: t('sort.reset'),
+        icon: <RotateCcw className="flip-rtl" aria-hidden="true" />,
+        onSelect: () => arrange({ sort: undefined }),
+      },
+    )
+
+  return (
+    <div className="todo-bar">
+      {children}
+      <SearchField ref={searchRef} label={t('search.label')} value={q} onSearch={(text) => arrange({ q: text })} />
+      <MenuButton
+        label={t('sort.label', { order: t(`sort.${sort}`) })}
+        icon={<ArrowUpDown aria-hidden="true" />}
+        items={items}
+        align="end"
+        look={{ className: 'todo-bar-button' }}
+      >
+        <span>{t(`sort.${sort}`)}</span>
+      </MenuButton>
+      <Button
+        className="todo-bar-button"
+        icon={<CalendarRange aria-hidden="true" />}
+        aria-label={t('group.label')}
+        aria-pressed={isGrouped}
+        onClick={() => arrange({ group: isGrouped ? undefined : 'due' })}
+      >
+        <span>{t('group.label')}</span>
+      </Button>
+      {(rights.update || rights.remove) && (
+        <Button
+          className="todo-bar-button"
+          icon={<ListChecks aria-hidden="true" />}
+          aria-label={t('action.select')}
+          aria-pressed={isSelecting}
+          onClick={() => onSelecting(!isSelecting)}
+        >
+          <span>{t('action.select')}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

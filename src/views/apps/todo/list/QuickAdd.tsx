@@ -1,0 +1,130 @@
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import { Button } from '@core/components/button/Button'
+import { dateOf } from '@core/dateText'
+import { CalendarDays, Plus, Star } from 'lucide-react'
+import { useId, useState, type Ref, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectAssignees } from '@/redux/apps/todo/slice'
+import { useNow } from '../hooks/useNow'
+import { useQuickWords } from '../hooks/useQuickWords'
+import type { TaskView } from '../hooks/useTodoUrl'
+import { isWholeDay } from '../shared/due'
+import { tagTones } from '../shared/tagTones'
+import { useTodo } from '../shared/todo'
+import { readQuickTask, type QuickTask } from './quickTask'
+
+/** What a line was understood to say, beside its title. */
+function Understood({ task }: { task: QuickTask }) {
+  const { t, i18n } = useTranslation('todo')
+  const { dueDate, tags, isImportant, assignee } = task
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  const hour = dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit' } as const)
+  return (
+    <>
+      {dueDate !== null && (
+        <Badge tone="primary">
+          <CalendarDays aria-hidden="true" />
+          {new Intl.DateTimeFormat(i18n.language, { ...day, ...hour }).format(dateOf(dueDate))}
+        </Badge>
+      )}
+      {tags.map((tag) => (
+        <Badge key={tag} tone={tagTones[tag]}>
+          {t(`tag.${tag}`)}
+        </Badge>
+      ))}
+      {isImportant && (
+        <Badge tone="warning">
+          <Star aria-hidden="true" />
+          {t('filter.important')}
+        </Badge>
+      )}
+      {assignee && (
+        <Badge>
+          <Avatar name={assignee.fullName} src={assignee.avatar || undefined} size="sm" />
+          {assignee.fullName}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+interface QuickAddProps {
+  /** A task that is added here belongs to what is seen. */
+  view: TaskView
+  ref: Ref<HTMLInputElement>
+}
+
+/** Adds a task by a line of text, and says what it understands of it before that. */
+export function QuickAdd({ view, ref }: QuickAddProps) {
+  const { t } = useTranslation('todo')
+  const { actions } = useTodo()
+  const id = useId()
+  const now = useNow()
+  const words = useQuickWords(now)
+  const assignees = useAppSelector(selectAssignees) ?? []
+  const [text, setText] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const task = readQuickTask(text, { words, now, assignees })
+  const isUnderstood = task.dueDate !== null || task.tags.length > 0 || task.isImportant || task.assignee !== null
+
+  async function add() {
+    setAdding(true)
+    const isDone = await actions.add({
+      ...task,
+      tags: view.tag && !task.tags.includes(view.tag) ? [...task.tags, view.tag] : task.tags,
+      isImportant: task.isImportant || view.filter === 'important',
+    })
+    setAdding(false)
+    if (isDone) setText('')
+  }
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isAdding) return
+    setEmpty(task.title === '')
+    if (task.title === '') document.getElementById(id)?.focus()
+    else void add()
+  }
+
+  return (
+    <form className="quick-add" noValidate aria-label={t('quickAdd.label')} onSubmit={handleSubmit}>
+      <div className="control has-icon">
+        <Plus aria-hidden="true" />
+        <input
+          ref={ref}
+          id={id}
+          type="text"
+          className="form-control"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={300}
+          aria-label={t('quickAdd.label')}
+          aria-describedby={isEmpty ? `${id}-error` : `${id}-hint`}
+          aria-invalid={isEmpty || undefined}
+          placeholder={t('quickAdd.placeholder')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setEmpty(false)
+          }}
+        />
+      </div>
+      <Button type="submit" pending={isAdding}>
+        {t('quickAdd.add')}
+      </Button>
+      <p className="visually-hidden" id={`${id}-hint`}>
+        {t('quickAdd.hint')}
+      </p>
+      {isEmpty && (
+        <p className="field-error" id={`${id}-error`}>
+          {t('quickAdd.empty')}
+        </p>
+      )}
+      <div className="quick-add-understood" role="status">
+        {isUnderstood && <Understood task={task} />}
+      </div>
+    </form>
+  )
+}

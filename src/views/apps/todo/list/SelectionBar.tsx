@@ -1,0 +1,131 @@
+import { announce } from '@core/components/announce'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { CircleCheckBig, Tag as TagIcon, Trash2, Undo2, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Tag, Task } from '@/redux/apps/todo/schema'
+import { tags } from '@/redux/apps/todo/schema'
+import { tasksSelected } from '@/redux/apps/todo/slice'
+import { TagDot } from '../shared/TagDot'
+import { useTodo } from '../shared/todo'
+
+function stateOf(tasks: readonly Task[], tag: Tag): boolean | 'mixed' {
+  const count = tasks.filter((task) => task.tags.includes(tag)).length
+  if (count === 0) return false
+  return count === tasks.length || 'mixed'
+}
+
+/** Tags that all, some or none of the tasks have; some become all. */
+function TagMenu({ tasks }: { tasks: readonly Task[] }) {
+  const { t } = useTranslation('todo')
+  const { actions } = useTodo()
+  return (
+    <MenuButton
+      label={t('field.tags')}
+      icon={<TagIcon aria-hidden="true" />}
+      look={{ size: 'sm', variant: 'ghost' }}
+      items={tags.map((tag) => {
+        const isChecked = stateOf(tasks, tag)
+        return {
+          kind: 'check',
+          key: tag,
+          label: t(`tag.${tag}`),
+          icon: <TagDot tag={tag} />,
+          isChecked,
+          onSelect: () => actions.tag(tasks, tag, isChecked !== true),
+        }
+      })}
+    />
+  )
+}
+
+function Tools({ selected }: { selected: readonly Task[] }) {
+  const { t } = useTranslation('todo')
+  const { actions, rights } = useTodo()
+  const isDone = selected.every(({ isCompleted }) => isCompleted)
+  if (selected.every(({ isDeleted }) => isDeleted))
+    return (
+      rights.remove && (
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
+            onClick={() => actions.restore(selected)}
+          >
+            {t('action.restore')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => void actions.removeForever(selected)}
+          >
+            {t('action.removeForever')}
+          </Button>
+        </>
+      )
+    )
+  return (
+    <>
+      {rights.update && (
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<CircleCheckBig aria-hidden="true" />}
+            onClick={() => actions.complete(selected, !isDone)}
+          >
+            {t(isDone ? 'action.reopen' : 'action.complete')}
+          </Button>
+          <TagMenu tasks={selected} />
+        </>
+      )}
+      {rights.remove && (
+        <IconButton
+          size="sm"
+          label={t('action.delete')}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => actions.remove(selected)}
+        />
+      )}
+    </>
+  )
+}
+
+interface SelectionBarProps {
+  tasks: readonly Task[]
+  selected: readonly Task[]
+  onClose: () => void
+}
+
+/** Selects all tasks and none, and holds what can be done with those that are selected. */
+export function SelectionBar({ tasks, selected, onClose }: SelectionBarProps) {
+  const { t } = useTranslation('todo')
+  const dispatch = useAppDispatch()
+  const count = selected.length
+  const countText = t('list.selected', { count })
+
+  useEffect(() => {
+    if (count > 0) announce(countText)
+  }, [count, countText])
+
+  return (
+    <div className="todo-selection" role="group" aria-label={t('list.tools')}>
+      <RowCheckbox
+        label={t('list.selectAll')}
+        isChecked={count > 0 && count === tasks.length}
+        isMixed={count > 0 && count < tasks.length}
+        onToggle={() => dispatch(tasksSelected(count > 0 ? [] : tasks.map(({ id }) => id)))}
+      />
+      <span className="todo-selection-count tabular">{countText}</span>
+      {count > 0 && <Tools selected={selected} />}
+      <span className="toolbar-gap" />
+      <IconButton size="sm" label={t('list.endSelection')} icon={<X aria-hidden="true" />} onClick={onClose} />
+    </div>
+  )
+}

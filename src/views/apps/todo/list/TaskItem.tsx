@@ -1,0 +1,73 @@
+import { cx } from '@core/components/cx'
+import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
+import { useTooltip } from '@core/components/overlay/useTooltip'
+import { DragHandle } from '@core/components/sortable/DragHandle'
+import { useSortableRow } from '@core/components/sortable/useSortableRow'
+import { GripVertical } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/todo/schema'
+import { useTodo } from '../shared/todo'
+import { TaskRow, type PlaceInOrder } from './TaskRow'
+
+export interface TaskItemProps extends PlaceInOrder {
+  task: Task
+  isSelected: boolean
+}
+
+/** A handle that moves nothing now: whoever points at it is told why; for the keyboard, the row's menu says it. */
+function IdleHandle({ reason }: { reason: string }) {
+  const tooltip = useTooltip(reason)
+  return (
+    <>
+      <span className="drag-handle is-idle" {...tooltip.anchorProps} aria-hidden="true">
+        <GripVertical />
+      </span>
+      {tooltip.node}
+    </>
+  )
+}
+
+/** What stands first in a row: while tasks are being selected its checkbox, else what it is held by. */
+function Lead({ task, isSelected, handle }: { task: Task; isSelected: boolean; handle?: ReactNode }) {
+  const { t } = useTranslation('todo')
+  const { isSelecting, orderBlock, select } = useTodo()
+  if (isSelecting)
+    return (
+      <span className="todo-select">
+        <RowCheckbox
+          label={t('list.select', { title: task.title })}
+          isChecked={isSelected}
+          onToggle={(isRange) => select(task, isRange)}
+        />
+      </span>
+    )
+  if (handle) return handle
+  return orderBlock === null || orderBlock === 'forbidden' ? null : <IdleHandle reason={t(`order.${orderBlock}`)} />
+}
+
+/** A task that can be moved. */
+export function SortableTaskItem({ task, isSelected, ...place }: TaskItemProps) {
+  const { t } = useTranslation('todo')
+  const { setRow, isDragging, handle } = useSortableRow(task.id)
+  return (
+    <li ref={setRow} className={cx('todo-row', isSelected && 'is-selected', isDragging && 'is-dragging')}>
+      <Lead
+        task={task}
+        isSelected={isSelected}
+        handle={<DragHandle label={t('list.move', { title: task.title })} handle={handle} />}
+      />
+      <TaskRow task={task} {...place} />
+    </li>
+  )
+}
+
+/** A task that stays where it is. */
+export const TaskItem = memo(function TaskItem({ task, isSelected, ...place }: TaskItemProps) {
+  return (
+    <li className={cx('todo-row', isSelected && 'is-selected')}>
+      <Lead task={task} isSelected={isSelected} />
+      <TaskRow task={task} {...place} />
+    </li>
+  )
+})

@@ -1,0 +1,99 @@
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { CalendarClock, Star, Undo2 } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Task } from '@/redux/apps/todo/schema'
+import { tagTones } from '../shared/tagTones'
+import { useTodo } from '../shared/todo'
+import { TaskMenu } from './TaskMenu'
+
+/** A row's place among the others. */
+export interface PlaceInOrder {
+  index: number
+  count: number
+  /** The same function as long as the list is shown. */
+  onMove: (from: number, to: number) => void
+}
+
+function Due({ task }: { task: Task }) {
+  const { t } = useTranslation('todo')
+  const due = useTodo().dueOf(task)
+  if (!due || task.dueDate === null) return <span className="todo-due" />
+  const isPressing = due.group === 'overdue' || due.group === 'today'
+  return (
+    <span className={cx('todo-due tabular', `is-${due.group}`)}>
+      {isPressing && <CalendarClock aria-hidden="true" />}
+      <VisuallyHidden>{t(due.group === 'overdue' ? 'list.overdue' : 'list.due')}</VisuallyHidden>
+      <time dateTime={task.dueDate} title={due.title}>
+        {due.text}
+      </time>
+    </span>
+  )
+}
+
+interface TaskRowProps extends PlaceInOrder {
+  task: Task
+}
+
+/** One task: its link covers the row, its controls stand above the link. What it is held or selected by is the caller's. */
+export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
+  const { t } = useTranslation('todo')
+  const { actions, rights, hrefTo } = useTodo()
+  const { id, title, tags, assignee, isCompleted, isImportant, isDeleted } = task
+
+  return (
+    <>
+      <input
+        type="checkbox"
+        className="check todo-check"
+        aria-label={t('list.complete', { title })}
+        checked={isCompleted}
+        disabled={!rights.update || isDeleted}
+        onChange={() => actions.complete([task], !isCompleted)}
+      />
+      <div className="todo-words">
+        <Link className={cx('todo-link', isCompleted && 'is-completed')} to={hrefTo(id)} data-task={id}>
+          <bdi>{title}</bdi>
+        </Link>
+        {tags.length > 0 && (
+          <span className="todo-tags">
+            {tags.map((tag) => (
+              <Badge key={tag} tone={tagTones[tag]}>
+                {t(`tag.${tag}`)}
+              </Badge>
+            ))}
+          </span>
+        )}
+        <Due task={task} />
+      </div>
+      <span className="todo-assignee" title={assignee?.fullName}>
+        {assignee && <Avatar name={assignee.fullName} src={assignee.avatar || undefined} size="sm" isNamed />}
+      </span>
+      {isDeleted
+        ? rights.remove && (
+            <IconButton
+              size="sm"
+              label={t('action.restoreTask', { title })}
+              icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
+              onClick={() => actions.restore([task])}
+            />
+          )
+        : rights.update && (
+            <IconButton
+              size="sm"
+              className="todo-star"
+              label={t('list.star', { title })}
+              aria-pressed={isImportant}
+              icon={<Star aria-hidden="true" />}
+              onClick={() => actions.star([task], !isImportant)}
+            />
+          )}
+      <TaskMenu task={task} place={place} />
+    </>
+  )
+})

@@ -1,0 +1,111 @@
+import { SortableList } from '@core/components/sortable/SortableList'
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/todo/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import type { TaskGroup } from '../hooks/useArrangement'
+import { useTodo } from '../shared/todo'
+import { SortableTaskItem, TaskItem } from './TaskItem'
+
+/** Rows that are put on the page at a time, and how near to the end one has to be for more. */
+const step = 60
+const nearEnd = 800
+
+export interface TaskRowsHandle {
+  /** Brings a task into sight and gives the focus to its link. */
+  focusRow: (index: number) => void
+}
+
+interface TaskRowsProps {
+  label: string
+  groups: readonly TaskGroup[]
+  /** All tasks of the groups, in their order. */
+  tasks: readonly Task[]
+  selectedIds: ReadonlySet<number>
+  isRefreshing: boolean
+  ref: Ref<TaskRowsHandle>
+}
+
+/** The rows: a long list is put on the page piece by piece, as one comes near its end. */
+export function TaskRows({ label, groups, tasks, selectedIds, isRefreshing, ref }: TaskRowsProps) {
+  const { t } = useTranslation('todo')
+  const format = useFormat()
+  const { actions, orderBlock } = useTodo()
+  const box = useRef<HTMLDivElement>(null)
+  const [limit, setLimit] = useState(step)
+
+  useImperativeHandle(ref, () => ({
+    focusRow(index) {
+      flushSync(() => setLimit((before) => Math.max(before, index + step / 2)))
+      const link = box.current?.querySelector<HTMLElement>(`[data-task="${tasks[index]?.id}"]`)
+      link?.focus({ preventScroll: true })
+      link?.scrollIntoView({ block: 'nearest' })
+    },
+  }))
+
+  const latest = useRef(tasks)
+  useEffect(() => {
+    latest.current = tasks
+  })
+  const handleMove = useCallback(
+    (from: number, to: number) => {
+      const [task, target] = [latest.current[from], latest.current[to]]
+      if (task && target) actions.move(task, target)
+    },
+    [actions],
+  )
+  function handleScroll() {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {}
+    if (limit < tasks.length && scrollTop + clientHeight > scrollHeight - nearEnd) setLimit(limit + step)
+  }
+  const propsOf = (task: Task, index: number) => ({
+    task,
+    index,
+    count: tasks.length,
+    isSelected: selectedIds.has(task.id),
+    onMove: handleMove,
+  })
+
+  const shown = tasks.slice(0, limit)
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, part) => sum + part.tasks.length, 0))
+  return (
+    <div ref={box} className="todo-scroll" aria-busy={isRefreshing} onScroll={handleScroll}>
+      {orderBlock === null ? (
+        <SortableList
+          label={label}
+          className="todo-list"
+          ids={shown.map(({ id }) => id)}
+          nameOf={(index) => tasks[index]?.title ?? ''}
+          onMove={handleMove}
+        >
+          {shown.map((task, index) => (
+            <SortableTaskItem key={task.id} {...propsOf(task, index)} />
+          ))}
+        </SortableList>
+      ) : (
+        groups.map(({ group, tasks: members }, place) => {
+          const start = starts[place] ?? 0
+          const rows = members.slice(0, Math.max(0, limit - start))
+          if (rows.length === 0) return null
+          const name = group === null ? label : t(`group.${group}`)
+          return (
+            <section key={group} aria-label={name}>
+              {group !== null && (
+                <h2 className={`todo-group is-${group}`}>
+                  {name}
+                  <span className="todo-group-count tabular">{format.number(members.length)}</span>
+                </h2>
+              )}
+              <ol className="todo-list" aria-label={name}>
+                {rows.map((task, index) => (
+                  <TaskItem key={task.id} {...propsOf(task, start + index)} />
+                ))}
+              </ol>
+            </section>
+          )
+        })
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { dayTextOf } from '@core/dateText'
+import type { Assignee, Tag } from '@/redux/apps/todo/schema'
+import { fold, readDayAndMonth } from '../shared/calendarWords'
+import { dayAfter } from '../shared/due'
+
+/** The words that a language has for what a quick task may say, all folded. */
+export interface QuickWords {
+  /** Days from today by the words for them, such as `tomorrow`, of up to three words. */
+  days: ReadonlyMap<string, number>
+  weekdays: ReadonlyMap<string, number>
+  months: ReadonlyMap<string, number>
+  tags: ReadonlyMap<string, Tag>
+  /** What may stand before a day or an hour and belongs to it, such as `on`. */
+  before: ReadonlySet<string>
+}
+
+/** What a line says, taken apart. */
+export interface QuickTask {
+  title: string
+  dueDate: string | null
+  tags: Tag[]
+  isImportant: boolean
+  assignee: Assignee | null
+}
+
+interface Hour {
+  hours: number
+  minutes: number
+}
+
+/** What a line names beyond the title, as it is read. */
+interface Found {
+  day: Date | null
+  hour: Hour | null
+  tags: Set<Tag>
+  isImportant: boolean
+  assignee: Assignee | null
+}
+
+interface Context {
+  words: QuickWords
+  now: Date
+  assignees: readonly Assignee[]
+}
+
+/** The next day of the week of that name; today's is in a week. */
+function nextWeekday(weekday: number, now: Date): Date {
+  const today = now.getDay() === 0 ? 7 : now.getDay()
+  return dayAfter(now, ((weekday - today + 6) % 7) + 1)
+}
+
+/** This year's, or the next one's where it is over. */
+function nextDate({ day, month }: { day: number; month: number }, now: Date): Date {
+  const date = new Date(now.getFullYear(), month, day)
+  return date < dayAfter(now, 0) ? new Date(now.getFullYear() + 1, month, day) : date
+}
+
+/** `2026-11-24` */
+function readIsoDay(text: string): Date | null {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return null
+  const date = new Date(year, month - 1, day)
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : null
+}
+
+/** Reads a day at the beginning of the tokens. @returns how many of them it takes */
+function readDay(tokens: readonly string[], { words, now }: Context): { day: Date; length: number } | null {
+  for (const length of [3, 2, 1]) {
+    const phrase = tokens.slice(0, length).map(fold).join(' ')
+    const ahead = tokens.length >= length ? words.days.get(phrase) : undefined
+    if (ahead !== undefined) return { day: dayAfter(now, ahead), length }
+  }
+  const [first = ''] = tokens
+  const date = tokens.length > 1 ? readDayAndMonth(tokens.slice(0, 2), words.months) : null
+  if (date) return { day: nextDate(date, now), length: 2 }
+  const weekday = words.weekdays.get(fold(first))
+  if (weekday !== undefined) return { day: nextWeekday(weekday, now), length: 1 }
+  const day = readIsoDay(fold(first))
+  return day && { day, length: 1 }
+}
+
+/** `14:30`, `2:30pm`, `3pm` */
+function readHour(token: string): Hour | null {
+  const [, hour, minutes = '0', half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(fold(token)) ?? []
+  if (hour === undefined || (half === undefined && !token.includes(':'))) return null
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
+  return hours > 23 || Number(minutes) > 59 ? null : { hours, minutes: Number(minutes) }
+}
+
+/** By the whole name, or a beginning that no other has. */
+function readTag(name: string, tags: QuickWords['tags']): Tag | undefined {
+  const meant = new Set([...tags].flatMap(([key, tag]) => (key.startsWith(name) ? [tag] : [])))
+  return tags.get(name) ?? (meant.size === 1 ? [...meant][0] : undefined)
+}
+
+/** By the beginning of any of the names. */
+function readAssignee(name: string, assignees: readonly Assignee[]): Assignee | undefined {
+  return assignees.find(({ fullName }) =>
+    fold(fullName)
+      .split(/[\s-]+/)
+      .some((part) => part.startsWith(name)),
+  )
+}
+
+/** Takes what a token marks by its first sign. @returns whether it was one of those */
+function takeMark(token: string, found: Found, { words, assignees }: Context): boolean {
+  if (/^!+$/.test(token)) {
+    found.isImportant = true
+    return true
+  }
+  const name = fold(token.slice(1))
+  const tag = token.startsWith('#') && name !== '' ? readTag(name, words.tags) : undefined
+  const assignee = token.startsWith('@') && name !== '' ? readAssignee(name, assignees) : undefined
+  if (tag) found.tags.add(tag)
+  if (assignee) found.assignee = assignee
+  return tag !== undefined || assignee !== undefined
+}
+
+/** Takes a day or an hour, of each the first. @returns how many tokens it was */
+function takeTime(tokens: readonly string[], found: Found, context: Context): number {
+  const read = found.day ? null : readDay(tokens, context)
+  if (read) {
+    found.day = read.day
+    return read.length
+  }
+  const hour = found.hour ? null : readHour(tokens[0] ?? '')
+  if (!hour) return 0
+  found.hour = hour
+  return 1
+}
+
+/** An hour without a day is the next one of the clock. */
+function dueDateOf({ day, hour }: Found, now: Date): string | null {
+  if (!hour) return day && dayTextOf(day)
+  const at = (date: Date) =>
+    new Date(date.getFullYear(), date.getMonth(), date.getDate(), hour.hours, hour.minutes, 0, 0)
+  if (day) return at(day).toISOString()
+  const today = at(now)
+  return (today > now ? today : at(dayAfter(now, 1))).toISOString()
+}
+
+/**
+ * Understands a line such as `Call Chen tomorrow 14:30 #high @kofi !`. What stands in quotation marks is title and nothing else.
+ * @param text as typed
+ */
+export function readQuickTask(text: string, context: Context): QuickTask {
+  const tokens = text.match(/"[^"]*"|\S+/g) ?? []
+  const found: Found = { day: null, hour: null, tags: new Set(), isImportant: false, assignee: null }
+  const title: string[] = []
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index] ?? ''
+    const length = takeTime(tokens.slice(index, index + 3), found, context)
+    if (length > 0) {
+      if (context.words.before.has(fold(title.at(-1) ?? ''))) title.pop()
+      index += length
+      continue
+    }
+    if (!takeMark(token, found, context)) title.push(token.replace(/^"([^"]*)"$/, '$1'))
+    index += 1
+  }
+  const { tags, isImportant, assignee } = found
+  return {
+    title: title.join(' ').trim(),
+    dueDate: dueDateOf(found, context.now),
+    tags: [...tags],
+    isImportant,
+    assignee,
+  }
+}

@@ -1,0 +1,36 @@
+import { defineModule } from '@core/module/defineModule'
+import { ListTodo } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    todo: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/todo',
+  i18n: { namespace: 'todo', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true },
+  routes: [
+    // First, for the other one would take `tag` for a filter.
+    {
+      path: paths.todoTag.pattern,
+      sample: paths.todoTag.href({ tag: 'high' }),
+      layout: 'app',
+      title: 'todoTag',
+      can: ['read', 'Todo'],
+      parent: paths.todo.pattern,
+      load: () => import('./TodoPage'),
+    },
+    {
+      path: paths.todo.pattern,
+      sample: paths.todo.href(),
+      layout: 'app',
+      title: 'todo',
+      can: ['read', 'Todo'],
+      load: () => import('./TodoPage'),
+    },
+  ],
+})

@@ -1,0 +1,13 @@
+import { monthNames, readDayAndMonth } from './calendarWords'
+
+const englishMonth = new Intl.DateTimeFormat('en-US', { month: 'short' })
+
+/**
+ * The backend knows due dates as `24 Nov` (specification section 5); people write a day as their language does.
+ * @returns what to search for
+ */
+export function toSearchWords(typed: string, language: string): string {
+  const words = typed.trim().split(/\s+/)
+  const date = words.length === 2 ? readDayAndMonth(words, monthNames(language)) : null
+  return date ? `${date.day} ${englishMonth.format(new Date(2024, date.month, 1))}` : typed
+}

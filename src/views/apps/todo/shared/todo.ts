@@ -1,0 +1,45 @@
+import { createContext, use } from 'react'
+import type { NewTask, Tag, Task } from '@/redux/apps/todo/schema'
+import type { DueOf } from '../hooks/useDue'
+import type { TodoUrl } from '../hooks/useTodoUrl'
+
+/** What can be done to tasks. Each shows at once, says what it did and offers to undo it. */
+export interface TaskActions {
+  /** @returns whether the backend has it */
+  add: (task: NewTask) => Promise<boolean>
+  complete: (tasks: readonly Task[], isCompleted: boolean) => void
+  star: (tasks: readonly Task[], isImportant: boolean) => void
+  tag: (tasks: readonly Task[], tag: Tag, isOn: boolean) => void
+  /** To the deleted ones. */
+  remove: (tasks: readonly Task[]) => void
+  restore: (tasks: readonly Task[]) => void
+  /** For ever, after a question. @returns whether they are gone */
+  removeForever: (tasks: readonly Task[]) => Promise<boolean>
+  /** Gives a task the place of another. */
+  move: (task: Task, target: Task) => void
+  /** Takes back what was done last. */
+  undoLast: () => void
+}
+
+/** Why tasks cannot be put in order now; null where they can. */
+export type OrderBlock = 'sorted' | 'searched' | 'grouped' | 'filtered' | 'forbidden' | null
+
+/** What every row needs, the same object as long as nothing in it changes: rows are many. */
+export interface Todo {
+  actions: TaskActions
+  dueOf: DueOf
+  hrefTo: TodoUrl['hrefTo']
+  rights: { create: boolean; update: boolean; remove: boolean }
+  orderBlock: OrderBlock
+  isSelecting: boolean
+  select: (task: Task, isRange?: boolean) => void
+}
+
+export const TodoContext = createContext<Todo | null>(null)
+
+/** The to-do app around a part of the screen. */
+export function useTodo(): Todo {
+  const todo = use(TodoContext)
+  if (!todo) throw new Error('This part stands in the to-do app.')
+  return todo
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createElement, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { startI18n } from '@/configs/i18n'
+import { loadTexts } from '@/texts'
+import { useQuickWords } from '@/views/apps/todo/hooks/useQuickWords'
+import { readQuickTask } from '@/views/apps/todo/list/quickTask'
+
+/** A Wednesday. */
+const now = new Date(2026, 10, 18, 10)
+const assignees = [
+  { fullName: 'Amara Mensah', avatar: '' },
+  { fullName: 'Émilie Tremblay', avatar: '' },
+  { fullName: 'Hye-jin Park', avatar: '' },
+]
+const at = (day: string) => new Date(day).toISOString()
+
+async function reader(language: string) {
+  const i18n = await startI18n(loadTexts, ['core', 'todo'], language)
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(I18nextProvider, { i18n }, children)
+  const { result } = renderHook(() => useQuickWords(now), { wrapper })
+  return (text: string) => readQuickTask(text, { words: result.current, now, assignees })
+}
+
+describe('a line of a quick task', () => {
+  it('is a title where it says nothing else', async () => {
+    const read = await reader('en')
+    expect(read('  Call   Chen ')).toEqual({
+      title: 'Call Chen',
+      dueDate: null,
+      tags: [],
+      isImportant: false,
+      assignee: null,
+    })
+  })
+
+  it('names a day, tags, a person, and that it is important', async () => {
+    const read = await reader('en')
+    expect(read('Call Chen tomorrow #low !')).toEqual({
+      title: 'Call Chen',
+      dueDate: '2026-11-19',
+      tags: ['low'],
+      isImportant: true,
+      assignee: null,
+    })
+    expect(read('Slides #Team #hi @park').tags).toEqual(['team', 'high'])
+    expect(read('Slides @emilie').assignee?.fullName).toBe('Émilie Tremblay')
+    expect(read('Slides @nobody #urgent').title).toBe('Slides @nobody #urgent')
+  })
+
+  it.each([
+    ['Tea today', '2026-11-18'],
+    ['Tea day after tomorrow', '2026-11-20'],
+    ['Tea next week', '2026-11-22'],
+    ['Tea on Friday', '2026-11-20'],
+    ['Tea wed', '2026-11-25'],
+    ['Tea by 24 Nov', '2026-11-24'],
+    ['Tea Nov 24', '2026-11-24'],
+    ['Tea 3 March', '2027-03-03'],
+    ['Tea 2026-12-01', '2026-12-01'],
+  ])('understands “%s”', async (text, dueDate) => {
+    const read = await reader('en')
+    expect(read(text)).toMatchObject({ title: 'Tea', dueDate })
+  })
+
+  it.each([
+    ['Tea tomorrow at 14:30', '2026-11-19T14:30'],
+    ['Tea at 3pm', '2026-11-18T15:00'],
+    ['Tea 9:15', '2026-11-19T09:15'],
+    ['Tea Monday 12:05am', '2026-11-23T00:05'],
+  ])('knows the hour in “%s”; without a day it is the next one', async (text, moment) => {
+    const read = await reader('en')
+    expect(read(text)).toMatchObject({ title: 'Tea', dueDate: at(moment) })
+  })
+
+  it.each(['Rework 30 Feb', 'Rework 25:00', 'Rework 2026-13-01', 'Rework 40 Nov'])(
+    'leaves in the title what is no day and no hour: “%s”',
+    async (text) => {
+      const read = await reader('en')
+      expect(read(text)).toMatchObject({ title: text, dueDate: null })
+    },
+  )
+
+  it('takes the first day only, and leaves alone what stands in quotation marks', async () => {
+    const read = await reader('en')
+    expect(read('Move Monday to Friday')).toMatchObject({ title: 'Move to Friday', dueDate: '2026-11-23' })
+    expect(read('Read "Tomorrow !" today')).toMatchObject({ title: 'Read Tomorrow !', dueDate: '2026-11-18' })
+  })
+
+  it.each([
+    ['de', 'Chen anrufen am Freitag um 14:30 #hoch !', 'Chen anrufen', at('2026-11-20T14:30'), ['high']],
+    ['de', 'Tee übermorgen #team', 'Tee', '2026-11-20', ['team']],
+    ['de', 'Tee 24. November', 'Tee', '2026-11-24', []],
+    ['fr', 'Thé après-demain #équipe', 'Thé', '2026-11-20', ['team']],
+    ['fr', 'Thé le 24 nov.', 'Thé', '2026-11-24', []],
+    ['pt', 'Chá amanhã #média', 'Chá', '2026-11-19', ['medium']],
+    ['pt', 'Chá sexta-feira', 'Chá', '2026-11-20', []],
+    ['ar', 'شاي غدًا #عالية', 'شاي', '2026-11-19', ['high']],
+    ['ar', 'شاي يوم الجمعة', 'شاي', '2026-11-20', []],
+  ])('is understood in %s: “%s”', async (language, text, title, dueDate, tags) => {
+    const read = await reader(language)
+    expect(read(text)).toMatchObject({ title, dueDate, tags })
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { todoApi } from '@/redux/apps/todo/contract'
+import type { TaskChanges } from '@/redux/apps/todo/schema'
+import { now, refusal, startBackend } from '../../support/backend'
+
+function start() {
+  const { api, axios } = startBackend({ now })
+  return {
+    axios,
+    list: async (filter?: 'deleted') => (await api.call(todoApi.list, { query: filter ? { filter } : {} })).tasks,
+    one: async (id: number) => (await api.call(todoApi.one, { query: { id } })).task,
+    update: async (tasks: TaskChanges['tasks']) => (await api.call(todoApi.updateMany, { body: { tasks } })).tasks,
+    remove: async (taskIds: number[]) => (await api.call(todoApi.removeMany, { body: { taskIds } })).tasks,
+    restore: async (taskIds: number[]) => (await api.call(todoApi.restoreMany, { body: { taskIds } })).tasks,
+    add: async (title: string, dueDate?: string) =>
+      (await api.call(todoApi.add, { body: { task: { title, dueDate: dueDate ?? null } } })).task,
+    badge: async () =>
+      (await axios.get<{ badges: Record<string, number> }>('/api/badges/data')).data.badges['apps/todo'],
+    assignees: async () => (await api.call(todoApi.assignees, {})).assignees,
+  }
+}
+
+describe('several tasks at once', () => {
+  it('change each by fields of its own', async () => {
+    const { list, update } = start()
+    const [a, b, ...others] = await list()
+    const changed = await update([
+      { id: a!.id, tags: ['high'], isImportant: true },
+      { id: b!.id, isCompleted: true },
+    ])
+    expect(changed).toEqual([
+      { ...a, tags: ['high'], isImportant: true },
+      { ...b, isCompleted: true },
+    ])
+    expect(await list()).toEqual([...changed, ...others])
+  })
+
+  it('are deleted and brought back where they stood', async () => {
+    const { list, remove, restore } = start()
+    const before = await list()
+    const ids = [before[1]!.id, before[4]!.id]
+    expect((await remove(ids)).every(({ isDeleted }) => isDeleted)).toBe(true)
+    expect((await list('deleted')).map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+    await restore(ids)
+    expect(await list()).toEqual(before)
+  })
+
+  it.each([
+    ['/apps/todo/update-tasks', { tasks: [{ id: 1, isCompleted: true }, { id: 999 }] }, 404],
+    ['/apps/todo/update-tasks', { tasks: [{ id: 1, tags: ['urgent'] }] }, 400],
+    ['/apps/todo/update-tasks', {}, 400],
+    ['/apps/todo/delete-tasks', { taskIds: [1, 999] }, 404],
+    ['/apps/todo/delete-tasks', { taskIds: 1 }, 400],
+    ['/apps/todo/restore-tasks', { taskIds: [999] }, 404],
+  ])('%s with %o is refused with %i as a whole', async (path, body, status) => {
+    const { axios, list } = start()
+    const before = await list()
+    expect(await refusal(axios.post(path, body))).toMatchObject({ status })
+    expect(await list()).toEqual(before)
+  })
+
+  it('cannot be deleted by a change of their fields', async () => {
+    const { axios, list } = start()
+    const before = await list()
+    await axios.post('/apps/todo/update-tasks', { tasks: [{ id: before[0]!.id, isDeleted: true }] })
+    expect(await list()).toEqual(before)
+  })
+})
+
+describe('beside the list', () => {
+  it('one task is found by its id, a deleted one too', async () => {
+    const { axios, list, one } = start()
+    const [first] = await list()
+    const [deleted] = await list('deleted')
+    expect(await one(first!.id)).toEqual(first)
+    expect(await one(deleted!.id)).toEqual(deleted)
+    expect(await refusal(axios.get('/apps/todo/task?id=999'))).toMatchObject({ status: 404 })
+  })
+
+  it('a task can be given to any user', async () => {
+    const assignees = await start().assignees()
+    expect(assignees).toHaveLength(50)
+    expect(assignees[0]).toEqual({ fullName: 'Amara Mensah', avatar: expect.any(String) as string })
+  })
+
+  it('a day is found in the way round that English lists show it', async () => {
+    const { axios, add } = start()
+    const { id } = await add('Tea', '2026-11-07')
+    const { data } = await axios.get<{ tasks: { id: number }[] }>('/apps/todo/tasks?q=nov 7')
+    expect(data.tasks.map((task) => task.id)).toContain(id)
+  })
+
+  it('the menu counts what is open and due by today, before the tasks are loaded and after', async () => {
+    const { list, badge, update, add } = start()
+    const before = await badge()
+    await list()
+    expect(await badge()).toBe(before)
+    const { id } = await add('Tea', '2026-11-18')
+    await add('Coffee', '2026-11-19')
+    expect(await badge()).toBe(before! + 1)
+    await update([{ id, isCompleted: true }])
+    expect(await badge()).toBe(before)
+  })
+})

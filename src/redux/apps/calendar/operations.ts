@@ -1,7 +1,15 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
 import { calendarApi } from './contract'
-import { eventChangeSchema, eventIdSchema, eventSchema, kinds, newEventSchema } from './schema'
+import {
+  eventChangeSchema,
+  eventIdSchema,
+  eventSchema,
+  guestSchema,
+  kinds,
+  newEventSchema,
+  newEventsSchema,
+} from './schema'
 
 const unknownEvent = { 404: 'No event has the id.' }
 const unusable = 'A field cannot be used, or the end is before the start.'
@@ -58,6 +66,29 @@ export const operations = defineOperations(calendarApi, {
       errors: unknownEvent,
       example: { query: { id: 1 } },
     },
+    get: {
+      summary: 'Gives one event',
+      query: z.object({ id: idParameter }),
+      answer: eventSchema,
+      errors: unknownEvent,
+      example: { query: { id: 1 } },
+    },
+    addAll: {
+      summary: 'Adds several events, all of them or none',
+      description: 'Each as for `add-event`; 2000 at most.',
+      status: 201,
+      body: newEventsSchema,
+      answer: z.object({ events: z.array(eventSchema) }),
+      errors: { 400: unusable },
+      example: {
+        body: {
+          events: [
+            { title: 'Flight to Accra', start: '2026-11-20T06:40:00.000Z', end: '2026-11-20T13:10:00.000Z' },
+            { title: 'Away', start: '2026-11-20', end: '2026-11-24', allDay: true },
+          ],
+        },
+      },
+    },
     restore: {
       summary: 'Brings a removed event back',
       body: eventIdSchema,
@@ -67,6 +98,11 @@ export const operations = defineOperations(calendarApi, {
         await api.call(calendarApi.remove, { query: { id: 1 } })
         return { body: { id: 1 } }
       },
+    },
+    guests: {
+      summary: 'Lists the people whom one may invite',
+      answer: z.object({ guests: z.array(guestSchema) }),
+      example: {},
     },
   },
 })

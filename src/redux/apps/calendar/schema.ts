@@ -12,7 +12,7 @@ const urlSchema = z.string().check(
   z.refine((url) => url === '' || webAddress.safeParse(url).success, validationMessage('url')),
 )
 
-const guestSchema = z.object({
+export const guestSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   avatar: z._default(pictureSchema, ''),
 })
@@ -51,9 +51,13 @@ export const eventChangeSchema = z.extend(z.partial(eventSchema), {
   extendedProps: z.optional(anyPropsSchema),
 })
 
+/** As many as a file of events brings at once. */
+export const newEventsSchema = z.object({ events: z.array(newEventSchema).check(z.minLength(1), z.maxLength(2000)) })
+
 export const eventIdSchema = z.object({ id: idSchema })
 
 export type CalendarEvent = z.infer<typeof eventSchema>
 export type NewEvent = z.infer<typeof newEventSchema>
 export type EventChange = z.infer<typeof eventChangeSchema>
+export type Guest = z.infer<typeof guestSchema>
 export type Kind = (typeof kinds)[number]

@@ -1,0 +1,101 @@
+import { useMay } from '@core/auth/useMay'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { PageHeader } from '@core/components/PageHeader'
+import { dayTextOf } from '@core/dateText'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './calendar.scss'
+import { CalendarActions } from './CalendarActions'
+import { OpenEvent } from './event/OpenEvent'
+import { GridPane } from './grid/GridPane'
+import { useCalendarEvents } from './hooks/useCalendarEvents'
+import { useCalendarHotkeys } from './hooks/useCalendarHotkeys'
+import { useCalendarUrl } from './hooks/useCalendarUrl'
+import { useSingleEvent } from './hooks/useSingleEvent'
+import { useToday } from './hooks/useToday'
+import { ImportDialog } from './ics/ImportDialog'
+import { periodTitle, stepped } from './shared/periods'
+import { spanOf } from './shared/times'
+import { weekRulesOf } from './shared/weeks'
+import { ShortcutDialog } from './ShortcutDialog'
+import { Sidebar } from './sidebar/Sidebar'
+import { Toolbar } from './toolbar/Toolbar'
+
+type Overlay = null | 'sidebar' | 'import' | 'shortcuts'
+
+/** `/apps/calendar`: events by month, week, day and in a list. The address has view, day, kinds and the event that is open. */
+export function Component() {
+  const { t, i18n } = useTranslation('calendar')
+  const may = useMay()
+  const [overlay, setOverlay] = useState<Overlay>(null)
+  const today = useToday()
+  const url = useCalendarUrl()
+  const list = useCalendarEvents(url.calendars)
+  const single = useSingleEvent(url.event, list.isReady ? list.events : null)
+  const weeks = useMemo(() => weekRulesOf(i18n.language), [i18n.language])
+  const { view, go } = url
+  // A link that names an event and no day leads to the day of the event.
+  const day = url.date ?? (single.event ? dayTextOf(spanOf(single.event).start) : today)
+  const title = periodTitle(view, day, weeks.firstDay, i18n.language)
+  const mayAdd = may('create', 'Calendar')
+
+  const show = {
+    today: () => go({ date: null }),
+    view: (next: typeof view) => go({ view: next }),
+    step: (by: 1 | -1) => go({ date: stepped(view, day, by) }),
+    add: () => go({ event: 'new', date: day }),
+    shortcuts: () => setOverlay('shortcuts'),
+  }
+  useCalendarHotkeys({
+    onToday: show.today,
+    onView: show.view,
+    onStep: show.step,
+    onAdd: mayAdd ? show.add : null,
+    onShortcuts: show.shortcuts,
+  })
+
+  const sidebar = (
+    <Sidebar
+      url={url}
+      day={day}
+      today={today}
+      firstDay={weeks.firstDay}
+      events={list.events}
+      onDay={(date) => {
+        setOverlay(null)
+        go({ date })
+      }}
+      onShortcuts={show.shortcuts}
+    />
+  )
+  return (
+    <div className="app-calendar">
+      <PageHeader
+        title={t('title')}
+        actions={<CalendarActions onAdd={mayAdd ? show.add : null} onImport={() => setOverlay('import')} />}
+      />
+      <div className="card calendar-panes">
+        <aside className="calendar-pane-sidebar" aria-label={t('sidebar.label')}>
+          {sidebar}
+        </aside>
+        <section className="calendar-pane-main" aria-label={title}>
+          <Toolbar
+            title={title}
+            view={view}
+            onView={show.view}
+            onToday={show.today}
+            onStep={show.step}
+            onSidebar={() => setOverlay('sidebar')}
+          />
+          <GridPane url={url} day={day} weeks={weeks} list={list} />
+        </section>
+      </div>
+      <Drawer isOpen={overlay === 'sidebar'} side="start" title={t('sidebar.label')} onClose={() => setOverlay(null)}>
+        {sidebar}
+      </Drawer>
+      {overlay === 'import' && <ImportDialog onClose={() => setOverlay(null)} />}
+      {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+      <OpenEvent url={url} day={day} single={single} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import type { Description } from '@core/components/DescriptionList'
+import { DescriptionList } from '@core/components/DescriptionList'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { kindTones } from '../shared/kindTones'
+import { createTimeTexts } from '../shared/times'
+
+/** All about an event, for those who may not change it. */
+export function EventDetails({ event }: { event: CalendarEvent }) {
+  const { t, i18n } = useTranslation('calendar')
+  const { calendar, location, guests = [], description } = event.extendedProps
+  const items: Description[] = [{ term: t('field.when'), value: createTimeTexts(i18n.language)(event) }]
+  if (location) items.push({ term: t('field.location'), value: <span dir="auto">{location}</span> })
+  if (event.url) {
+    const link = (
+      <a href={event.url} target="_blank" rel="noopener noreferrer">
+        <ExternalLink aria-hidden="true" />
+        {t('event.openLink')}
+      </a>
+    )
+    items.push({ term: t('field.url'), value: link })
+  }
+  if (guests.length > 0) {
+    const list = (
+      <ul className="guest-chips">
+        {guests.map(({ fullName, avatar }) => (
+          <li key={fullName}>
+            <Avatar name={fullName} src={avatar} size="sm" />
+            <bdi className="truncate">{fullName}</bdi>
+          </li>
+        ))}
+      </ul>
+    )
+    items.push({ term: t('field.guests'), value: list })
+  }
+  return (
+    <div className="event-details">
+      <Badge tone={kindTones[calendar]} hasDot>
+        {t(`kind.${calendar}`)}
+      </Badge>
+      <DescriptionList items={items} />
+      {description && (
+        <p className="event-description" dir="auto">
+          {description}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { CopyPlus, Ellipsis, FileDown } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { useEventActions } from '../hooks/useEventActions'
+import { saveIcs } from '../ics/saveIcs'
+import { EventFields } from './EventFields'
+import type { EventDraft } from './eventForm'
+import { useEventForm } from './useEventForm'
+
+interface EventDrawerProps {
+  /** What is edited; without one, a new one is added. */
+  event?: CalendarEvent
+  draft: EventDraft
+  onClose: () => void
+  onSaved: (event: CalendarEvent) => void
+  onDuplicate: (event: CalendarEvent) => void
+}
+
+/** Adds or edits an event beside the grid. It is mounted anew for each. */
+export function EventDrawer({ event, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
+  const { t } = useTranslation('calendar')
+  const may = useMay()
+  const formId = useId()
+  const { form, submit, isSubmitting } = useEventForm(event, draft, onSaved)
+  const { remove } = useEventActions()
+  const { isDirty } = form.formState
+  const close = useGuardedClose(isDirty, onClose)
+
+  function handleRemove(removed: CalendarEvent) {
+    onClose()
+    void remove(removed)
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      isDirty={isDirty}
+      title={t(event ? 'form.edit' : 'form.add')}
+      footer={
+        <>
+          {event && (
+            <MenuButton
+              label={t('form.more')}
+              icon={<Ellipsis aria-hidden="true" />}
+              look={{ className: 'event-more' }}
+              items={[
+                ...(may('create', 'Calendar')
+                  ? [
+                      {
+                        key: 'duplicate',
+                        label: t('form.duplicate'),
+                        icon: <CopyPlus aria-hidden="true" />,
+                        onSelect: () => onDuplicate(event),
+                      },
+                    ]
+                  : []),
+                {
+                  key: 'ics',
+                  label: t('form.saveIcs'),
+                  icon: <FileDown aria-hidden="true" />,
+                  onSelect: () => saveIcs([event], event.title, t('toast.exported', { count: 1 })),
+                },
+              ]}
+            />
+          )}
+          {event && may('delete', 'Calendar') && (
+            <Button variant="danger-outline" onClick={() => handleRemove(event)}>
+              {t('form.delete')}
+            </Button>
+          )}
+          <span className="event-footer-gap" />
+          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
+            {t(event ? 'form.update' : 'form.save')}
+          </Button>
+          <Button onClick={close}>{t('form.cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
+        <EventFields form={form} />
+      </form>
+    </Drawer>
+  )
+}

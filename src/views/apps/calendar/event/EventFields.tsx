@@ -1,0 +1,114 @@
+import { Field } from '@core/components/forms/Field'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { TextArea } from '@core/components/forms/TextArea'
+import { TextField } from '@core/components/forms/TextField'
+import { ExternalLink } from 'lucide-react'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
+import { KindDot } from '../shared/KindDot'
+import { movedEnd } from './eventForm'
+import { GuestField } from './GuestField'
+import type { EventForm } from './useEventForm'
+
+/** Keeps the length of the event while its start is moved. */
+function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
+  const before = useRef(getValues(['startDay', 'startClock']))
+  return () => {
+    const { startDay, startClock, endDay, endClock } = getValues()
+    const [dayBefore, clockBefore] = before.current
+    const end = movedEnd({ startDay: dayBefore, startClock: clockBefore, endDay, endClock }, { startDay, startClock })
+    if (!end) return
+    before.current = [startDay, startClock]
+    setValue('endDay', end.endDay, { shouldDirty: true })
+    setValue('endClock', end.endClock, { shouldDirty: true })
+  }
+}
+
+/** The fields of an event. */
+export function EventFields({ form }: { form: EventForm }) {
+  const { t } = useTranslation('calendar')
+  const { register, control, formState } = form
+  const { errors } = formState
+  const [allDay, calendar, url] = useWatch({ control, name: ['allDay', 'calendar', 'url'] })
+  const followStart = useFollowingEnd(form)
+  const address = eventSchema.shape.url.safeParse(url)
+
+  return (
+    <div className="form-stack">
+      <TextField label={t('field.title')} autoComplete="off" {...register('title')} error={errors.title?.message} />
+      <Field label={t('field.kind')} error={errors.calendar?.message}>
+        {(attributes) => (
+          <div className="control has-icon kind-select">
+            <KindDot kind={calendar} />
+            <select className="form-select" {...register('calendar')} {...attributes}>
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kind.${kind}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </Field>
+      <SwitchField label={t('field.allDay')} {...register('allDay', { deps: ['endDay'] })} />
+      <div className="event-when">
+        <TextField
+          label={t('field.startDay')}
+          type="date"
+          {...register('startDay', { onChange: followStart, deps: ['endDay'] })}
+          error={errors.startDay?.message}
+        />
+        {!allDay && (
+          <TextField
+            label={t('field.startClock')}
+            type="time"
+            {...register('startClock', { onChange: followStart, deps: ['endDay'] })}
+            error={errors.startClock?.message}
+          />
+        )}
+        <TextField label={t('field.endDay')} type="date" {...register('endDay')} error={errors.endDay?.message} />
+        {!allDay && (
+          <TextField
+            label={t('field.endClock')}
+            type="time"
+            {...register('endClock', { deps: ['endDay'] })}
+            error={errors.endClock?.message}
+          />
+        )}
+      </div>
+      <GuestField control={control} />
+      <TextField
+        label={t('field.location')}
+        isOptional
+        autoComplete="off"
+        {...register('location')}
+        error={errors.location?.message}
+      />
+      <div className="event-link">
+        <TextField
+          label={t('field.url')}
+          type="url"
+          isOptional
+          autoComplete="off"
+          dir="ltr"
+          {...register('url')}
+          error={errors.url?.message}
+        />
+        {address.success && address.data !== '' && (
+          <a href={address.data} target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden="true" />
+            {t('event.openLink')}
+          </a>
+        )}
+      </div>
+      <TextArea
+        label={t('field.description')}
+        isOptional
+        {...register('description')}
+        error={errors.description?.message}
+      />
+    </div>
+  )
+}

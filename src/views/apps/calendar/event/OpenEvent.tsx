@@ -1,0 +1,79 @@
+import { useMay } from '@core/auth/useMay'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { useTranslation } from 'react-i18next'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { kinds } from '@/redux/apps/calendar/schema'
+import type { CalendarUrl } from '../hooks/useCalendarUrl'
+import type { SingleEvent } from '../hooks/useSingleEvent'
+import { suggestedTimes } from '../shared/times'
+import { EventDetails } from './EventDetails'
+import { EventDrawer } from './EventDrawer'
+
+interface OpenEventProps {
+  url: CalendarUrl
+  /** The day that is shown: a new event begins on it. */
+  day: string
+  single: SingleEvent
+}
+
+/** The event that the address names, or a new one, beside the grid. */
+export function OpenEvent({ url, day, single }: OpenEventProps) {
+  const { t } = useTranslation('calendar')
+  const errorText = useErrorText()
+  const may = useMay()
+  const { event, request, retry } = single
+  const isNew = url.event === 'new' && may('create', 'Calendar')
+
+  function close() {
+    url.go({ event: null })
+  }
+  /** What was just saved is shown, whatever the filter said. */
+  function handleSaved({ extendedProps: { calendar } }: CalendarEvent) {
+    url.go({
+      event: null,
+      calendars: kinds.filter((kind) => kind === calendar || url.calendars.includes(kind)),
+    })
+  }
+  function handleDuplicate({ id: _, ...copy }: CalendarEvent) {
+    url.go({ event: 'new' }, copy)
+  }
+
+  if (isNew || (event && may('update', 'Calendar'))) {
+    const draft = url.draft ?? suggestedTimes(day, new Date())
+    return (
+      <EventDrawer
+        key={event?.id ?? JSON.stringify(draft)}
+        {...(event && { event })}
+        draft={draft}
+        onClose={close}
+        onSaved={handleSaved}
+        onDuplicate={handleDuplicate}
+      />
+    )
+  }
+  if (url.event === null || url.event === 'new') return null
+  return (
+    <Drawer isOpen onClose={close} title={event?.title ?? t('event.title')}>
+      {event && <EventDetails event={event} />}
+      {!event && request.status !== 'failed' && (
+        <LoadingRegion className="form-stack">
+          <Skeleton height="2.5rem" shape="block" />
+          <Skeleton height="2.5rem" shape="block" />
+          <Skeleton height="2.5rem" shape="block" />
+        </LoadingRegion>
+      )}
+      {!event && request.status === 'failed' && request.error.kind === 'notFound' && (
+        <EmptyState picture={<EmptySearch />} title={t('event.missing')} text={t('event.missingText')} />
+      )}
+      {!event && request.status === 'failed' && request.error.kind !== 'notFound' && (
+        <ErrorState title={t('event.failed')} text={errorText(request.error)} onRetry={retry} />
+      )}
+    </Drawer>
+  )
+}

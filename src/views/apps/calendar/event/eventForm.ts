@@ -1,0 +1,128 @@
+import { validationMessage } from '@core/components/forms/validationMessage'
+import { dateOf, dayTextOf } from '@core/dateText'
+import { z } from '@core/schema'
+import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
+import { eventSchema, kinds, newEventSchema } from '@/redux/apps/calendar/schema'
+import { addDays, isDay } from '../shared/days'
+import { clockOf, momentOf, spanOf } from '../shared/times'
+
+/** What a new event begins with: the range that was dragged, or a copy of another event. */
+export const eventDraftSchema = z.extend(z.partial(newEventSchema), { start: newEventSchema.shape.start })
+
+export type EventDraft = z.infer<typeof eventDraftSchema>
+
+const daySchema = z.string().check(
+  z.minLength(1, validationMessage('required')),
+  z.refine((text) => text === '' || isDay(text), validationMessage('date')),
+)
+
+const { shape } = eventSchema
+
+/** What a person fills in about an event. Of one that lasts all day, the end is its last day. */
+export const eventFormSchema = z
+  .object({
+    title: shape.title,
+    calendar: z.enum(kinds),
+    allDay: z.boolean(),
+    startDay: daySchema,
+    startClock: z.string(),
+    endDay: daySchema,
+    endClock: z.string(),
+    url: shape.url,
+    guests: z.array(z.object({ fullName: z.string(), avatar: z.string() })).check(z.maxLength(100)),
+    location: z.string().check(z.trim(), z.maxLength(200)),
+    description: z.string().check(z.trim(), z.maxLength(10_000)),
+  })
+  .check(
+    z.refine(({ allDay, startClock }) => allDay || startClock !== '', {
+      path: ['startClock'],
+      error: validationMessage('required'),
+      when: () => true,
+    }),
+    z.refine(({ allDay, endClock }) => allDay || endClock !== '', {
+      path: ['endClock'],
+      error: validationMessage('required'),
+      when: () => true,
+    }),
+    z.refine(isInOrder, { path: ['endDay'], error: validationMessage('dateOrder') }),
+  )
+
+export type EventFormValues = z.infer<typeof eventFormSchema>
+
+type Range = Pick<EventFormValues, 'startDay' | 'startClock' | 'endDay' | 'endClock'>
+
+function isInOrder(values: Range & { allDay: boolean }): boolean {
+  const { allDay, startDay, startClock, endDay, endClock } = values
+  // What is missing is said at its own field.
+  if ([startDay, endDay, ...(allDay ? [] : [startClock, endClock])].includes('')) return true
+  return allDay ? endDay >= startDay : `${endDay}T${endClock}` >= `${startDay}T${startClock}`
+}
+
+/** What the form begins with: the fields of an event or of a draft. */
+export function toFormValues(event: CalendarEvent | EventDraft): EventFormValues {
+  const { title = '', url = '', allDay = false, start, end = null, extendedProps = {} } = event
+  const span = spanOf({ start, end, allDay })
+  const endDay = dayTextOf(span.end)
+  return {
+    title,
+    calendar: extendedProps.calendar ?? 'Business',
+    allDay,
+    startDay: dayTextOf(span.start),
+    startClock: allDay ? '09:00' : clockOf(span.start),
+    endDay: allDay ? addDays(endDay, -1) : endDay,
+    endClock: allDay ? '10:00' : clockOf(span.end),
+    url,
+    guests: extendedProps.guests ?? [],
+    location: extendedProps.location ?? '',
+    description: extendedProps.description ?? '',
+  }
+}
+
+/** A time that was not touched stays as it was: of an hour that comes twice, the form cannot tell which one is meant. */
+function momentLike(day: string, clock: string, before: string | null | undefined): string {
+  if (before) {
+    const date = dateOf(before)
+    if (dayTextOf(date) === day && clockOf(date) === clock) return date.toISOString()
+  }
+  return momentOf(day, clock)
+}
+
+/**
+ * What the form says, as the backend takes it.
+ * @param before the event that is edited
+ */
+export function toEventFields(values: EventFormValues, before?: CalendarEvent): NewEvent {
+  const { title, url, allDay, startDay, startClock, endDay, endClock, calendar, guests, location, description } = values
+  const known = before && !before.allDay ? before : null
+  return {
+    title,
+    url,
+    allDay,
+    start: allDay ? startDay : momentLike(startDay, startClock, known?.start),
+    end: allDay ? addDays(endDay, 1) : momentLike(endDay, endClock, known?.end),
+    extendedProps: { calendar, guests, location, description },
+  }
+}
+
+/** Hours of the clock on a wall, which knows of no summer time. NaN for what is not filled in. */
+function wallTime(day: string, clock: string): number {
+  return Date.parse(`${day}T${clock}Z`)
+}
+
+/**
+ * The end that keeps an event as long as it was, when its start is moved.
+ * @param before the form as it was
+ * @returns null where the old or the new start or the end is not filled in
+ */
+export function movedEnd(
+  before: Range,
+  { startDay, startClock }: Pick<Range, 'startDay' | 'startClock'>,
+): Pick<Range, 'endDay' | 'endClock'> | null {
+  const moved =
+    wallTime(before.endDay, before.endClock) -
+    wallTime(before.startDay, before.startClock) +
+    wallTime(startDay, startClock)
+  if (Number.isNaN(moved)) return null
+  const text = new Date(moved).toISOString()
+  return { endDay: text.slice(0, 10), endClock: text.slice(11, 16) }
+}

@@ -1,0 +1,82 @@
+import { useMay } from '@core/auth/useMay'
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { ErrorState } from '@core/components/ErrorState'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { kinds } from '@/redux/apps/calendar/schema'
+import type { useCalendarEvents } from '../hooks/useCalendarEvents'
+import type { CalendarUrl } from '../hooks/useCalendarUrl'
+import { useEventActions } from '../hooks/useEventActions'
+import type { WeekRules } from '../shared/weeks'
+import { GridSkeleton } from './GridSkeleton'
+
+/* The library is a file of its own, which is asked for together with the page and not only once the page is drawn. */
+const loading = import('./CalendarGrid')
+const CalendarGrid = lazy(() => loading.then(({ CalendarGrid: Grid }) => ({ default: Grid })))
+
+interface GridPaneProps {
+  url: CalendarUrl
+  day: string
+  weeks: WeekRules
+  list: ReturnType<typeof useCalendarEvents>
+}
+
+/** The grid, or what stands in its place until it can be shown. */
+export function GridPane({ url, day, weeks, list }: GridPaneProps) {
+  const { t } = useTranslation('calendar')
+  const errorText = useErrorText()
+  const may = useMay()
+  const { move } = useEventActions()
+  const { events, isReady, request, retry } = list
+  const { view, go } = url
+  const rights = { mayAdd: may('create', 'Calendar'), mayChange: may('update', 'Calendar') }
+
+  if (!isReady && request.status === 'failed') {
+    return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
+  }
+  return (
+    <>
+      {request.status === 'failed' && (
+        <Alert tone="danger" title={t('list.notRefreshed')}>
+          <div className="cluster">
+            {errorText(request.error)}
+            <Button size="sm" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {url.calendars.length === 0 && (
+        <Alert title={t('filter.none')}>
+          <div className="cluster">
+            {t('filter.noneText')}
+            <Button size="sm" onClick={() => go({ calendars: kinds })}>
+              {t('filter.all')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      <div className="calendar-grid">
+        {isReady ? (
+          <Suspense fallback={<GridSkeleton view={view} />}>
+            <CalendarGrid
+              view={view}
+              day={day}
+              events={events}
+              weeks={weeks}
+              rights={rights}
+              onOpen={(id) => go({ event: id, date: day })}
+              onDraft={(draft) => go({ event: 'new', date: day }, draft)}
+              onMove={(event, times) => void move(event, times)}
+              onZoom={(next, date) => go({ view: next, date })}
+            />
+          </Suspense>
+        ) : (
+          <GridSkeleton view={view} />
+        )}
+      </div>
+    </>
+  )
+}

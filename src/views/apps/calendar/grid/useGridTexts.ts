@@ -1,0 +1,34 @@
+import type { CalendarOptions } from '@fullcalendar/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What the grid itself says, and how it writes days and hours. */
+export function useGridTexts() {
+  const { t, i18n } = useTranslation('calendar')
+  return useMemo(() => {
+    // "9am" leaves more room than "9:00 AM"; where the day has 24 hours, hours without minutes are no times.
+    const hasHalves = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric' }).resolvedOptions().hour12 === true
+    const timeFormat: CalendarOptions['eventTimeFormat'] = {
+      hour: 'numeric',
+      minute: '2-digit',
+      omitZeroMinute: hasHalves,
+      meridiem: 'short',
+    }
+    return {
+      locale: i18n.language,
+      allDayText: t('grid.allDay'),
+      moreLinkText: (count) => t('grid.more', { count }),
+      moreLinkHint: (count) => t('grid.moreHint', { count }),
+      navLinkHint: (date) => t('grid.goTo', { date }),
+      closeHint: t('grid.close'),
+      eventsHint: t('grid.events'),
+      noEventsText: t('grid.noEvents'),
+      weekTextShort: t('grid.week'),
+      weekTextLong: t('grid.week'),
+      eventTimeFormat: timeFormat,
+      slotHeaderFormat: timeFormat,
+      listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+      listDayAltFormat: false,
+    } satisfies CalendarOptions
+  }, [t, i18n.language])
+}

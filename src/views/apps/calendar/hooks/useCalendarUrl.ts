@@ -1,0 +1,34 @@
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { useCallback, useMemo } from 'react'
+import type { Location } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { eventDraftSchema, type EventDraft } from '../event/eventForm'
+import type { CalendarAddress } from '../shared/address'
+import { readAddress, writeAddress } from '../shared/address'
+
+type Go = (changed: Partial<CalendarAddress>, draft?: EventDraft) => void
+
+/** What the address says, and the way to another. What a new event begins with travels in the entry of the history. */
+export function useCalendarUrl() {
+  const { search, state }: Location<unknown> = useLocation() as Location<unknown>
+  const navigate = useNavigate()
+  const isPhone = useMediaQuery('(width < 768px)')
+
+  const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])
+  const draft = useMemo(() => {
+    const read = eventDraftSchema.safeParse(state)
+    return read.success ? read.data : null
+  }, [state])
+
+  const go = useCallback<Go>(
+    (changed, newDraft) => {
+      const next = writeAddress({ ...readAddress(new URLSearchParams(search)), ...changed }).toString()
+      void navigate({ search: next }, { preventScrollReset: true, ...(newDraft && { state: newDraft }) })
+    },
+    [navigate, search],
+  )
+
+  return { ...address, view: address.view ?? (isPhone ? 'list' : 'month'), draft, go }
+}
+
+export type CalendarUrl = ReturnType<typeof useCalendarUrl>

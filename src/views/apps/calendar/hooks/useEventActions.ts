@@ -1,0 +1,67 @@
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
+import { addEvents, removeEvent, removeEvents, restoreEvent, updateEvent } from '@/redux/apps/calendar/slice'
+import type { EventTimes } from '../shared/times'
+import { createTimeTexts } from '../shared/times'
+
+/** What can be done to events at once. Each says what it did, offers to undo it, and to try again where it failed. */
+export function useEventActions() {
+  const { t, i18n } = useTranslation('calendar')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+
+  const move = useCallback(
+    async (event: CalendarEvent, times: EventTimes) => {
+      async function put({ start, end, allDay }: EventTimes) {
+        const result = await dispatch(updateEvent({ id: event.id, start, end, allDay }))
+        if (updateEvent.fulfilled.match(result)) return result.payload.event
+        if (result.payload) toast.error(errorText(result.payload), { retry: () => void move(event, times) })
+        return null
+      }
+      const moved = await put(times)
+      if (!moved) return
+      const when = createTimeTexts(i18n.language)(moved)
+      toast.success(t('toast.moved', { title: event.title, when }), {
+        undo: () => void put(event).then((back) => back && toast.info(t('toast.back', { title: event.title }))),
+      })
+    },
+    [dispatch, errorText, i18n.language, t],
+  )
+
+  async function restore({ id, title }: Pick<CalendarEvent, 'id' | 'title'>): Promise<void> {
+    const result = await dispatch(restoreEvent(id))
+    if (restoreEvent.fulfilled.match(result)) toast.info(t('toast.restored', { title }))
+    else if (result.payload) toast.error(errorText(result.payload), { retry: () => void restore({ id, title }) })
+  }
+
+  async function remove(event: CalendarEvent): Promise<void> {
+    const result = await dispatch(removeEvent(event.id))
+    if (removeEvent.fulfilled.match(result)) {
+      toast.success(t('toast.removed', { title: event.title }), { undo: () => void restore(event) })
+    } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void remove(event) })
+  }
+
+  async function takeBack(ids: readonly number[]): Promise<void> {
+    const result = await dispatch(removeEvents(ids))
+    if (removeEvents.fulfilled.match(result)) toast.info(t('toast.importUndone', { count: ids.length }))
+    else if (result.payload) toast.error(errorText(result.payload), { retry: () => void takeBack(ids) })
+  }
+
+  /** @returns whether they are there now */
+  async function addAll(events: NewEvent[]): Promise<boolean> {
+    const result = await dispatch(addEvents(events))
+    if (addEvents.fulfilled.match(result)) {
+      const ids = result.payload.events.map(({ id }) => id)
+      toast.success(t('toast.imported', { count: ids.length }), { undo: () => void takeBack(ids) })
+      return true
+    }
+    if (result.payload) toast.error(errorText(result.payload))
+    return false
+  }
+
+  return { move, remove, addAll }
+}

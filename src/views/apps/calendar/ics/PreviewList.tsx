@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { KindDot } from '../shared/KindDot'
+import { createTimeTexts } from '../shared/times'
+import type { Preview } from './preview'
+import type { IcsEvent } from './readIcs'
+
+/** Rows of a list that are written out; the rest is a number. */
+const shownRows = 100
+
+interface EventRowsProps {
+  title: string
+  events: readonly IcsEvent[]
+}
+
+function EventRows({ title, events }: EventRowsProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const timeText = createTimeTexts(i18n.language)
+  if (events.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {events.slice(0, shownRows).map(({ event, notes }, index) => (
+          // Two events of a file may be alike to the last letter, and the list never changes.
+          <li key={index}>
+            <KindDot kind={event.extendedProps?.calendar ?? 'ETC'} />
+            <span className="ics-title">
+              <bdi>{event.title}</bdi>
+              {notes.map((note) => (
+                <small key={note}>{t(`ics.note.${note}`)}</small>
+              ))}
+            </span>
+            <span className="ics-when">
+              {timeText({ start: event.start, end: event.end ?? null, allDay: event.allDay ?? false })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {events.length > shownRows && <p>{t('ics.further', { count: events.length - shownRows })}</p>}
+    </section>
+  )
+}
+
+/** What a file would bring, what is there already, and what of it cannot be read and why. */
+export function PreviewList({ file, preview }: { file: string; preview: Preview }) {
+  const { t } = useTranslation('calendar')
+  const { added, known, left, problems } = preview
+  const isEmpty = added.length + known.length + problems.length === 0
+  return (
+    <div className="ics-preview" role="status">
+      <p className="ics-file" dir="auto">
+        {file}
+      </p>
+      {isEmpty && <p>{t('ics.nothing')}</p>}
+      <EventRows title={t('ics.added', { count: added.length })} events={added} />
+      {left > 0 && <p>{t('ics.left', { count: left })}</p>}
+      <EventRows title={t('ics.known', { count: known.length })} events={known} />
+      {problems.length > 0 && (
+        <section>
+          <h3>{t('ics.problems', { count: problems.length })}</h3>
+          <ul>
+            {problems.slice(0, shownRows).map(({ title, reason }, index) => (
+              <li key={index}>
+                <span className="ics-title">
+                  <bdi>{title === '' ? t('ics.untitled') : title}</bdi>
+                  <small>{t(`ics.reason.${reason}`)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {problems.length > shownRows && <p>{t('ics.further', { count: problems.length - shownRows })}</p>}
+        </section>
+      )}
+    </div>
+  )
+}

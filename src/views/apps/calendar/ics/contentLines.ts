@@ -1,0 +1,74 @@
+/** One line of a calendar file (RFC 5545, 3.1), its name in capitals. */
+export interface ContentLine {
+  readonly name: string
+  readonly params: Readonly<Record<string, string>>
+  readonly value: string
+}
+
+/** Splits a text where a character stands outside quotation marks. */
+function splitUnquoted(text: string, at: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  let isQuoted = false
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '"') isQuoted = !isQuoted
+    if (text[index] !== at || isQuoted) continue
+    parts.push(text.slice(start, index))
+    start = index + 1
+  }
+  return [...parts, text.slice(start)]
+}
+
+function readLine(line: string): ContentLine | null {
+  const [head = '', ...rest] = splitUnquoted(line, ':')
+  if (rest.length === 0) return null
+  const [name = '', ...params] = splitUnquoted(head, ';')
+  return {
+    name: name.trim().toUpperCase(),
+    params: Object.fromEntries(
+      params.map((param) => {
+        const [key = '', ...values] = param.split('=')
+        return [key.toUpperCase(), values.join('=').replace(/^"|"$/g, '')]
+      }),
+    ),
+    value: rest.join(':'),
+  }
+}
+
+/** Takes a file apart: long lines are put together again, and what is no line at all is left out. */
+export function readLines(file: string): ContentLine[] {
+  return file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r\n|\n|\r/)
+    .flatMap((line) => readLine(line) ?? [])
+}
+
+/** A text as it stands in a file (RFC 5545, 3.3.11). */
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+}
+
+export function unescapeText(value: string): string {
+  return value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter))
+}
+
+/** Breaks a line that is longer than 75 bytes, never within a character. */
+export function foldLine(line: string): string {
+  const encoder = new TextEncoder()
+  const lines: string[] = []
+  let current = ''
+  let size = 0
+  for (const letter of line) {
+    const bytes = encoder.encode(letter).length
+    // The space at the head of a further line counts.
+    if (size + bytes > 75) {
+      lines.push(current)
+      current = ' '
+      size = 1
+    }
+    current += letter
+    size += bytes
+  }
+  return [...lines, current].join('\r\n')
+}

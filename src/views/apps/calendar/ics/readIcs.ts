@@ -1,0 +1,96 @@
+import type { NewEvent } from '@/redux/apps/calendar/schema'
+import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
+import type { ContentLine } from './contentLines'
+import { readLines, unescapeText } from './contentLines'
+import type { TimeProblem } from './icsTime'
+import { readTimes } from './icsTime'
+
+/** What of an event is not taken over. */
+export type IcsNote = 'repeats' | 'link'
+
+/** An event of a file that can be added. */
+export interface IcsEvent {
+  readonly event: NewEvent
+  readonly notes: readonly IcsNote[]
+}
+
+/** An event of a file that cannot. */
+export interface IcsProblem {
+  /** `''` where it has none. */
+  readonly title: string
+  readonly reason: TimeProblem | 'cancelled'
+}
+
+export interface IcsContent {
+  readonly events: readonly IcsEvent[]
+  readonly problems: readonly IcsProblem[]
+}
+
+/** The lines of each event, without those of what stands within it, such as alarms. */
+function eventsOf(lines: readonly ContentLine[]): ContentLine[][] {
+  const open: string[] = []
+  const events: ContentLine[][] = []
+  for (const line of lines) {
+    const part = line.value.trim().toUpperCase()
+    if (line.name === 'BEGIN') {
+      open.push(part)
+      if (part === 'VEVENT') events.push([])
+    } else if (line.name === 'END') open.splice(Math.max(0, open.lastIndexOf(part)))
+    else if (open.at(-1) === 'VEVENT') events.at(-1)?.push(line)
+  }
+  return events
+}
+
+function readEvent(lines: readonly ContentLine[], untitled: string): IcsEvent | IcsProblem {
+  const property = (name: string) => lines.find((line) => line.name === name)
+  const text = (name: string, length: number) =>
+    unescapeText(property(name)?.value ?? '')
+      .trim()
+      .slice(0, length)
+  const title = text('SUMMARY', 200)
+  const times = readTimes(property)
+  if (text('STATUS', 20).toUpperCase() === 'CANCELLED') return { title, reason: 'cancelled' }
+  if (typeof times === 'string') return { title, reason: times }
+
+  const categories = text('CATEGORIES', 2000).toLowerCase().split(',')
+  const address = text('URL', 2000)
+  const url = eventSchema.shape.url.safeParse(address)
+  const location = text('LOCATION', 200)
+  const description = text('DESCRIPTION', 10_000)
+  const names = new Set(
+    lines.flatMap(({ name, params }) => (name === 'ATTENDEE' && params.CN ? [params.CN.trim().slice(0, 120)] : [])),
+  )
+  const guests = [...names].filter(Boolean).slice(0, 100)
+  const notes: IcsNote[] = []
+  if (property('RRULE') ?? property('RDATE')) notes.push('repeats')
+  if (!url.success) notes.push('link')
+  return {
+    event: {
+      title: title === '' ? untitled : title,
+      ...times,
+      ...(url.success && { url: url.data }),
+      extendedProps: {
+        calendar: kinds.find((kind) => categories.includes(kind.toLowerCase())) ?? 'ETC',
+        ...(location !== '' && { location }),
+        ...(description !== '' && { description }),
+        ...(guests.length > 0 && { guests: guests.map((fullName) => ({ fullName, avatar: '' })) }),
+      },
+    },
+    notes,
+  }
+}
+
+/**
+ * Reads the events of a calendar file (RFC 5545). Of one that repeats it is the first time; to-dos and notes are left out.
+ * @param untitled the title of an event that has none
+ * @returns null for what is no calendar file
+ */
+export function readIcs(file: string, untitled: string): IcsContent | null {
+  const lines = readLines(file)
+  if (!lines.some(({ name, value }) => name === 'BEGIN' && value.trim().toUpperCase() === 'VCALENDAR')) return null
+  const read = eventsOf(lines).map((event) => readEvent(event, untitled))
+  return {
+    events: read.flatMap((result) => ('event' in result ? [result] : [])),
+    problems: read.flatMap((result) => ('reason' in result ? [result] : [])),
+  }
+}

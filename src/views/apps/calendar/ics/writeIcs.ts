@@ -1,0 +1,50 @@
+import { dayTextOf } from '@core/dateText'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { spanOf } from '../shared/times'
+import { escapeText, foldLine } from './contentLines'
+
+/** A moment in Greenwich, such as `20261121T093000Z`. */
+function utcText(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+function timeLine(name: string, date: Date, allDay: boolean): string {
+  return allDay ? `${name};VALUE=DATE:${dayTextOf(date).replaceAll('-', '')}` : `${name}:${utcText(date)}`
+}
+
+function writeEvent(event: CalendarEvent, now: Date): string[] {
+  const { id, title, url, allDay, end, extendedProps } = event
+  const { calendar, location, guests = [], description } = extendedProps
+  const span = spanOf(event)
+  return [
+    'BEGIN:VEVENT',
+    `UID:event-${id}@lodestar.example`,
+    `DTSTAMP:${utcText(now)}`,
+    timeLine('DTSTART', span.start, allDay),
+    ...(allDay || end !== null ? [timeLine('DTEND', span.end, allDay)] : []),
+    `SUMMARY:${escapeText(title)}`,
+    `CATEGORIES:${escapeText(calendar)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    // Guests have no address; this is what others write for that.
+    ...guests.map(({ fullName }) => `ATTENDEE;CN="${fullName.replaceAll(/["\p{Cc}]/gu, ' ')}":invalid:nomail`),
+    'END:VEVENT',
+  ]
+}
+
+/**
+ * Writes events as a calendar file (RFC 5545). Times are those of Greenwich, so that no zone need be described.
+ * @param now when it is written
+ */
+export function writeIcs(events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lodestar//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => writeEvent(event, now)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}

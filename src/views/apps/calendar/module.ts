@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { CalendarDays } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    calendar: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/calendar',
+  i18n: { namespace: 'calendar', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 40, icon: CalendarDays, routes: [paths.calendar.pattern] },
+  routes: [
+    {
+      path: paths.calendar.pattern,
+      layout: 'app',
+      title: 'calendar',
+      can: ['read', 'Calendar'],
+      load: () => import('./CalendarPage'),
+    },
+  ],
+})

@@ -1,0 +1,47 @@
+import { dateOf } from '@core/dateText'
+import { addDays, addMonths, startOfWeek } from './days'
+
+export const views = ['month', 'week', 'day', 'list'] as const
+
+export type View = (typeof views)[number]
+
+/** How many days the list shows, from the day that the address names. */
+export const listLength = 30
+
+/** The day to show one period earlier or later. */
+export function stepped(view: View, day: string, by: 1 | -1): string {
+  switch (view) {
+    case 'month':
+      return addMonths(day, by)
+    case 'week':
+      return addDays(day, 7 * by)
+    case 'day':
+      return addDays(day, by)
+    case 'list':
+      return addDays(day, listLength * by)
+  }
+}
+
+/** The heading of what is shown, in a language. */
+export function periodTitle(view: View, day: string, firstDay: number, language: string): string {
+  const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const range = (from: string, length: number) =>
+    new Intl.DateTimeFormat(language, date).formatRange(dateOf(from), dateOf(addDays(from, length - 1)))
+  switch (view) {
+    case 'month':
+      return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(dateOf(day))
+    case 'week':
+      return range(startOfWeek(day, firstDay), 7)
+    case 'day':
+      return new Intl.DateTimeFormat(language, { ...date, month: 'long', weekday: 'long' }).format(dateOf(day))
+    case 'list':
+      return range(day, listLength)
+  }
+}
+
+/** The reader's time zone, such as `Europe/Berlin` and `GMT+1`. */
+export function zoneTexts(language: string, now: Date): { name: string; offset: string } {
+  const format = new Intl.DateTimeFormat(language, { timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return { name: format.resolvedOptions().timeZone.replaceAll('_', ' '), offset }
+}

@@ -1,0 +1,124 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { dateOf } from '@core/dateText'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { addDays, addMonths, startOfMonth, startOfWeek, weeksOfMonth } from '../shared/days'
+
+interface MiniMonthProps {
+  /** The day that the calendar shows. */
+  day: string
+  today: string
+  firstDay: number
+  /** The days that have events. */
+  busyDays: ReadonlySet<string>
+  onDay: (day: string) => void
+}
+
+/** A small month to go to any day from (WAI-ARIA Authoring Practices, "Date Picker", the grid). */
+export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const titleId = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  /** The day that Tab comes to; its month is the one that is shown. */
+  const [active, setActive] = useState(day)
+  const [seen, setSeen] = useState(day)
+  if (seen !== day) {
+    setSeen(day)
+    setActive(day)
+  }
+
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
+  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' })
+  const number = new Intl.DateTimeFormat(i18n.language, { day: 'numeric' })
+  const [short, long] = [
+    new Intl.DateTimeFormat(i18n.language, { weekday: 'narrow' }),
+    new Intl.DateTimeFormat(i18n.language, { weekday: 'long' }),
+  ]
+  const weeks = weeksOfMonth(active, firstDay)
+
+  function moveTo(next: string) {
+    flushSync(() => setActive(next))
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const start = startOfWeek(active, firstDay)
+    const steps: Readonly<Record<string, string>> = {
+      ArrowLeft: addDays(active, -forward),
+      ArrowRight: addDays(active, forward),
+      ArrowUp: addDays(active, -7),
+      ArrowDown: addDays(active, 7),
+      Home: start,
+      End: addDays(start, 6),
+      PageUp: addMonths(active, event.shiftKey ? -12 : -1),
+      PageDown: addMonths(active, event.shiftKey ? 12 : 1),
+    }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    moveTo(next)
+  }
+
+  return (
+    <div className="mini-month">
+      <div className="mini-month-head">
+        <h2 id={titleId} aria-live="polite">
+          {month.format(dateOf(active))}
+        </h2>
+        <IconButton
+          size="sm"
+          label={t('toolbar.previous.month')}
+          icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
+          onClick={() => setActive(addMonths(active, -1))}
+        />
+        <IconButton
+          size="sm"
+          label={t('toolbar.next.month')}
+          icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
+          onClick={() => setActive(addMonths(active, 1))}
+        />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern's own mark-up */}
+      <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col" abbr={long.format(dateOf(date))}>
+                {short.format(dateOf(date))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date} aria-selected={date === day}>
+                  <button
+                    type="button"
+                    tabIndex={date === active ? 0 : -1}
+                    className={cx(
+                      startOfMonth(date) !== startOfMonth(active) && 'is-other',
+                      busyDays.has(date) && 'is-busy',
+                    )}
+                    aria-label={full.format(dateOf(date))}
+                    aria-current={date === today ? 'date' : undefined}
+                    onClick={() => {
+                      setActive(date)
+                      onDay(date)
+                    }}
+                  >
+                    {number.format(dateOf(date))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { escapeText, foldLine, readLines, unescapeText } from '@/views/apps/calendar/ics/contentLines'
+import { previewOf } from '@/views/apps/calendar/ics/preview'
+import { readIcs } from '@/views/apps/calendar/ics/readIcs'
+import { writeIcs } from '@/views/apps/calendar/ics/writeIcs'
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
+})
+
+const wrap = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
+const vevent = (...lines: string[]) => wrap('BEGIN:VEVENT', 'SUMMARY:Tea', ...lines, 'END:VEVENT')
+const read = (...lines: string[]) => readIcs(vevent(...lines), 'Untitled')
+const timesOf = (...lines: string[]) => {
+  const event = read(...lines)?.events[0]?.event
+  return event && [event.start, event.end, event.allDay]
+}
+const reasonOf = (...lines: string[]) => read(...lines)?.problems[0]?.reason
+
+const event: CalendarEvent = {
+  id: 7,
+  url: 'https://tea.example/a?b=1;c=2,3',
+  title: 'Tea; with milk, \\ and “sugar” 🫖 — long enough for the line to be broken in its middle, twice over at that',
+  start: '2026-03-29T00:30:00.000Z',
+  end: '2026-03-29T01:30:00.000Z',
+  allDay: false,
+  extendedProps: {
+    calendar: 'Family',
+    location: 'Kitchen, second floor',
+    guests: [{ fullName: '陈思远', avatar: '' }],
+    description: 'One.\nTwo: three;\n\nعربي',
+  },
+}
+
+describe('a file of our own', () => {
+  it('comes back as the same events', () => {
+    const days: CalendarEvent = { ...event, id: 8, allDay: true, start: '2026-10-24', end: '2026-10-27' }
+    const openEnded: CalendarEvent = { ...event, id: 9, end: null, url: '', extendedProps: { calendar: 'ETC' } }
+    const file = writeIcs([event, days, openEnded], new Date('2026-11-21T10:00:00Z'))
+    const content = readIcs(file, 'Untitled')
+    expect(content?.problems).toEqual([])
+    const withoutIds = [event, days, openEnded].map(({ id: _, ...rest }) => rest)
+    expect(content?.events.map(({ event: found }) => ({ url: '', ...found }))).toEqual(withoutIds)
+  })
+
+  it('has no line above 75 bytes, ends its lines as the standard says, and breaks no character', () => {
+    const file = writeIcs([event], new Date('2026-11-21T10:00:00Z'))
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(file).toContain('DTSTAMP:20261121T100000Z')
+    expect(file).toContain('DTSTART:20260329T003000Z')
+    expect(file).not.toContain('\uFFFD')
+  })
+})
+
+describe('content lines', () => {
+  it('are folded and unfolded', () => {
+    const line = `DESCRIPTION:${'é'.repeat(100)}`
+    expect(foldLine(line).split('\r\n')).toHaveLength(3)
+    expect(readLines(foldLine(line))).toEqual([{ name: 'DESCRIPTION', params: {}, value: 'é'.repeat(100) }])
+    expect(readLines('summary:a\n b\r\n\tc')[0]).toEqual({ name: 'SUMMARY', params: {}, value: 'abc' })
+  })
+
+  it('may have colons and semicolons in quoted parameters', () => {
+    expect(readLines('ATTENDEE;CN="Boateng; Kofi: Dr";ROLE=CHAIR:mailto:kofi@example.com')).toEqual([
+      { name: 'ATTENDEE', params: { CN: 'Boateng; Kofi: Dr', ROLE: 'CHAIR' }, value: 'mailto:kofi@example.com' },
+    ])
+  })
+
+  it('escape texts', () => {
+    expect(escapeText('a,b;c\\d\r\ne')).toBe('a\\,b\\;c\\\\d\\ne')
+    expect(unescapeText('a\\,b\\;c\\\\nd\\Ne')).toBe('a,b;c\\nd\ne')
+  })
+})
+
+describe('times', () => {
+  it.each([
+    [['DTSTART;VALUE=DATE:20261121'], ['2026-11-21', '2026-11-22', true]],
+    [
+      ['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261124'],
+      ['2026-11-21', '2026-11-24', true],
+    ],
+    [
+      ['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261121'],
+      ['2026-11-21', '2026-11-22', true],
+    ],
+    [
+      ['DTSTART;VALUE=DATE:20261121', 'DURATION:P2D'],
+      ['2026-11-21', '2026-11-23', true],
+    ],
+    [
+      ['DTSTART:20261121T090000Z', 'DTEND:20261121T093000Z'],
+      ['2026-11-21T09:00:00.000Z', '2026-11-21T09:30:00.000Z', false],
+    ],
+    [['DTSTART:20261121T090000'], ['2026-11-21T08:00:00.000Z', null, false]],
+    [
+      ['DTSTART;TZID=America/New_York:20261121T090000', 'DURATION:PT1H30M'],
+      ['2026-11-21T14:00:00.000Z', '2026-11-21T15:30:00.000Z', false],
+    ],
+    [['DTSTART;TZID="W. Europe Standard Time":20260701T090000'], ['2026-07-01T07:00:00.000Z', null, false]],
+    [['DTSTART;TZID=/example.org/20260101_1/Asia/Tokyo:20260701T090000'], ['2026-07-01T00:00:00.000Z', null, false]],
+    // A day is a day of the calendar, an hour one of the clock.
+    [
+      ['DTSTART;TZID=Europe/Berlin:20260328T120000', 'DURATION:P1D'],
+      ['2026-03-28T11:00:00.000Z', '2026-03-29T10:00:00.000Z', false],
+    ],
+    [
+      ['DTSTART;TZID=Europe/Berlin:20260328T120000', 'DURATION:PT24H'],
+      ['2026-03-28T11:00:00.000Z', '2026-03-29T11:00:00.000Z', false],
+    ],
+    // Hours that a zone leaves out, or has twice.
+    [['DTSTART;TZID=Europe/Berlin:20260329T023000'], ['2026-03-29T01:30:00.000Z', null, false]],
+    [['DTSTART;TZID=Europe/Berlin:20261025T023000'], ['2026-10-25T00:30:00.000Z', null, false]],
+    [['DTSTART;TZID=Europe/Berlin:20261025T030000'], ['2026-10-25T02:00:00.000Z', null, false]],
+    [['DTSTART;TZID=America/New_York:20260308T023000'], ['2026-03-08T07:30:00.000Z', null, false]],
+    [['DTSTART;TZID=America/New_York:20261101T013000'], ['2026-11-01T05:30:00.000Z', null, false]],
+  ])('%j are %j', (lines, times) => {
+    expect(timesOf(...lines)).toEqual(times)
+  })
+
+  it.each([
+    [[], 'start'],
+    [['DTSTART:tomorrow'], 'start'],
+    [['DTSTART:20260230T090000Z'], 'start'],
+    [['DTSTART:20261121T250000Z'], 'start'],
+    [['DTSTART;TZID=Mars/Olympus:20261121T090000'], 'zone'],
+    [['DTSTART:20261121T090000Z', 'DTEND:soon'], 'end'],
+    [['DTSTART:20261121T090000Z', 'DURATION:PT'], 'end'],
+    [['DTSTART;VALUE=DATE:20261121', 'DTEND:20261121T090000Z'], 'end'],
+    [['DTSTART:20261121T090000Z', 'DTEND:20261121T080000Z'], 'order'],
+    [['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261120'], 'order'],
+    [['DTSTART:20261121T090000Z', 'STATUS:CANCELLED'], 'cancelled'],
+  ])('%j cannot be read: %s', (lines, reason) => {
+    expect(reasonOf(...lines)).toBe(reason)
+  })
+})
+
+describe('a foreign file', () => {
+  it('is only one that says so', () => {
+    expect(readIcs('', 'Untitled')).toBeNull()
+    expect(readIcs('Dear Kofi: the tea is ready.', 'Untitled')).toBeNull()
+    expect(readIcs(wrap(), 'Untitled')).toEqual({ events: [], problems: [] })
+  })
+
+  it('may begin with a mark, hold alarms and zones, and end in the middle', () => {
+    const file = `\uFEFF${wrap(
+      'BEGIN:VTIMEZONE',
+      'TZID:Europe/Berlin',
+      'BEGIN:STANDARD',
+      'DTSTART:19701025T030000',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'DTSTART:20261121T090000Z',
+      'RRULE:FREQ=WEEKLY',
+      'URL:urn:tea',
+      'CATEGORIES:Work,FAMILY',
+      'BEGIN:VALARM',
+      'SUMMARY:Alarm',
+      'DTSTART:19990101T000000Z',
+      'END:VALARM',
+      'END:VEVENT',
+      'BEGIN:VTODO',
+      'SUMMARY:Water the plants',
+      'END:VTODO',
+      'BEGIN:VEVENT',
+      'SUMMARY:Torn',
+      'DTSTART:2026',
+    ).replace('END:VCALENDAR', '')}`
+    expect(readIcs(file, 'Untitled')).toEqual({
+      events: [
+        {
+          event: {
+            title: 'Untitled',
+            start: '2026-11-21T09:00:00.000Z',
+            end: null,
+            allDay: false,
+            extendedProps: { calendar: 'Family' },
+          },
+          notes: ['repeats', 'link'],
+        },
+      ],
+      problems: [{ title: 'Torn', reason: 'start' }],
+    })
+  })
+
+  it('brings only what is not there yet', () => {
+    const file = writeIcs([event, { ...event, title: 'Coffee' }, { ...event, title: 'Coffee' }], new Date(0))
+    const content = readIcs(file, 'Untitled')!
+    const { added, known, left } = previewOf(content, [event])
+    expect(added.map(({ event: { title } }) => title)).toEqual(['Coffee'])
+    expect(known).toHaveLength(2)
+    expect(left).toBe(0)
+  })
+})

@@ -100,12 +100,13 @@ export const reorderTask = createCallThunk(
 )
 
 /** To any place of any board. */
-export const moveTask = createCallsThunk<void, TaskPlace>(
+export const moveTask = createCallsThunk<undefined, TaskPlace>(
   'kanban/moveTask',
   async ({ taskId, boardId, beforeId }, call) => {
     await call(kanbanApi.updateTaskBoard, { body: { data: { taskId, newBoardId: boardId } } })
     // It is the last of all tasks now, so that taking another one's place means going before it.
     if (beforeId !== null) await call(kanbanApi.reorderTasks, { body: { data: { taskId, targetTaskId: beforeId } } })
+    return undefined
   },
   refetch,
 )
@@ -181,7 +182,7 @@ const slice = createSlice({
       (state) => state,
       (state, answer) => {
         if (isWriting(state.rollbacks)) return
-        const before = original(state) ?? state
+        const before = original(state)
         state.boards = keepEqual(before.boards, answer.boards)
         state.tasks = keepEqual(before.tasks, answer.tasks)
       },

@@ -1,0 +1,76 @@
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { EmptyList } from '@core/illustrations/EmptyList'
+import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectTasksByBoard } from '@/redux/apps/kanban/slice'
+import { Board } from './board/Board'
+import { BoardAdder } from './board/BoardAdder'
+import { BoardSkeleton } from './board/BoardSkeleton'
+import { noFilters } from './filters/KanbanFilters'
+import { useCollapsed } from './hooks/useCollapsed'
+import type { KanbanData } from './hooks/useKanban'
+import type { KanbanUrl } from './hooks/useKanbanUrl'
+import { TaskTable } from './list/TaskTable'
+import { useKanbanContext } from './shared/kanbanContext'
+
+interface KanbanContentProps {
+  url: KanbanUrl
+  data: KanbanData
+  /** The column to which a task is being added. */
+  addingTo: string | null
+  onAdding: (boardId: string | null) => void
+}
+
+/** The board or the list, or what there is to say in their place. */
+export function KanbanContent({ url, data, addingTo, onAdding }: KanbanContentProps) {
+  const { t } = useTranslation('kanban')
+  const errorText = useErrorText()
+  const { may } = useKanbanContext()
+  const all = useAppSelector(selectTasksByBoard)
+  const [collapsed, toggle] = useCollapsed()
+  const { boards, tasks, shown, isFiltered, isLoading, request, retry } = data
+  const isList = url.params.view === 'list'
+
+  // What was on screen stays there while it cannot be had anew.
+  if (request.status === 'failed' && boards.length === 0)
+    return (
+      <Card>
+        <ErrorState title={t('board.failed')} text={errorText(request.error)} onRetry={retry} />
+      </Card>
+    )
+  if (isLoading && !isList) return <BoardSkeleton />
+
+  const isUnmatched = isFiltered && [...shown.values()].every((column) => column.length === 0)
+  const noMatch = (
+    <EmptyState
+      picture={<EmptySearch />}
+      title={t('board.noMatch')}
+      text={t('board.noMatchText')}
+      action={<Button onClick={() => url.change(noFilters)}>{t('board.clearFilters')}</Button>}
+    />
+  )
+  const noTasks = <EmptyState picture={<EmptyList />} title={t('list.none')} text={t('list.noneText')} />
+
+  if (boards.length === 0 && !isLoading)
+    return (
+      <Card>
+        <EmptyState
+          picture={<EmptyList />}
+          title={t('board.none')}
+          text={may.create ? t('board.noneText') : t('board.noneReadOnly')}
+          action={may.create && <BoardAdder />}
+        />
+      </Card>
+    )
+  if (isList)
+    return <TaskTable url={url} all={all} shown={shown} isLoading={isLoading} empty={isFiltered ? noMatch : noTasks} />
+  if (isUnmatched && tasks.length > 0) return <Card>{noMatch}</Card>
+  return (
+    <Board all={all} shown={shown} collapsed={collapsed} onToggle={toggle} addingTo={addingTo} onAdding={onAdding} />
+  )
+}

@@ -1,0 +1,130 @@
+import { useMay } from '@core/auth/useMay'
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { PageHeader } from '@core/components/PageHeader'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { Keyboard, List, Plus, SquareKanban } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KanbanContent } from './KanbanContent'
+import { KanbanFilters } from './filters/KanbanFilters'
+import { useBoardActions } from './hooks/useBoardActions'
+import { useFocusWish } from './hooks/useFocusWish'
+import { useKanban } from './hooks/useKanban'
+import { useKanbanKeys } from './hooks/useKanbanKeys'
+import { useKanbanUrl } from './hooks/useKanbanUrl'
+import { useRun } from './hooks/useRun'
+import { useTaskActions } from './hooks/useTaskActions'
+import { KanbanContext } from './shared/kanbanContext'
+import './kanban.scss'
+
+const TaskDrawer = lazy(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
+const Shortcuts = lazy(() => import('./Shortcuts').then(({ Shortcuts }) => ({ default: Shortcuts })))
+
+/** `/apps/kanban`: tasks in columns, or in a list, and beside them the one that is open. */
+export function Component() {
+  const { t } = useTranslation('kanban')
+  const ask = useMay()
+  const errorText = useErrorText()
+  const [now] = useState(() => new Date())
+  const [addingTo, setAddingTo] = useState<string | null>(null)
+  const [hasShortcuts, setShortcuts] = useState(false)
+  const searchRef = useRef<HTMLInputElement>(null)
+
+  const url = useKanbanUrl()
+  const { params, change, hrefTo } = url
+  const data = useKanban(params, now)
+  const { boards, tasks, isFiltered, request } = data
+  const isList = params.view === 'list'
+
+  const run = useRun()
+  const focus = useFocusWish()
+  const taskActions = useTaskActions(run, focus)
+  const columns = useBoardActions(run, focus)
+  const may = useMemo(
+    () => ({ create: ask('create', 'Kanban'), update: ask('update', 'Kanban'), delete: ask('delete', 'Kanban') }),
+    [ask],
+  )
+  const context = useMemo(
+    () => ({ boards, isFiltered, may, now, hrefTo, tasks: taskActions, columns }),
+    [boards, isFiltered, may, now, hrefTo, taskActions, columns],
+  )
+
+  const addTo = useCallback(
+    (boardId: string | null) => {
+      setAddingTo(boardId)
+      if (boardId !== null && isList) change({ view: '' })
+    },
+    [isList, change],
+  )
+  useKanbanKeys({
+    boards,
+    tasks,
+    actions: taskActions,
+    may,
+    searchRef,
+    onAdd: addTo,
+    onShortcuts: () => setShortcuts(true),
+  })
+
+  return (
+    <KanbanContext value={context}>
+      <div className={cx('app-kanban', !isList && 'is-board')}>
+        <PageHeader
+          title={t('title')}
+          actions={
+            <>
+              <IconButton
+                label={t('shortcuts.title')}
+                icon={<Keyboard aria-hidden="true" />}
+                onClick={() => setShortcuts(true)}
+              />
+              <Button
+                icon={isList ? <SquareKanban aria-hidden="true" /> : <List aria-hidden="true" />}
+                onClick={() => change({ view: isList ? '' : 'list' })}
+              >
+                {isList ? t('view.board') : t('view.list')}
+              </Button>
+              {may.create && boards[0] && (
+                <Button
+                  variant="primary"
+                  icon={<Plus aria-hidden="true" />}
+                  onClick={() => addTo(addingTo ?? boards[0]?.id ?? null)}
+                >
+                  {t('addTask')}
+                </Button>
+              )}
+            </>
+          }
+        />
+        <KanbanFilters
+          url={url}
+          tasks={tasks}
+          note={isFiltered && may.update && !isList ? t('board.orderOff') : null}
+          searchRef={searchRef}
+        />
+        {request.status === 'failed' && boards.length > 0 && (
+          <Alert tone="danger" title={t('board.notRefreshed')}>
+            {errorText(request.error)}{' '}
+            <Button size="sm" onClick={data.retry}>
+              {t('retry')}
+            </Button>
+          </Alert>
+        )}
+        <KanbanContent url={url} data={data} addingTo={addingTo} onAdding={addTo} />
+      </div>
+      {params.task !== '' && !data.isLoading && (
+        <Suspense>
+          <TaskDrawer key={params.task} taskId={Number(params.task)} url={url} tasks={tasks} />
+        </Suspense>
+      )}
+      {hasShortcuts && (
+        <Suspense>
+          <Shortcuts onClose={() => setShortcuts(false)} />
+        </Suspense>
+      )}
+    </KanbanContext>
+  )
+}

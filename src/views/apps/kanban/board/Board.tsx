@@ -1,0 +1,119 @@
+import { cx } from '@core/components/cx'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { Fragment, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { Board as BoardRow, Task } from '@/redux/apps/kanban/schema'
+import { CardFace } from '../card/CardFace'
+import type { CardLook } from '../card/CardRow'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { BoardAdder } from './BoardAdder'
+import { handleCardArrows } from './cardArrows'
+import { Column } from './Column'
+import type { Drag } from './drag'
+import { ColumnSlot } from './Slot'
+import { useBoardDrag } from './useBoardDrag'
+
+interface BoardProps {
+  /** By the column's id: all tasks, and those that search and filters leave. */
+  all: ReadonlyMap<string, readonly Task[]>
+  shown: ReadonlyMap<string, readonly Task[]>
+  collapsed: ReadonlySet<string>
+  onToggle: (boardId: string) => void
+  /** The column to which a task is being added. */
+  addingTo: string | null
+  onAdding: (boardId: string | null) => void
+}
+
+const noTasks: readonly Task[] = []
+const settle = { duration: 160, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
+
+/** The row that will follow the column that is dragged, or null at the end. */
+function boardBehind(boards: readonly BoardRow[], drag: Extract<Drag, { kind: 'board' }>): string | null {
+  return boards.filter(({ id }) => id !== drag.board.id)[drag.index]?.id ?? null
+}
+
+/** The columns beside each other, with cards and columns that can be dragged. */
+export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: BoardProps) {
+  const { t } = useTranslation('kanban')
+  const { boards, may } = useKanbanContext()
+  const boardRef = useRef<HTMLOListElement>(null)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const openIds = boards.map(({ id }) => id).filter((id) => !collapsed.has(id))
+  const { drag, context } = useBoardDrag(boardRef, all, openIds)
+
+  const boardDrag = drag?.kind === 'board' ? drag : null
+  const behind = boardDrag && boardBehind(boards, boardDrag)
+  const isHome = boardDrag && boards[boardDrag.index]?.id === boardDrag.board.id
+  const slot = boardDrag && !isHome && <ColumnSlot board={boardDrag.board} byKeys={boardDrag.byKeys} />
+  function lookOf({ id }: BoardRow): CardLook {
+    if (boardDrag?.board.id !== id) return 'rest'
+    if (!isHome) return 'away'
+    return boardDrag.byKeys ? 'lifted' : 'hole'
+  }
+
+  return (
+    <DndContext {...context}>
+      <ol
+        ref={boardRef}
+        className={cx('kanban-board', drag && 'is-dragging')}
+        aria-label={t('board.columns')}
+        onKeyDown={drag ? undefined : handleCardArrows}
+      >
+        {boards.map((board) => (
+          <Fragment key={board.id}>
+            {behind === board.id && slot}
+            <Column
+              board={board}
+              tasks={shown.get(board.id) ?? noTasks}
+              count={all.get(board.id)?.length ?? 0}
+              drag={
+                drag?.kind === 'task' && (drag.task.boardId === board.id || drag.place.boardId === board.id)
+                  ? drag
+                  : null
+              }
+              look={lookOf(board)}
+              isCollapsed={collapsed.has(board.id)}
+              isAdding={addingTo === board.id}
+              onToggle={onToggle}
+              onAdding={onAdding}
+            />
+          </Fragment>
+        ))}
+        {behind === null && slot}
+        {may.create && (
+          <li className="board-end">
+            <BoardAdder />
+          </li>
+        )}
+      </ol>
+      {createPortal(
+        <DragOverlay dropAnimation={isStill || drag?.byKeys ? null : settle}>
+          {drag && !drag.byKeys && <Dragged drag={drag} count={all} />}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  )
+}
+
+/** What is under the pointer. */
+function Dragged({ drag, count }: { drag: Drag; count: ReadonlyMap<string, readonly Task[]> }) {
+  const { t } = useTranslation('kanban')
+  if (drag.kind === 'task') {
+    return (
+      <div className="kanban-card is-dragged">
+        <CardFace task={drag.task} />
+      </div>
+    )
+  }
+  return (
+    <div className="kanban-column is-dragged">
+      <span className="column-title">
+        <bdi className="truncate">{drag.board.title}</bdi>
+      </span>
+      <p className="text-muted">{t('column.countLong', { count: count.get(drag.board.id)?.length ?? 0 })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@core/components/button/Button'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { TitleForm } from './TitleForm'
+
+/** Adds a column after the last one, and shows it. */
+export function BoardAdder() {
+  const { t } = useTranslation('kanban')
+  const { boards, columns } = useKanbanContext()
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const count = useRef(boards.length)
+
+  // A column that has come to stand before it pushes it out of sight.
+  useEffect(() => {
+    if (boards.length > count.current) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    count.current = boards.length
+  }, [boards.length])
+
+  function close() {
+    setOpen(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  async function save(title: string) {
+    close()
+    await columns.add(title)
+  }
+
+  return (
+    <div ref={box} className="board-adder">
+      {isOpen ? (
+        <TitleForm
+          label={t('column.new')}
+          submit={t('column.add')}
+          taken={boards.map(({ title }) => title)}
+          onSave={(title) => void save(title)}
+          onCancel={close}
+        />
+      ) : (
+        <Button ref={button} icon={<Plus aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t('column.add')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button } from '@core/components/button/Button'
+import { useUnsaved } from '@core/components/overlay/unsaved'
+import { toast } from '@core/toast/toast'
+import { Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Board } from '@/redux/apps/kanban/schema'
+import { useKanbanContext } from '../shared/kanbanContext'
+
+interface CardAdderProps {
+  board: Board
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Adds tasks at the foot of a column. Enter saves and stays for the next one, Escape ends it. */
+export function CardAdder({ board, isOpen, onOpen, onClose }: CardAdderProps) {
+  const { t } = useTranslation('kanban')
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    onClose()
+    // The button is drawn in the place of the form.
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  if (isOpen) return <CardForm board={board} onClose={close} />
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      size="sm"
+      className="card-adder"
+      icon={<Plus aria-hidden="true" />}
+      aria-label={t('column.addTaskTo', { column: board.title })}
+      onClick={onOpen}
+    >
+      {t('column.addTask')}
+    </Button>
+  )
+}
+
+function CardForm({ board, onClose }: { board: Board; onClose: () => void }) {
+  const { t } = useTranslation('kanban')
+  const { tasks, isFiltered } = useKanbanContext()
+  const [title, setTitle] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  useUnsaved(title.trim() !== '')
+
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
+
+  async function save() {
+    const wanted = title.trim()
+    setMissing(wanted === '')
+    if (wanted === '') return
+    setTitle('')
+    // What could not be stored is there again, unless the next one has been begun.
+    if (!(await tasks.add(board.id, wanted))) setTitle((next) => next || wanted)
+    else if (isFiltered) toast.info(t('toast.hidden', { task: wanted }))
+  }
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    void save()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      void save()
+    }
+  }
+
+  return (
+    <form ref={form} className="card-form" noValidate onSubmit={handleSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('column.newTask', { column: board.title })}
+      </label>
+      <textarea
+        id={id}
+        className="form-control"
+        rows={2}
+        maxLength={200}
+        placeholder={t('column.newTaskHint')}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button in its place
+        autoFocus
+        value={title}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setTitle(event.target.value)
+          setMissing(false)
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      {isMissing && (
+        <p id={`${id}-error`} className="field-error">
+          {t('column.taskMissing')}
+        </p>
+      )}
+      <div className="cluster">
+        <Button variant="primary" size="sm" type="submit">
+          {t('column.saveTask')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { Badge } from '@core/components/Badge'
+import { IconButton } from '@core/components/button/IconButton'
+import { DragHandle } from '@core/components/sortable/DragHandle'
+import type { HandleOfRow } from '@core/components/sortable/useSortableRow'
+import { ChevronsLeftRightEllipsis, ChevronsRightLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Board } from '@/redux/apps/kanban/schema'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { ColumnMenu } from './ColumnMenu'
+import { TitleForm } from './TitleForm'
+
+interface ColumnHeadProps {
+  id: string
+  board: Board
+  /** How many tasks are on it, search and filters aside. */
+  count: number
+  /** Null for those who may not move it. */
+  handle: HandleOfRow | null
+  isCollapsed: boolean
+  onToggle: () => void
+}
+
+/** The title of a column, how much is in it, and what can be done with it. */
+export function ColumnHead({ id, board, count, handle, isCollapsed, onToggle }: ColumnHeadProps) {
+  const { t } = useTranslation('kanban')
+  const { boards, columns } = useKanbanContext()
+  const [isRenaming, setRenaming] = useState(false)
+  const { title } = board
+  // Mouse and fingers hold the column by its whole head, keys by the handle.
+  const { onKeyDown: _, ...pointer } = handle?.listeners ?? {}
+
+  if (isRenaming) {
+    return (
+      <TitleForm
+        label={t('column.renameLabel', { column: title })}
+        submit={t('column.renameSave')}
+        title={title}
+        taken={boards.filter((other) => other.id !== board.id).map((other) => other.title)}
+        onSave={(to) => {
+          setRenaming(false)
+          columns.rename(board, to)
+        }}
+        onCancel={() => setRenaming(false)}
+      />
+    )
+  }
+  return (
+    <header className="column-head" {...pointer}>
+      {handle && !isCollapsed && <DragHandle label={t('column.handle', { column: title })} handle={handle} />}
+      <h2 id={id} className="column-title">
+        <bdi className="truncate" title={title}>
+          {title}
+        </bdi>
+        <ColumnCount board={board} count={count} />
+      </h2>
+      <div className="column-tools">
+        <IconButton
+          size="sm"
+          label={isCollapsed ? t('column.expand', { column: title }) : t('column.collapse', { column: title })}
+          icon={
+            isCollapsed ? <ChevronsLeftRightEllipsis aria-hidden="true" /> : <ChevronsRightLeft aria-hidden="true" />
+          }
+          onClick={onToggle}
+        />
+        {!isCollapsed && <ColumnMenu board={board} count={count} onRename={() => setRenaming(true)} />}
+      </div>
+    </header>
+  )
+}
+
+function ColumnCount({ board, count }: { board: Board; count: number }) {
+  const { t } = useTranslation('kanban')
+  const { limit } = board
+  if (limit == null) {
+    return (
+      <Badge>
+        <span aria-hidden="true">{t('column.count', { count })}</span>
+        <span className="visually-hidden">{t('column.countLong', { count })}</span>
+      </Badge>
+    )
+  }
+  const isOver = count > limit
+  return (
+    <span title={isOver ? t('column.over', { count, limit }) : t('column.within', { count, limit })}>
+      <Badge tone={isOver ? 'danger' : count === limit ? 'warning' : 'neutral'}>
+        <span aria-hidden="true">{t('column.ofLimit', { count, limit })}</span>
+        <span className="visually-hidden">
+          {isOver ? t('column.over', { count, limit }) : t('column.within', { count, limit })}
+        </span>
+      </Badge>
+    </span>
+  )
+}

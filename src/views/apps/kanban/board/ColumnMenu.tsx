@@ -1,0 +1,83 @@
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { Board } from '@/redux/apps/kanban/schema'
+import { selectPreferences } from '@/redux/shell/layout/slice'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { LimitDialog } from './LimitDialog'
+
+interface ColumnMenuProps {
+  board: Board
+  /** How many tasks are on it, search and filters aside. */
+  count: number
+  onRename: () => void
+}
+
+/** What can be done with a column, the way to move it without dragging among it. */
+export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
+  const { t } = useTranslation('kanban')
+  const { boards, may, columns } = useKanbanContext()
+  const { direction } = useAppSelector(selectPreferences)
+  const [isLimiting, setLimiting] = useState(false)
+  const index = boards.findIndex(({ id }) => id === board.id)
+  const left = direction === 'rtl' ? 1 : -1
+
+  const changes: MenuItem[] = [
+    { key: 'rename', label: t('column.rename'), icon: <Pencil aria-hidden="true" />, onSelect: onRename },
+    {
+      key: 'limit',
+      label: t('column.limit'),
+      icon: <Gauge aria-hidden="true" />,
+      onSelect: () => setLimiting(true),
+    },
+    {
+      key: 'left',
+      label: t('column.left'),
+      icon: <ArrowLeft aria-hidden="true" />,
+      isDisabled: !boards[index + left],
+      onSelect: () => columns.move(board, index + left),
+    },
+    {
+      key: 'right',
+      label: t('column.right'),
+      icon: <ArrowRight aria-hidden="true" />,
+      isDisabled: !boards[index - left],
+      onSelect: () => columns.move(board, index - left),
+    },
+  ]
+  const removals: MenuItem[] = [
+    { kind: 'separator', key: 'line' },
+    {
+      key: 'clear',
+      label: count === 0 ? t('column.clearEmpty') : t('column.clear'),
+      icon: <Eraser aria-hidden="true" />,
+      isDisabled: count === 0,
+      onSelect: () => columns.clear(board),
+    },
+    {
+      key: 'delete',
+      label: t('column.remove'),
+      icon: <Trash2 aria-hidden="true" />,
+      isDanger: true,
+      onSelect: () => columns.remove(board),
+    },
+  ]
+  const items = [...(may.update ? changes : []), ...(may.delete ? removals : [])]
+  if (items.length === 0) return null
+
+  return (
+    <>
+      <MenuButton
+        label={t('column.menu', { column: board.title })}
+        icon={<MoreHorizontal aria-hidden="true" />}
+        look={{ variant: 'ghost', size: 'sm' }}
+        align="end"
+        items={items}
+      />
+      {isLimiting && <LimitDialog board={board} onClose={() => setLimiting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@core/components/button/Button'
+import { TextField } from '@core/components/forms/TextField'
+import { useUnsaved } from '@core/components/overlay/unsaved'
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface TitleFormProps {
+  label: string
+  submit: string
+  title?: string
+  /** Titles of the other columns: a second column of the same name would be taken for the first. */
+  taken: readonly string[]
+  onSave: (title: string) => void
+  onCancel: () => void
+}
+
+const isSame = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
+
+/** The title of a column, new or not. Enter saves, Escape leaves it. */
+export function TitleForm({ label, submit, title = '', taken, onSave, onCancel }: TitleFormProps) {
+  const { t } = useTranslation('kanban')
+  const [draft, setDraft] = useState(title)
+  const [isTried, setTried] = useState(false)
+  useUnsaved(draft.trim() !== title)
+  const error =
+    draft.trim() === ''
+      ? t('column.titleMissing')
+      : taken.some((other) => isSame(other, draft))
+        ? t('column.titleTaken', { column: draft.trim() })
+        : undefined
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!error) onSave(draft.trim())
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+
+  return (
+    <form className="title-form" noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={label}
+        maxLength={60}
+        autoComplete="off"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button in its place
+        autoFocus
+        value={draft}
+        error={isTried ? error : undefined}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <div className="cluster">
+        <Button variant="primary" size="sm" type="submit">
+          {submit}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react'
+
+const cardsOf = (column: Element) => [...column.querySelectorAll<HTMLElement>('.task-link')]
+
+/** Arrow keys go from card to card: along a column, and to the one beside it. */
+export function handleCardArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (!(target instanceof HTMLElement) || !target.matches('.task-link')) return
+  const columns = [...currentTarget.querySelectorAll('[data-board]')].filter((column) => cardsOf(column).length > 0)
+  const here = columns.findIndex((column) => column.contains(target))
+  const cards = columns[here] ? cardsOf(columns[here]) : []
+  const index = cards.indexOf(target)
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+
+  function beside(by: 1 | -1): HTMLElement | undefined {
+    const column = columns[here + by]
+    const others = column ? cardsOf(column) : []
+    return others[Math.min(index, others.length - 1)]
+  }
+  function next(): HTMLElement | undefined {
+    switch (key) {
+      case 'ArrowUp':
+        return cards[index - 1]
+      case 'ArrowDown':
+        return cards[index + 1]
+      case 'Home':
+        return cards[0]
+      case 'End':
+        return cards.at(-1)
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return beside(key === forward ? 1 : -1)
+      default:
+        return undefined
+    }
+  }
+  if (!['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return
+  event.preventDefault()
+  next()?.focus()
+}

@@ -1,0 +1,188 @@
+import { announce } from '@core/components/announce'
+import { useDragEscape, useDragSensors } from '@core/components/sortable/useDragSensors'
+import type { Active, CollisionDetection, DragMoveEvent, DragStartEvent, DndContextProps } from '@dnd-kit/core'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Board, Task } from '@/redux/apps/kanban/schema'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { rowBehind, standingOf, stepTask, type Drag, type Step } from './drag'
+
+/** What a draggable thing tells about itself. */
+export type DragData = { task: Task; board?: never } | { board: Board; task?: never }
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+function stepOf(code: string, board: Element): Step | null {
+  const sides: readonly [Step, Step] = isRtl(board) ? ['forward', 'back'] : ['back', 'forward']
+  const steps: Readonly<Record<string, Step>> = {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowLeft: sides[0],
+    ArrowRight: sides[1],
+  }
+  return steps[code] ?? null
+}
+
+/** The list nearest to the middle of what is dragged: there the window scrolls when it comes to an edge. */
+const nearestList: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
+  const middle = collisionRect.left + collisionRect.width / 2
+  const distances = droppableContainers.flatMap(({ id }) => {
+    const rect = droppableRects.get(id)
+    return rect ? [{ id, distance: Math.max(rect.left - middle, middle - rect.right, 0) }] : []
+  })
+  return distances.sort((a, b) => a.distance - b.distance).slice(0, 1)
+}
+
+/**
+ * Drags tasks and columns by mouse, finger and keys, and says where they are. Only when a place changes is anything drawn anew.
+ * @param columns the tasks by their column
+ * @param openIds the columns that are not collapsed
+ */
+export function useBoardDrag(
+  boardRef: RefObject<HTMLElement | null>,
+  columns: ReadonlyMap<string, readonly Task[]>,
+  openIds: readonly string[],
+) {
+  const { t } = useTranslation('kanban')
+  const { boards, tasks: taskActions, columns: boardActions } = useKanbanContext()
+  const [drag, setDrag] = useState<Drag | null>(null)
+  // The sensors ask between two drawings.
+  const latest = useRef<Drag | null>(null)
+  const latestStep = useRef<((event: Event) => undefined) | null>(null)
+  // Other sensors would have every card drawn anew.
+  const made = useDragSensors((event) => latestStep.current?.(event))
+  const [sensors] = useState(made)
+  useDragEscape(drag !== null)
+
+  function update(next: Drag | null) {
+    latest.current = next
+    setDrag(next)
+  }
+  const columnTitle = (boardId: string) => boards.find(({ id }) => id === boardId)?.title ?? ''
+
+  function say(key: 'picked' | 'moved', current: Drag) {
+    if (current.kind === 'task') {
+      const { place, count, boardId } = standingOf(
+        columns.get(current.place.boardId) ?? [],
+        current.task.id,
+        current.place,
+      )
+      const told = { task: current.task.title, column: columnTitle(boardId), place, count }
+      announce(t(key === 'picked' ? 'drag.picked' : 'drag.moved', told), 'assertive')
+    } else {
+      const told = { column: current.board.title, place: current.index + 1, count: boards.length }
+      announce(t(key === 'picked' ? 'drag.boardPicked' : 'drag.boardMoved', told), 'assertive')
+    }
+  }
+
+  /** The board is drawn with the card in its new place: there is nothing to move by pixels. */
+  function stepByKey(event: Event): undefined {
+    const current = latest.current
+    const step = event instanceof KeyboardEvent && boardRef.current && stepOf(event.code, boardRef.current)
+    if (!current || !step) return
+    event.preventDefault()
+    const next = stepped(current, step)
+    update(next)
+    say('moved', next)
+  }
+  function stepped(current: Drag, step: Step): Drag {
+    if (current.kind === 'task') return { ...current, place: stepTask(columns, openIds, current, step) }
+    const by = { back: -1, forward: 1, up: 0, down: 0 }[step]
+    return { ...current, index: Math.min(Math.max(current.index + by, 0), boards.length - 1) }
+  }
+
+  function handleStart({ active, activatorEvent }: DragStartEvent) {
+    const byKeys = activatorEvent instanceof KeyboardEvent
+    const { task, board } = dataOf(active)
+    let next: Drag
+    if (task) {
+      const column = columns.get(task.boardId) ?? []
+      const beforeId = column[column.findIndex(({ id }) => id === task.id) + 1]?.id ?? null
+      next = { kind: 'task', byKeys, task, place: { boardId: task.boardId, beforeId } }
+    } else {
+      next = { kind: 'board', byKeys, board, index: boards.findIndex(({ id }) => id === board.id) }
+    }
+    update(next)
+    say('picked', next)
+  }
+
+  function handleMove({ active }: DragMoveEvent) {
+    const current = latest.current
+    const rect = active.rect.current.translated
+    if (!current || current.byKeys || !rect || !boardRef.current) return
+    const columnRows = boardRef.current.querySelectorAll('[data-board], .column-slot')
+    const middle = rect.left + rect.width / 2
+
+    if (current.kind === 'board') {
+      const rtl = isRtl(boardRef.current)
+      const behind = rowBehind(columnRows, rtl ? -rect.right : rect.left, rtl ? 'x-rtl' : 'x')
+      const others = boards.filter(({ id }) => id !== current.board.id)
+      const index = others.findIndex(({ id }) => id === behind?.dataset.board)
+      const to = index === -1 ? others.length : index
+      if (to !== current.index) update({ ...current, index: to })
+      return
+    }
+    const column = nearest([...columnRows], middle)
+    if (!column?.dataset.board) return
+    const rows = column.querySelector('.column-list')?.children ?? []
+    const behind = rowBehind(rows, rect.top, 'y')
+    const place = { boardId: column.dataset.board, beforeId: behind ? Number(behind.dataset.task) : null }
+    if (place.boardId !== current.place.boardId || place.beforeId !== current.place.beforeId)
+      update({ ...current, place })
+  }
+
+  function handleEnd() {
+    const current = latest.current
+    update(null)
+    if (!current) return
+    if (!current.byKeys) swallowClick()
+    if (current.kind === 'task') taskActions.move(current.task, current.place)
+    else boardActions.move(current.board, current.index)
+  }
+  function handleCancel() {
+    const current = latest.current
+    update(null)
+    if (current)
+      announce(t('drag.cancelled', { name: current.kind === 'task' ? current.task.title : current.board.title }))
+  }
+
+  useEffect(() => {
+    latestStep.current = stepByKey
+  })
+
+  const context: Omit<DndContextProps, 'children'> = {
+    sensors,
+    collisionDetection: nearestList,
+    onDragStart: handleStart,
+    onDragMove: handleMove,
+    onDragEnd: handleEnd,
+    onDragCancel: handleCancel,
+    accessibility: { announcements: silent, screenReaderInstructions: { draggable: t('drag.howTo') } },
+  }
+  return { drag, context }
+}
+
+/** Places are said above, in our own words. */
+const nothing = () => undefined
+const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
+
+function dataOf(active: Active): DragData {
+  return active.data.current as DragData // what `useDraggable` was given
+}
+
+function nearest(columns: readonly Element[], x: number): HTMLElement | null {
+  let best: { column: Element; distance: number } | null = null
+  for (const column of columns) {
+    const { left, right } = column.getBoundingClientRect()
+    const distance = Math.max(left - x, x - right, 0)
+    if (!best || distance < best.distance) best = { column, distance }
+  }
+  return best?.column instanceof HTMLElement ? best.column : null
+}
+
+/** A drag that ends on a link is no click on it. */
+function swallowClick() {
+  const swallow = (event: Event) => event.preventDefault()
+  globalThis.addEventListener('click', swallow, { capture: true })
+  setTimeout(() => globalThis.removeEventListener('click', swallow, { capture: true }), 60)
+}

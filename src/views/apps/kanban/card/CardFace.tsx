@@ -1,0 +1,55 @@
+import { MessageSquare, Paperclip } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { AssigneeStack } from '../shared/AssigneeStack'
+import { DueDate } from '../shared/DueDate'
+import { LabelChips } from '../shared/LabelChips'
+
+interface CardFaceProps {
+  task: Task
+  /** The title as a link; while a card is dragged it is none. */
+  link?: ReactNode
+  menu?: ReactNode
+}
+
+/** What a card shows of its task. */
+export function CardFace({ task, link, menu }: CardFaceProps) {
+  const { t } = useTranslation('kanban')
+  const { title, labels, coverImage, attachments, comments, assignedTo } = task
+  const hasFoot = task.dueDate !== null || attachments.length > 0 || comments.length > 0 || assignedTo.length > 0
+  return (
+    <>
+      {coverImage && <img className="card-cover" src={coverImage} alt="" loading="lazy" draggable={false} />}
+      <div className="card-main">
+        <div className="card-head">
+          <LabelChips labels={labels} />
+          <p className="card-title-line" dir="auto">
+            {link ?? title}
+          </p>
+        </div>
+        {menu ?? <span className="card-menu" />}
+      </div>
+      {hasFoot && (
+        <div className="card-foot">
+          <DueDate task={task} />
+          {attachments.length > 0 && (
+            <span className="card-count tabular" title={t('card.attachments', { count: attachments.length })}>
+              <Paperclip aria-hidden="true" />
+              <span aria-hidden="true">{attachments.length}</span>
+              <span className="visually-hidden">{t('card.attachments', { count: attachments.length })}</span>
+            </span>
+          )}
+          {comments.length > 0 && (
+            <span className="card-count tabular" title={t('card.comments', { count: comments.length })}>
+              <MessageSquare aria-hidden="true" />
+              <span aria-hidden="true">{comments.length}</span>
+              <span className="visually-hidden">{t('card.comments', { count: comments.length })}</span>
+            </span>
+          )}
+          <AssigneeStack people={assignedTo} />
+        </div>
+      )}
+    </>
+  )
+}

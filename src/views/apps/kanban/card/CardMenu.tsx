@@ -1,0 +1,34 @@
+import { ContextMenu } from '@core/components/overlay/ContextMenu'
+import type { ContextPoint } from '@core/components/overlay/contextPoint'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { MoreHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { useCardItems, type CardEdge } from './useCardItems'
+
+interface CardMenuProps {
+  task: Task
+  edge: CardEdge
+  /** Where the right button was pressed on the card. */
+  at?: ContextPoint | null
+  onClose?: () => void
+}
+
+/** What can be done with a task, behind a button and, on the card, behind the right mouse button. */
+export function CardMenu({ task, edge, at = null, onClose }: CardMenuProps) {
+  const { t } = useTranslation('kanban')
+  const label = t('card.menu', { task: task.title })
+  const items = useCardItems(task, edge)
+  return (
+    <>
+      <MenuButton
+        label={label}
+        icon={<MoreHorizontal aria-hidden="true" />}
+        look={{ variant: 'ghost', size: 'sm', className: 'card-menu' }}
+        align="end"
+        items={items}
+      />
+      {at && onClose && <ContextMenu label={label} items={items} at={at} onClose={onClose} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowRightLeft,
+  ArrowUp,
+  ArrowUpToLine,
+  Copy,
+  Link2,
+  PanelRightOpen,
+  Trash2,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { useKanbanContext } from '../shared/kanbanContext'
+
+/** Whether a card is the first or the last of its column, or both. */
+export interface CardEdge {
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** The menu of a card, the way to move it without dragging among it (WCAG 2.2, 2.5.7). */
+export function useCardItems(task: Task, { isFirst, isLast }: CardEdge): MenuItem[] {
+  const { t } = useTranslation('kanban')
+  const { boards, isFiltered, may, hrefTo, tasks } = useKanbanContext()
+
+  const steps = [
+    ['top', isFirst, <ArrowUpToLine key="i" aria-hidden="true" />],
+    ['up', isFirst, <ArrowUp key="i" aria-hidden="true" />],
+    ['down', isLast, <ArrowDown key="i" aria-hidden="true" />],
+    ['bottom', isLast, <ArrowDownToLine key="i" aria-hidden="true" />],
+  ] as const
+  const moves: MenuItem[] = [
+    { kind: 'separator', key: 'moveLine' },
+    { kind: 'heading', key: 'move', label: isFiltered ? t('card.moveFiltered') : t('card.move') },
+    ...steps.map(([where, isThere, icon]) => ({
+      key: where,
+      label: t(`card.moveTo.${where}`),
+      icon,
+      isDisabled: isThere || isFiltered,
+      onSelect: () => tasks.moveTo(task, where),
+    })),
+    ...boards
+      .filter(({ id }) => id !== task.boardId)
+      .map(({ id, title }) => ({
+        key: `to ${id}`,
+        label: t('card.moveTo.board', { column: title }),
+        icon: <ArrowRightLeft aria-hidden="true" />,
+        onSelect: () => tasks.toBoard(task, id),
+      })),
+  ]
+
+  return [
+    {
+      kind: 'link',
+      key: 'open',
+      label: t('card.open'),
+      icon: <PanelRightOpen className="flip-rtl" aria-hidden="true" />,
+      to: hrefTo(task.id),
+    },
+    {
+      key: 'link',
+      label: t('card.copyLink'),
+      icon: <Link2 aria-hidden="true" />,
+      onSelect: () => tasks.copyLink(task),
+    },
+    ...(may.create
+      ? [
+          {
+            key: 'duplicate',
+            label: t('card.duplicate'),
+            icon: <Copy aria-hidden="true" />,
+            onSelect: () => tasks.duplicate(task),
+          },
+        ]
+      : []),
+    ...(may.update ? moves : []),
+    ...(may.delete
+      ? [
+          { kind: 'separator' as const, key: 'deleteLine' },
+          {
+            key: 'delete',
+            label: t('card.delete'),
+            icon: <Trash2 aria-hidden="true" />,
+            isDanger: true,
+            onSelect: () => tasks.remove(task),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { FilterChips, type FilterChip } from '@core/components/FilterChips'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { SearchField } from '@core/components/SearchField'
+import { ChevronDown, Info } from 'lucide-react'
+import { useMemo, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/kanban/schema'
+import type { KanbanUrl } from '../hooks/useKanbanUrl'
+import { dueStates } from '../shared/due'
+
+interface KanbanFiltersProps {
+  url: KanbanUrl
+  tasks: readonly Task[]
+  /** Why the order cannot be changed now, where it could be otherwise. */
+  note: string | null
+  searchRef: RefObject<HTMLInputElement | null>
+}
+
+export const noFilters = { q: '', label: '', assignee: '', due: '' } as const
+
+/** Search and filters of the board, and those that are on. */
+export function KanbanFilters({ url: { params, change }, tasks, note, searchRef }: KanbanFiltersProps) {
+  const { t, i18n } = useTranslation('kanban')
+
+  const [labels, people] = useMemo(() => {
+    const sorted = (texts: string[]) => [...new Set(texts)].sort((a, b) => a.localeCompare(b, i18n.language))
+    return [
+      sorted(tasks.flatMap((task) => task.labels)),
+      sorted(tasks.flatMap(({ assignedTo }) => assignedTo.map(({ title }) => title))),
+    ]
+  }, [tasks, i18n.language])
+
+  const filters = [
+    { key: 'label', name: t('filter.label'), choices: labels.map((value) => ({ value, text: value })) },
+    { key: 'assignee', name: t('filter.assignee'), choices: people.map((value) => ({ value, text: value })) },
+    { key: 'due', name: t('filter.due'), choices: dueStates.map((value) => ({ value, text: t(`due.${value}`) })) },
+  ] as const
+
+  const chips = filters.flatMap(({ key, name, choices }): FilterChip[] => {
+    const value = params[key]
+    if (value === '') return []
+    const text = choices.find((choice) => choice.value === value)?.text ?? value
+    return [{ key, label: t('filter.chip', { filter: name, value: text }), onRemove: () => change({ [key]: '' }) }]
+  })
+
+  return (
+    <div className="kanban-filters">
+      <div className="cluster">
+        <SearchField ref={searchRef} label={t('filter.search')} value={params.q} onSearch={(q) => change({ q })} />
+        {filters.map(({ key, name, choices }) => (
+          <MenuButton
+            key={key}
+            label={t('filter.by', { field: name })}
+            items={[
+              {
+                kind: 'radio',
+                key: '',
+                label: t('filter.any'),
+                isChecked: params[key] === '',
+                onSelect: () => change({ [key]: '' }),
+              },
+              ...choices.map(({ value, text }) => ({
+                kind: 'radio' as const,
+                key: value,
+                label: text,
+                isChecked: params[key] === value,
+                onSelect: () => change({ [key]: value }),
+              })),
+            ]}
+          >
+            {name}
+            <ChevronDown className="btn-chevron" aria-hidden="true" />
+          </MenuButton>
+        ))}
+      </div>
+      <FilterChips chips={chips} onClear={() => change(noFilters)} />
+      {note !== null && (
+        <p className="kanban-note">
+          <Info aria-hidden="true" />
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

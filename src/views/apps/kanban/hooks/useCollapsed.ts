@@ -1,0 +1,35 @@
+import { z } from '@core/schema'
+import { useCallback, useState } from 'react'
+import { readStored, storageKeys, writeStored } from '@/configs/storage'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUserData } from '@/redux/shell/session/slice'
+
+const storedSchema = z.record(z.string(), z.array(z.string()))
+
+/** By the ids of those who collapsed them. Garbage counts as nothing. */
+function readAll(): Record<string, string[]> {
+  const stored = storedSchema.safeParse(readStored(storageKeys.kanbanCollapsed))
+  return stored.success ? stored.data : {}
+}
+
+/** The columns that somebody has collapsed: a choice of one's own, kept in this browser. */
+export function useCollapsed(): [collapsed: ReadonlySet<string>, toggle: (boardId: string) => void] {
+  const userId = String(useAppSelector(selectUserData)?.id ?? '')
+  const [all, setAll] = useState(readAll)
+  const own = all[userId] ?? []
+
+  const toggle = useCallback(
+    (boardId: string) =>
+      setAll((before) => {
+        const mine = before[userId] ?? []
+        const others = mine.filter((id) => id !== boardId)
+        const { [userId]: _, ...rest } = before
+        const next = others.length < mine.length ? others : [...mine, boardId]
+        const stored = next.length > 0 ? { ...rest, [userId]: next } : rest
+        writeStored(storageKeys.kanbanCollapsed, Object.keys(stored).length > 0 ? stored : null)
+        return stored
+      }),
+    [userId],
+  )
+  return [new Set(own), toggle]
+}

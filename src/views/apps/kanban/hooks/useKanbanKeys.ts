@@ -1,0 +1,41 @@
+import { useHotkeys } from '@core/hooks/useHotkeys'
+import type { RefObject } from 'react'
+import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { TaskActions } from './useTaskActions'
+
+interface Parts {
+  boards: readonly Board[]
+  tasks: readonly Task[]
+  actions: TaskActions
+  may: { readonly create: boolean; readonly update: boolean }
+  searchRef: RefObject<HTMLInputElement | null>
+  /** Opens the field for a new task in a column. */
+  onAdd: (boardId: string) => void
+  onShortcuts: () => void
+}
+
+/** The id of the column, or of the task, that has the focus. */
+function focusedIn(name: 'board' | 'task'): string | undefined {
+  return document.activeElement?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
+}
+
+/** The keys of the board. Arrow keys are those of `Board`. */
+export function useKanbanKeys({ boards, tasks, actions, may, searchRef, onAdd, onShortcuts }: Parts): void {
+  function sendTo(index: number) {
+    const task = tasks.find(({ id }) => String(id) === focusedIn('task'))
+    const board = boards[index]
+    if (task && board && may.update) actions.toBoard(task, board.id)
+  }
+  const digits = Object.fromEntries(boards.slice(0, 9).map((_, index) => [String(index + 1), () => sendTo(index)]))
+
+  useHotkeys({
+    ...digits,
+    n() {
+      const boardId = focusedIn('board') ?? boards[0]?.id
+      if (may.create && boardId !== undefined) onAdd(boardId)
+    },
+    '/': () => searchRef.current?.focus(),
+    '?': onShortcuts,
+    z: actions.undoMove,
+  })
+}

@@ -1,0 +1,135 @@
+import { announce } from '@core/components/announce'
+import { toast } from '@core/toast/toast'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Task } from '@/redux/apps/kanban/schema'
+import {
+  addTask,
+  deleteTask,
+  duplicateTask,
+  moveTask,
+  restoreTasks,
+  selectBoards,
+  selectTasksByBoard,
+} from '@/redux/apps/kanban/slice'
+import type { FocusWish } from './useFocusWish'
+import type { Run } from './useRun'
+
+/** A place in a column: before a task of it, or at its end. */
+export interface Place {
+  boardId: string
+  beforeId: number | null
+}
+
+/** What can be done with tasks. Each shows at once, and is taken back when it fails. */
+export interface TaskActions {
+  /** @returns whether it is stored */
+  add: (boardId: string, title: string) => Promise<boolean>
+  move: (task: Task, place: Place) => void
+  /** Within its column. */
+  moveTo: (task: Task, where: 'top' | 'up' | 'down' | 'bottom') => void
+  toBoard: (task: Task, boardId: string) => void
+  duplicate: (task: Task) => void
+  remove: (task: Task) => void
+  copyLink: (task: Task) => void
+  /** Takes back the last move, if there is one. */
+  undoMove: () => void
+}
+
+export function useTaskActions(run: Run, focus: FocusWish): TaskActions {
+  const { t } = useTranslation('kanban')
+  const dispatch = useAppDispatch()
+  const href = useHref(paths.kanban.pattern)
+  const moves = useRef<(() => void)[]>([])
+
+  return useMemo(() => {
+    const columnOf = (boardId: string) => dispatch((_, getState) => selectTasksByBoard(getState())).get(boardId) ?? []
+    const titleOf = (boardId: string) =>
+      dispatch((_, getState) => selectBoards(getState())).find(({ id }) => id === boardId)?.title ?? ''
+    const placeOf = ({ id, boardId }: Task): Place => {
+      const column = columnOf(boardId)
+      return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
+    }
+
+    async function send(task: Task, place: Place): Promise<boolean> {
+      return (await run(moveTask, { taskId: task.id, ...place }, () => void send(task, place))) !== null
+    }
+    function say(task: Task, { boardId }: Place) {
+      const column = columnOf(boardId)
+      const place = column.findIndex(({ id }) => id === task.id) + 1
+      announce(t('drag.dropped', { task: task.title, column: titleOf(boardId), place, count: column.length }))
+    }
+    async function move(task: Task, place: Place): Promise<boolean> {
+      const before = placeOf(task)
+      if (before.boardId === place.boardId && before.beforeId === place.beforeId) return false
+      focus.task(task.id)
+      const sent = send(task, place)
+      say(task, place)
+      const isStored = await sent
+      if (isStored)
+        moves.current.push(() => {
+          focus.task(task.id)
+          void send({ ...task, boardId: place.boardId }, before).then(() => say(task, before))
+        })
+      return isStored
+    }
+    function moveTo(task: Task, where: 'top' | 'up' | 'down' | 'bottom') {
+      const column = columnOf(task.boardId).filter(({ id }) => id !== task.id)
+      const index = columnOf(task.boardId).findIndex(({ id }) => id === task.id)
+      const to = { top: 0, up: index - 1, down: index + 1, bottom: column.length }[where]
+      void move(task, { boardId: task.boardId, beforeId: column[Math.max(to, 0)]?.id ?? null })
+    }
+    async function toBoard(task: Task, boardId: string) {
+      if (boardId === task.boardId) return
+      const text = t('toast.moved', { task: task.title, column: titleOf(boardId) })
+      if (await move(task, { boardId, beforeId: null })) toast.success(text, { undo: undoMove })
+    }
+    function undoMove() {
+      moves.current.pop()?.()
+    }
+
+    async function add(boardId: string, title: string): Promise<boolean> {
+      const isStored = (await run(addTask, { boardId, title }, () => void add(boardId, title))) !== null
+      if (isStored) announce(t('toast.added', { task: title, column: titleOf(boardId) }))
+      return isStored
+    }
+    async function duplicate(task: Task) {
+      const copy = await run(duplicateTask, task.id, () => void duplicate(task))
+      if (copy) toast.success(t('toast.duplicated', { task: task.title }))
+    }
+    async function restore(task: Task) {
+      focus.task(task.id)
+      if (await run(restoreTasks, [task.id], () => void restore(task)))
+        toast.info(t('toast.restored', { task: task.title }))
+    }
+    async function remove(task: Task) {
+      const column = columnOf(task.boardId)
+      const index = column.findIndex(({ id }) => id === task.id)
+      focus.task((column[index + 1] ?? column[index - 1])?.id ?? null)
+      if (await run(deleteTask, task.id, () => void remove(task)))
+        toast.success(t('toast.removed', { task: task.title }), { undo: () => void restore(task) })
+    }
+    async function copyLink(task: Task) {
+      try {
+        await navigator.clipboard.writeText(new URL(`${href}?task=${task.id}`, location.origin).href)
+        toast.success(t('toast.copied', { task: task.title }))
+      } catch {
+        toast.error(t('toast.notCopied'), { retry: () => void copyLink(task) })
+      }
+    }
+
+    return {
+      add,
+      move: (task, place) => void move(task, place),
+      moveTo,
+      toBoard: (task, boardId) => void toBoard(task, boardId),
+      duplicate: (task) => void duplicate(task),
+      remove: (task) => void remove(task),
+      copyLink: (task) => void copyLink(task),
+      undoMove,
+    }
+  }, [t, dispatch, href, run, focus])
+}

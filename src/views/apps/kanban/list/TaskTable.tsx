@@ -1,0 +1,128 @@
+import type { Column } from '@core/components/data-table/column'
+import { DataTable } from '@core/components/data-table/DataTable'
+import { Card } from '@core/components/Card'
+import { dateOf } from '@core/dateText'
+import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Board, Task } from '@/redux/apps/kanban/schema'
+import { CardMenu } from '../card/CardMenu'
+import { taskColumns, type KanbanUrl } from '../hooks/useKanbanUrl'
+import { AssigneeStack } from '../shared/AssigneeStack'
+import { DueDate } from '../shared/DueDate'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { LabelChips } from '../shared/LabelChips'
+
+interface TaskTableProps {
+  url: KanbanUrl
+  /** By the column's id. */
+  all: ReadonlyMap<string, readonly Task[]>
+  shown: ReadonlyMap<string, readonly Task[]>
+  isLoading: boolean
+  empty: ReactNode
+}
+
+type SortKey = (typeof taskColumns)[number]
+
+/** What a task is sorted by; nothing goes last. */
+const keyOf: Readonly<Record<Exclude<SortKey, 'board'>, (task: Task) => string>> = {
+  title: ({ title }) => title,
+  dueDate: ({ dueDate }) => (dueDate === null ? '' : dateOf(dueDate).toISOString()),
+  labels: ({ labels }) => labels.join(', '),
+  assignedTo: ({ assignedTo }) => assignedTo.map(({ title }) => title).join(', '),
+}
+
+/** In the order of the board, or by a column. */
+function sorted(
+  boards: readonly Board[],
+  shown: ReadonlyMap<string, readonly Task[]>,
+  { sortColumn, sort }: { sortColumn: SortKey; sort: 'asc' | 'desc' },
+  language: string,
+): Task[] {
+  const inOrder = boards.flatMap(({ id }) => shown.get(id) ?? [])
+  if (sortColumn === 'board') return sort === 'asc' ? inOrder : inOrder.toReversed()
+  const key = keyOf[sortColumn]
+  const sign = sort === 'asc' ? 1 : -1
+  return inOrder.toSorted((a, b) => {
+    const [left, right] = [key(a), key(b)]
+    if (left === '' || right === '') return Number(left === '') - Number(right === '')
+    return sign * left.localeCompare(right, language)
+  })
+}
+
+/** The same board as a table. */
+export function TaskTable({ url: { params, change }, all, shown, isLoading, empty }: TaskTableProps) {
+  const { t, i18n } = useTranslation('kanban')
+  const { boards, hrefTo } = useKanbanContext()
+  const rows = useMemo(() => sorted(boards, shown, params, i18n.language), [boards, shown, params, i18n.language])
+
+  const columns: Column<Task>[] = [
+    {
+      key: 'title',
+      header: t('field.title'),
+      kind: 'primary',
+      isSortable: true,
+      cell: (task) => (
+        <Link className="task-cell" to={hrefTo(task.id)} preventScrollReset dir="auto">
+          {task.title}
+        </Link>
+      ),
+    },
+    {
+      key: 'board',
+      header: t('field.board'),
+      isSortable: true,
+      cell: (task) => <bdi>{boards.find(({ id }) => id === task.boardId)?.title}</bdi>,
+    },
+    {
+      key: 'labels',
+      header: t('field.labels'),
+      isSortable: true,
+      cell: ({ labels }) => <LabelChips labels={labels} />,
+    },
+    { key: 'dueDate', header: t('field.dueDate'), isSortable: true, cell: (task) => <DueDate task={task} /> },
+    {
+      key: 'assignedTo',
+      header: t('field.assignedTo'),
+      isSortable: true,
+      cell: ({ assignedTo }) => <AssigneeStack people={assignedTo} />,
+    },
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      kind: 'actions',
+      cell: (task) => {
+        const column = all.get(task.boardId)
+        return (
+          <CardMenu
+            task={task}
+            edge={{ isFirst: column?.[0]?.id === task.id, isLast: column?.at(-1)?.id === task.id }}
+          />
+        )
+      },
+    },
+  ]
+
+  function handleSort(column: string, sort: 'asc' | 'desc') {
+    const sortColumn = taskColumns.find((key) => key === column)
+    if (sortColumn) change({ sortColumn, sort })
+  }
+
+  return (
+    <Card isFlush>
+      <DataTable
+        caption={t('list.caption')}
+        columns={columns}
+        source={{
+          rows,
+          keyOf: ({ id }) => id,
+          labelOf: ({ title }) => title,
+          status: isLoading ? 'loading' : 'ready',
+          expected: 12,
+        }}
+        sort={{ column: params.sortColumn, direction: params.sort, onSort: handleSort }}
+        empty={empty}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { SquareKanban } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    kanban: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/kanban',
+  i18n: { namespace: 'kanban', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'apps', order: 40, icon: SquareKanban, routes: [paths.kanban.pattern] },
+  routes: [
+    {
+      path: paths.kanban.pattern,
+      layout: 'app',
+      title: 'kanban',
+      can: ['read', 'Kanban'],
+      load: () => import('./KanbanPage'),
+    },
+  ],
+})

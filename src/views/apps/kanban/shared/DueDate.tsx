@@ -1,0 +1,32 @@
+import { cx } from '@core/components/cx'
+import { dateOf } from '@core/dateText'
+import { CalendarClock, CalendarDays, CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { dueStateOf, type DueState } from './due'
+import { useKanbanContext } from './kanbanContext'
+
+const looks = {
+  overdue: { icon: CircleAlert, tone: 'tone-danger' },
+  soon: { icon: CalendarClock, tone: 'tone-warning' },
+  later: { icon: CalendarDays, tone: 'tone-neutral' },
+} as const satisfies Record<Exclude<DueState, 'none'>, unknown>
+
+/** When a task is due, and whether that is past or near. */
+export function DueDate({ task }: { task: Task }) {
+  const { t } = useTranslation('kanban')
+  const format = useFormat()
+  const { now } = useKanbanContext()
+  const state = dueStateOf(task, now)
+  if (task.dueDate === null || state === 'none') return null
+  const { icon: Icon, tone } = looks[state]
+  const date = dateOf(task.dueDate).toISOString()
+  return (
+    <time className={cx('due-date', tone)} dateTime={task.dueDate} title={t(`due.${state}`)}>
+      <Icon aria-hidden="true" />
+      <span className="visually-hidden">{t(`due.${state}`)}</span>
+      {format.date(date)}
+    </time>
+  )
+}

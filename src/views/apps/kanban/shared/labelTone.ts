@@ -1,0 +1,24 @@
+import type { Tone } from '@core/components/tone'
+
+/** The labels of the sample tasks. */
+const known: Readonly<Partial<Record<string, Tone>>> = {
+  Accessibility: 'info',
+  Backend: 'primary',
+  Bug: 'danger',
+  Data: 'success',
+  Design: 'warning',
+  Frontend: 'info',
+  Research: 'neutral',
+  Security: 'danger',
+  Translation: 'success',
+  Writing: 'warning',
+}
+
+const tones: readonly Tone[] = ['primary', 'success', 'warning', 'danger', 'info']
+
+/** The same label always has the same colour. */
+export function labelTone(label: string): Tone {
+  let sum = 0
+  for (const letter of label) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return known[label] ?? tones[sum % tones.length] ?? 'primary'
+}

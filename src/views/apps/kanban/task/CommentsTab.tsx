@@ -1,0 +1,96 @@
+import { Avatar } from '@core/components/Avatar'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { EmptyState } from '@core/components/EmptyState'
+import { TextArea } from '@core/components/forms/TextArea'
+import { toast } from '@core/toast/toast'
+import { MessageSquare, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { updateTask } from '@/redux/apps/kanban/slice'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { useRun } from '../hooks/useRun'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { When } from './When'
+
+interface CommentsTabProps {
+  task: Task
+  /** What is being written. It outlives the tab. */
+  draft: string
+  onDraft: (text: string) => void
+}
+
+type Comment = Task['comments'][number]
+
+/** What people say about a task, the oldest first. Comments are stored as they are sent. */
+export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
+  const { t } = useTranslation('kanban')
+  const { may } = useKanbanContext()
+  const run = useRun()
+  const user = useAppSelector(selectUserData)
+  const own = user ? user.fullName || user.username : ''
+  const { comments } = task
+
+  async function store(changed: Comment[]): Promise<boolean> {
+    const isStored = await run(updateTask, { id: task.id, comments: changed }, () => void store(changed))
+    return isStored !== null
+  }
+  async function send() {
+    const comment = { name: own, img: user?.avatar ?? '', comment: draft.trim(), time: new Date().toISOString() }
+    onDraft('')
+    if (!(await store([...comments, comment]))) onDraft(comment.comment)
+  }
+  async function remove(comment: Comment) {
+    if (await store(comments.filter((other) => other !== comment)))
+      toast.success(t('toast.commentRemoved'), { undo: () => void store(comments) })
+  }
+
+  return (
+    <div className="stack">
+      {comments.length === 0 ? (
+        <EmptyState picture={<MessageSquare aria-hidden="true" />} title={t('comment.none')} />
+      ) : (
+        <ul className="task-comments" aria-label={t('task.comments')}>
+          {comments.map((comment, index) => (
+            <li key={`${index} ${comment.time}`}>
+              <Avatar name={comment.name} src={comment.img || undefined} size="sm" />
+              <div className="comment-body">
+                <p className="comment-head">
+                  <bdi className="comment-name">{comment.name}</bdi>
+                  {comment.time !== undefined && <When iso={comment.time} />}
+                </p>
+                <p className="comment-text" dir="auto">
+                  {comment.comment}
+                </p>
+              </div>
+              {may.update && comment.name === own && (
+                <IconButton
+                  size="sm"
+                  label={t('comment.remove')}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => void remove(comment)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may.update && (
+        <div className="comment-form">
+          <TextArea
+            label={t('comment.write')}
+            rows={3}
+            maxLength={5000}
+            dir="auto"
+            value={draft}
+            onChange={(event) => onDraft(event.target.value)}
+          />
+          <Button size="sm" disabled={draft.trim() === ''} onClick={() => void send()}>
+            {t('comment.send')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { Paperclip, X } from 'lucide-react'
+import { useId } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { FileButton } from './FileButton'
+import { readPicture } from './readPicture'
+import type { TaskFormValues } from './taskForm'
+
+type Control = UseFormReturn<TaskFormValues, unknown, TaskFormValues>['control']
+
+/** Pictures of kinds of files, by the ends of their names. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['pdf', /\.pdf$/i],
+  ['doc', /\.(docx?|odt|rtf)$/i],
+  ['sheet', /\.(xlsx?|ods|csv)$/i],
+  ['slides', /\.(pptx?|odp|key)$/i],
+  ['image', /\.(png|jpe?g|gif|webp|avif|svg)$/i],
+  ['archive', /\.(zip|gz|tar|7z|rar)$/i],
+  ['code', /\.([cm]?[jt]sx?|json|html?|css|py|go|rs|sh)$/i],
+  ['video', /\.(mp4|webm|mov)$/i],
+  ['audio', /\.(mp3|ogg|wav|m4a)$/i],
+]
+
+async function toAttachment(file: File): Promise<{ name: string; img: string }> {
+  const kind = kinds.find(([, pattern]) => pattern.test(file.name))?.[0] ?? 'text'
+  const name = file.name.slice(0, 200)
+  return { name, img: (await readPicture(file)) ?? `/images/files/${kind}.svg` }
+}
+
+/** The files of a task, by their names and pictures. */
+export function FilesField({ control }: { control: Control }) {
+  const { t } = useTranslation('kanban')
+  const { may } = useKanbanContext()
+  const { field } = useController({ control, name: 'attachments' })
+  const files = field.value
+  const id = useId()
+
+  async function add(chosen: readonly File[]) {
+    const added = await Promise.all(chosen.map(toAttachment))
+    field.onChange([...files, ...added])
+  }
+
+  return (
+    <div className="field" role="group" aria-labelledby={id}>
+      <span className="field-label" id={id}>
+        {t('field.attachments')}
+      </span>
+      {files.length > 0 && (
+        <ul className="task-files">
+          {files.map((file, index) => (
+            <li key={`${index} ${file.name}`}>
+              {file.img ? <img src={file.img} alt="" /> : <Paperclip aria-hidden="true" />}
+              <bdi className="truncate">{file.name}</bdi>
+              {may.update && (
+                <IconButton
+                  size="sm"
+                  label={t('task.removeFile', { file: file.name })}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => field.onChange(files.filter((other) => other !== file))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may.update && (
+        <FileButton icon={<Paperclip aria-hidden="true" />} multiple onFiles={(chosen) => void add(chosen)}>
+          {t('task.attach')}
+        </FileButton>
+      )}
+    </div>
+  )
+}

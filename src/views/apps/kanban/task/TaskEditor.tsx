@@ -1,0 +1,101 @@
+import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { Button } from '@core/components/button/Button'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { Tabs } from '@core/components/Tabs'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { updateTask } from '@/redux/apps/kanban/slice'
+import type { KanbanUrl } from '../hooks/useKanbanUrl'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { ActivityTab } from './ActivityTab'
+import { CommentsTab } from './CommentsTab'
+import { TaskFields } from './TaskFields'
+import { taskFormSchema, toChange, toFormValues } from './taskForm'
+
+interface TaskEditorProps {
+  task: Task
+  url: KanbanUrl
+  onClose: () => void
+}
+
+const tabs = ['details', 'comments', 'activity'] as const
+
+/** A task in full: its fields, which are saved together, its comments, and what has happened to it. */
+export function TaskEditor({ task, url: { params, change }, onClose }: TaskEditorProps) {
+  const { t } = useTranslation('kanban')
+  const { may } = useKanbanContext()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const formId = useId()
+  const [comment, setComment] = useState('')
+  // What the form began with; what others change meanwhile is not taken for what was typed here.
+  const [initial] = useState(task)
+  const form = useZodForm(taskFormSchema, { defaultValues: toFormValues(initial) })
+  const isDirty = form.formState.isDirty || comment.trim() !== ''
+  const close = useGuardedClose(isDirty, onClose)
+  const tab = tabs.find((key) => key === params.tab) ?? 'details'
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      const result = await dispatch(updateTask(toChange(initial, values)))
+      if (updateTask.fulfilled.match(result)) {
+        toast.success(t('toast.saved', { task: values.title }))
+        onClose()
+      } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
+        toast.error(errorText(result.payload), { retry: () => void submit() })
+      }
+    },
+    // The field that is wrong is on the first tab.
+    () => change({ tab: '' }),
+  )
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      isDirty={isDirty}
+      title={task.title}
+      footer={
+        may.update && (
+          <>
+            <Button variant="primary" type="submit" form={formId} pending={form.formState.isSubmitting}>
+              {t('task.update')}
+            </Button>
+            <Button onClick={close}>{t('cancel')}</Button>
+          </>
+        )
+      }
+    >
+      <form
+        id={formId}
+        className="task-editor"
+        noValidate
+        onSubmit={(event) => {
+          // Forms of panels inside it hand their events on to it.
+          if (event.target === event.currentTarget) void submit(event)
+        }}
+      >
+        <Tabs
+          label={t('task.tabs')}
+          tabs={[
+            { key: 'details', label: t('task.details') },
+            { key: 'comments', label: t('task.comments'), count: task.comments.length },
+            { key: 'activity', label: t('task.activity') },
+          ]}
+          active={tab}
+          onChange={(key) => change({ tab: key === 'details' ? '' : key })}
+        >
+          {tab === 'details' && <TaskFields form={form} />}
+          {tab === 'comments' && <CommentsTab task={task} draft={comment} onDraft={setComment} />}
+          {tab === 'activity' && <ActivityTab taskId={task.id} />}
+        </Tabs>
+      </form>
+    </Drawer>
+  )
+}

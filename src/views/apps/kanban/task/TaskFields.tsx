@@ -1,0 +1,155 @@
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextField } from '@core/components/forms/TextField'
+import { RichText } from '@core/components/editor/RichText'
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import { useMemo } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { labels as sampleLabels } from '@/redux/apps/kanban/schema'
+import { fetchPeople, selectPeople, selectTasks } from '@/redux/apps/kanban/slice'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { labelTone } from '../shared/labelTone'
+import { CoverField } from './CoverField'
+import { FilesField } from './FilesField'
+import { PickField } from './PickField'
+import type { TaskFormValues } from './taskForm'
+
+export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFormValues>
+
+/** The fields of a task. Those who may not change it read them. */
+export function TaskFields({ form }: { form: TaskForm }) {
+  const { t } = useTranslation('kanban')
+  const { boards, may } = useKanbanContext()
+  const { control, register, formState } = form
+  const { errors } = formState
+  const description = useController({ control, name: 'description' })
+
+  return (
+    <>
+      {!may.update && <p className="kanban-note">{t('task.readOnly')}</p>}
+      <fieldset className="form-stack" disabled={!may.update}>
+        <CoverField control={control} />
+        <TextField
+          label={t('field.title')}
+          maxLength={200}
+          autoComplete="off"
+          dir="auto"
+          {...register('title')}
+          error={errors.title?.message}
+        />
+        <div className="form-row">
+          <SelectField
+            label={t('field.board')}
+            options={boards.map(({ id, title }) => ({ value: id, label: title }))}
+            {...register('boardId')}
+            error={errors.boardId?.message}
+          />
+          <TextField
+            label={t('field.dueDate')}
+            type="date"
+            isOptional
+            {...register('dueDate')}
+            error={errors.dueDate?.message}
+          />
+        </div>
+        <LabelField form={form} />
+        <PeopleField form={form} />
+        <FilesField control={control} />
+        <div className="field">
+          <span className="field-label" aria-hidden="true">
+            {t('field.description')}
+          </span>
+          {may.update ? (
+            <div className="task-description">
+              <RichText
+                label={t('field.description')}
+                placeholder={t('task.describe')}
+                value={description.field.value}
+                onChange={description.field.onChange}
+              />
+            </div>
+          ) : (
+            <ReadDescription html={description.field.value} />
+          )}
+          {errors.description && <p className="field-error">{t('task.tooLong')}</p>}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+/** Its words are enough for those who only read. */
+function ReadDescription({ html }: { html: string }) {
+  const { t } = useTranslation('kanban')
+  const text = html.replace(/<\/(p|li|h\d|blockquote)>/g, '\n').replace(/<[^>]*>/g, '')
+  const words = new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
+  return (
+    <p className="task-words" dir="auto">
+      {words || t('task.noDescription')}
+    </p>
+  )
+}
+
+function LabelField({ form: { control } }: { form: TaskForm }) {
+  const { t, i18n } = useTranslation('kanban')
+  const { field } = useController({ control, name: 'labels' })
+  const tasks = useAppSelector(selectTasks)
+  const known = useMemo(
+    () =>
+      [...new Set([...sampleLabels, ...tasks.flatMap(({ labels }) => labels)])].sort((a, b) =>
+        a.localeCompare(b, i18n.language),
+      ),
+    [tasks, i18n.language],
+  )
+  return (
+    <PickField
+      label={t('field.labels')}
+      add={t('task.editLabels')}
+      search={t('task.findLabel')}
+      options={known.map((name) => ({ name, picture: <Badge tone={labelTone(name)}>{name}</Badge> }))}
+      chosen={field.value.map((name) => ({ name, picture: <Badge tone={labelTone(name)}>{name}</Badge> }))}
+      onChange={field.onChange}
+      canCreate
+    />
+  )
+}
+
+function PeopleField({ form: { control } }: { form: TaskForm }) {
+  const { t } = useTranslation('kanban')
+  const { field } = useController({ control, name: 'assignedTo' })
+  const retry = useRequest(fetchPeople, undefined)
+  const { data, request } = useAppSelector(selectPeople)
+  const people = [
+    ...(data?.people ?? []),
+    ...field.value.filter(({ title }) => !data?.people.some((person) => person.title === title)),
+  ]
+  const optionOf = ({ title, img }: { title: string; img: string }) => ({
+    name: title,
+    picture: (
+      <span className="pick-person">
+        <Avatar name={title} src={img || undefined} size="sm" />
+        <bdi className="truncate">{title}</bdi>
+      </span>
+    ),
+  })
+  return (
+    <PickField
+      label={t('field.assignedTo')}
+      add={t('task.editPeople')}
+      search={t('task.findPerson')}
+      options={people.map(optionOf)}
+      chosen={field.value.map(optionOf)}
+      onChange={(names) =>
+        field.onChange(
+          names.flatMap((name) => {
+            const person = people.find(({ title }) => title === name)
+            return person ? [{ title: person.title, img: person.img }] : []
+          }),
+        )
+      }
+      {...(!data && request.status === 'failed' && { onRetry: retry })}
+    />
+  )
+}

@@ -8,14 +8,14 @@ interface DragHandleProps {
 }
 
 /** What a row of a `SortableList` is held by. */
-export function DragHandle({ label, handle }: DragHandleProps) {
+export function DragHandle({ label, handle: { setNode, attributes, listeners } }: DragHandleProps) {
   return (
     <button
       type="button"
-      ref={handle.setNode}
+      ref={setNode}
       className="drag-handle"
-      {...handle.attributes}
-      {...handle.listeners}
+      {...attributes}
+      {...listeners}
       aria-roledescription={undefined}
       aria-label={label}
     >

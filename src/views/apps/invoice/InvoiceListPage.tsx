@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
@@ -29,6 +30,7 @@ const hiddenAtFirst: ReadonlySet<string> = new Set(['service'])
 /** `/apps/invoice/list`: find invoices, look after them one by one or many at once, and take them elsewhere. */
 export function Component() {
   const { t } = useTranslation('invoice')
+  const may = useMay()
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [sending, setSending] = useState<Invoice | null>(null)
@@ -55,9 +57,11 @@ export function Component() {
         actions={
           <>
             <ExportMenu label={t('list.export.label')} load={loadMatching} />
-            <LinkButton variant="primary" icon={<Plus aria-hidden="true" />} to={paths.invoiceAdd.href()}>
-              {t('list.add')}
-            </LinkButton>
+            {may('create', 'Invoice') && (
+              <LinkButton variant="primary" icon={<Plus aria-hidden="true" />} to={paths.invoiceAdd.href()}>
+                {t('list.add')}
+              </LinkButton>
+            )}
           </>
         }
       />

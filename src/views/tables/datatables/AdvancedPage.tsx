@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
@@ -19,6 +20,7 @@ const SalesTable = lazy(async () => ({ default: (await import('./large/SalesTabl
 /** `/datatables/advance`: all that a table can do, and one that is too long to be drawn whole. */
 export function Component() {
   const { t } = useTranslation('datatables')
+  const may = useMay()
   const [editing, setEditing] = useState<null | 'new' | TableRow>(null)
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'sales' ? 'sales' : 'people'
@@ -28,7 +30,8 @@ export function Component() {
       <PageHeader
         title={t('advanced.title')}
         actions={
-          tab === 'people' && (
+          tab === 'people' &&
+          may('create', 'Data') && (
             <Button
               variant="primary"
               icon={<UserPlus aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { BulkBar } from '@core/components/data-table/BulkBar'
@@ -21,6 +22,7 @@ import { useRowSelection } from './shared/useRowSelection'
 /** `/datatables/basic`: a hundred people at work, with search and pages. */
 export function Component() {
   const { t } = useTranslation('datatables')
+  const may = useMay()
   const [editing, setEditing] = useState<null | 'new' | TableRow>(null)
   const search = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => search.current?.focus() })
@@ -35,15 +37,17 @@ export function Component() {
       <PageHeader
         title={t('basic.title')}
         actions={
-          <Button
-            variant="primary"
-            icon={<UserPlus aria-hidden="true" />}
-            onClick={() => {
-              setEditing('new')
-            }}
-          >
-            {t('form.add')}
-          </Button>
+          may('create', 'Data') && (
+            <Button
+              variant="primary"
+              icon={<UserPlus aria-hidden="true" />}
+              onClick={() => {
+                setEditing('new')
+              }}
+            >
+              {t('form.add')}
+            </Button>
+          )
         }
       />
       <Card isFlush>
@@ -73,14 +77,16 @@ export function Component() {
           onRetry={retry}
         />
         <BulkBar count={selection.ids.length} onClear={selection.clear}>
-          <Button
-            size="sm"
-            variant="danger-outline"
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => void remove({ ids: selection.ids, name })}
-          >
-            {t('action.delete')}
-          </Button>
+          {may('delete', 'Data') && (
+            <Button
+              size="sm"
+              variant="danger-outline"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => void remove({ ids: selection.ids, name })}
+            >
+              {t('action.delete')}
+            </Button>
+          )}{' '}
         </BulkBar>
         <Pagination
           label={t('list.caption')}

@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { BulkBar } from '@core/components/data-table/BulkBar'
 import { useConfirm } from '@core/components/overlay/confirmContext'
@@ -14,6 +15,7 @@ export function InvoiceBulkBar({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
+  const may = useMay()
   const { remove } = useInvoiceActions()
 
   async function removeAll() {
@@ -30,9 +32,16 @@ export function InvoiceBulkBar({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <BulkBar count={invoices.length} onClear={() => dispatch(invoicesSelected([]))}>
       <ExportMenu label={t('list.bulk.export')} size="sm" load={() => Promise.resolve(invoices)} />
-      <Button size="sm" variant="danger-outline" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAll()}>
-        {t('list.action.delete')}
-      </Button>
+      {may('delete', 'Invoice') && (
+        <Button
+          size="sm"
+          variant="danger-outline"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => void removeAll()}
+        >
+          {t('list.action.delete')}
+        </Button>
+      )}
     </BulkBar>
   )
 }

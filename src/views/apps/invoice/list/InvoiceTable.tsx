@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import type { Column, RowKey } from '@core/components/data-table/column'
@@ -16,6 +17,7 @@ import type { InvoiceListState } from './useInvoiceList'
 
 function NothingFound({ list: { params, change } }: { list: InvoiceListState }) {
   const { t } = useTranslation('invoice')
+  const may = useMay()
   if (params.q === '' && params.status === '') {
     return (
       <EmptyState
@@ -23,9 +25,11 @@ function NothingFound({ list: { params, change } }: { list: InvoiceListState }) 
         title={t('list.none')}
         text={t('list.noneText')}
         action={
-          <LinkButton variant="primary" to={paths.invoiceAdd.href()}>
-            {t('list.add')}
-          </LinkButton>
+          may('create', 'Invoice') && (
+            <LinkButton variant="primary" to={paths.invoiceAdd.href()}>
+              {t('list.add')}
+            </LinkButton>
+          )
         }
       />
     )

@@ -1,5 +1,7 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
 import { Card } from '@core/components/Card'
 import { Copy, CreditCard, Download, Pencil, Printer, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +22,7 @@ interface InvoiceActionsProps {
 /** What can be done with the invoice that is shown. */
 export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onPay }: InvoiceActionsProps) {
   const { t } = useTranslation('invoice')
+  const may = useMay()
   const navigate = useNavigate()
   const { remove, duplicate } = useInvoiceActions()
   const isSettled = balanceOf(invoice) <= 0
@@ -36,9 +39,11 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
   return (
     <Card className="invoice-actions">
       <div role="group" aria-label={t('preview.actions')} className="invoice-buttons">
-        <Button variant="primary" icon={<Send className="flip-rtl" aria-hidden="true" />} onClick={onSend}>
-          {t('list.action.send')}
-        </Button>
+        {may('update', 'Invoice') && (
+          <Button variant="primary" icon={<Send className="flip-rtl" aria-hidden="true" />} onClick={onSend}>
+            {t('list.action.send')}
+          </Button>
+        )}
         <Button icon={<Download aria-hidden="true" />} pending={isDownloading} onClick={onDownload}>
           {t('list.action.download')}
         </Button>
@@ -50,20 +55,31 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
         >
           {t('list.action.print')}
         </Button>
-        <LinkButton icon={<Pencil aria-hidden="true" />} to={paths.invoiceEdit.href({ id: invoice.id })}>
-          {t('list.action.edit')}
-        </LinkButton>
-        <Button icon={<CreditCard aria-hidden="true" />} disabled={isSettled} onClick={onPay}>
-          {t('list.action.addPayment')}
-        </Button>
-        <Button icon={<Copy aria-hidden="true" />} onClick={() => void duplicateAndShow()}>
-          {t('list.action.duplicate')}
-        </Button>
-        <Button variant="danger-outline" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
-          {t('list.action.delete')}
-        </Button>
+        {may('update', 'Invoice') && (
+          <LinkButton icon={<Pencil aria-hidden="true" />} to={paths.invoiceEdit.href({ id: invoice.id })}>
+            {t('list.action.edit')}
+          </LinkButton>
+        )}
+        {may('create', 'Invoice') && (
+          <>
+            <ReasonedButton
+              icon={<CreditCard aria-hidden="true" />}
+              reason={isSettled ? t('preview.nothingOpen') : undefined}
+              onClick={onPay}
+            >
+              {t('list.action.addPayment')}
+            </ReasonedButton>
+            <Button icon={<Copy aria-hidden="true" />} onClick={() => void duplicateAndShow()}>
+              {t('list.action.duplicate')}
+            </Button>
+          </>
+        )}
+        {may('delete', 'Invoice') && (
+          <Button variant="danger-outline" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
+            {t('list.action.delete')}
+          </Button>
+        )}
       </div>
-      {isSettled && <p className="invoice-settled">{t('preview.nothingOpen')}</p>}
     </Card>
   )
 }

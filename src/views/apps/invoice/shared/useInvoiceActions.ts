@@ -39,7 +39,7 @@ export function useInvoiceActions() {
     if (duplicateInvoice.fulfilled.match(result)) {
       const { invoice } = result.payload
       toast.success(t('list.toast.duplicated', { number: `#${invoice.id}`, from: `#${id}` }), {
-        undo: () => void dispatch(removeInvoices([invoice.id])),
+        undo: () => void remove([invoice]),
       })
       return invoice
     }

@@ -13,8 +13,8 @@ export interface EditableCellProps {
   field: EditableKey
   /** The value as people read it. */
   text: string
-  /** What the cell shows, unless that is the text. */
-  children?: ReactNode
+  /** What the cell shows until it is edited. */
+  children: ReactNode
 }
 
 const inputTypes = {
@@ -69,7 +69,7 @@ export function EditableCell({ row, field, text, children }: EditableCellProps) 
           if (event.key === 'F2') start()
         }}
       >
-        {children ?? <bdi>{text}</bdi>}
+        {children}
       </button>
     )
   }

@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { BulkBar } from '@core/components/data-table/BulkBar'
 import { useErrorText } from '@core/hooks/useErrorText'
@@ -20,6 +21,7 @@ export function SelectionBar({ list, selection }: SelectionBarProps) {
   const { t } = useTranslation('datatables')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
+  const may = useMay()
   const { remove } = useRowActions()
   const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => selection.selected.has(id))
 
@@ -36,19 +38,21 @@ export function SelectionBar({ list, selection }: SelectionBarProps) {
           {t('bulk.selectMatching', { count: list.total })}
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="danger-outline"
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() =>
-          void remove({
-            ids: selection.ids,
-            name: list.rows.find(({ id }) => selection.selected.has(id))?.full_name ?? t('list.onePerson'),
-          })
-        }
-      >
-        {t('action.delete')}
-      </Button>
+      {may('delete', 'Data') && (
+        <Button
+          size="sm"
+          variant="danger-outline"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() =>
+            void remove({
+              ids: selection.ids,
+              name: list.rows.find(({ id }) => selection.selected.has(id))?.full_name ?? t('list.onePerson'),
+            })
+          }
+        >
+          {t('action.delete')}
+        </Button>
+      )}
     </BulkBar>
   )
 }

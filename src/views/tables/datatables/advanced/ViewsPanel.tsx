@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
@@ -12,6 +13,7 @@ import { useViews } from './useViews'
 /** Opens, saves and deletes views of the table. */
 export function ViewsPanel() {
   const { t } = useTranslation('datatables')
+  const may = useMay()
   const errorText = useErrorText()
   const { views, request, retry, remove, save } = useViews()
 
@@ -44,16 +46,18 @@ export function ViewsPanel() {
                     <bdi>{view.name}</bdi>
                     {view.isCurrent && <Check aria-hidden="true" />}
                   </Link>
-                  <IconButton
-                    size="sm"
-                    label={t('views.remove', { name: view.name })}
-                    icon={<Trash2 aria-hidden="true" />}
-                    onClick={() => void remove(view)}
-                  />
+                  {may('delete', 'Data') && (
+                    <IconButton
+                      size="sm"
+                      label={t('views.remove', { name: view.name })}
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => void remove(view)}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
-            <SaveView onSave={save} />
+            {may('create', 'Data') && <SaveView onSave={save} />}
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import type { Column } from '@core/components/data-table/column'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
@@ -12,7 +13,9 @@ import { useFieldText } from './useFieldText'
 /** The columns of the advanced table that are not hidden. */
 export function useRowColumns(hidden: ReadonlySet<string>, onEdit: (row: TableRow) => void): Column<TableRow>[] {
   const { t } = useTranslation('datatables')
+  const may = useMay()
   const textOf = useFieldText()
+  const isEditable = may('update', 'Data')
   const shown = fields.filter((field) => !hidden.has(field))
   return [
     ...shown.map((field): Column<TableRow> => {
@@ -23,11 +26,16 @@ export function useRowColumns(hidden: ReadonlySet<string>, onEdit: (row: TableRo
       return {
         ...column,
         isNumeric: field === 'salary' || field === 'age' || field === 'experience',
-        cell: (row) => (
-          <EditableCell key={row.id} row={row} field={field} text={textOf(row, field)}>
-            {field === 'status' ? <StatusBadge status={row.status} /> : undefined}
-          </EditableCell>
-        ),
+        cell(row) {
+          const text = textOf(row, field)
+          const content = field === 'status' ? <StatusBadge status={row.status} /> : <bdi>{text}</bdi>
+          if (!isEditable) return content
+          return (
+            <EditableCell key={row.id} row={row} field={field} text={text}>
+              {content}
+            </EditableCell>
+          )
+        },
       }
     }),
     {

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openAsReader } from '../../support/openAsReader'
+
+function menuTexts() {
+  return within(screen.getByRole('menu'))
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent)
+}
+
+describe('those who may only read invoices', () => {
+  it('find nothing that writes in the list', async () => {
+    const { user } = await openAsReader('/apps/invoice/list', 'Invoice')
+    const [menu] = await screen.findAllByRole('button', { name: /^Actions for invoice/ })
+    expect(screen.queryByRole('link', { name: 'Add invoice' })).not.toBeInTheDocument()
+    await user.click(menu!)
+    expect(menuTexts()).toEqual(['Preview', 'Download'])
+    await user.keyboard('{Escape}')
+
+    const [box] = within(screen.getByRole('table')).getAllByRole('checkbox', { name: /^Select #/ })
+    await user.click(box!)
+    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    expect(within(bar).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  })
+
+  it('can look at one, print it and take it along', async () => {
+    await openAsReader('/apps/invoice/preview/5036', 'Invoice')
+    const actions = await screen.findByRole('group', { name: 'What to do with this invoice' })
+    const offered = within(actions).getAllByRole('button')
+    expect(offered.map((button) => button.textContent)).toEqual(['Download', 'Print'])
+    expect(within(actions).queryByRole('link')).not.toBeInTheDocument()
+  })
+})

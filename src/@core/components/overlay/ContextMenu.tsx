@@ -33,7 +33,7 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
     at.opener?.focus({ preventScroll: true })
   }
   const handleMenuKeys = useMenuKeys(close)
-  useAnchored(true, anchorRef, boxRef, { side: 'bottom', align: 'start' })
+  useAnchored(true, anchorRef, boxRef, { side: 'end', align: 'start' })
   useLayer(true, close)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import type { EmailListQuery } from '@/redux/apps/email/contract'
 import type { Label } from '@/redux/apps/email/schema'
@@ -49,15 +49,26 @@ export function useEmailUrl() {
     (id?: number) => hrefOf(view ?? { folder: 'inbox' }, id, { q, scope: isEverywhere ? 'all' : undefined }),
     [view, q, isEverywhere],
   )
-  const go = useCallback((id?: number) => void navigate(hrefTo(id)), [navigate, hrefTo])
+
+  /* Where one is on the way to: what is typed is sent a moment later, and must not undo the press on a mail in between. */
+  const wanted = useRef({ q, isEverywhere, openId })
+  useEffect(() => {
+    wanted.current = { q, isEverywhere, openId }
+  }, [q, isEverywhere, openId])
+  const move = useCallback(
+    (change: Partial<typeof wanted.current>, options?: NavigateOptions) => {
+      wanted.current = { ...wanted.current, ...change }
+      const { q: text, isEverywhere: everywhere, openId: id } = wanted.current
+      const scope = everywhere && text !== '' ? 'all' : undefined
+      void navigate(hrefOf(view ?? { folder: 'inbox' }, id ?? undefined, { q: text, scope }), options)
+    },
+    [navigate, view],
+  )
+  const go = useCallback((id?: number) => move({ openId: id ?? null }), [move])
 
   /** What is typed replaces the entry of the history; the mail that is open stays open. */
   function searchFor(text: string, everywhere = isEverywhere) {
-    const scope = everywhere && text !== '' ? 'all' : undefined
-    void navigate(hrefOf(view ?? { folder: 'inbox' }, openId ?? undefined, { q: text, scope }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    move({ q: text, isEverywhere: everywhere }, { replace: true, preventScrollReset: true })
   }
 
   return { view, q, isEverywhere, openId, isMailNamed: written !== undefined, query, hrefTo, go, searchFor }

@@ -40,6 +40,7 @@ export function ListToolbar({ list }: { list: MailListState }) {
           <MailTools mails={selected} />
           <IconButton
             size="sm"
+            className="mail-clear-selection"
             label={t('list.clearSelection')}
             icon={<X aria-hidden="true" />}
             onClick={() => dispatch(emailsSelected([]))}

@@ -53,9 +53,10 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
 
   /** A draft is gone on with, unless it is to open in a tab of its own. */
   function handleClick(event: MouseEvent) {
-    if (email.folder !== 'draft' || !rights.mayWrite || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    dispatch(letterOpened(contentOf(email)))
+    if (email.folder === 'draft' && rights.mayWrite) dispatch(letterOpened(contentOf(email)))
+    else url.go(email.id)
   }
 
   return (

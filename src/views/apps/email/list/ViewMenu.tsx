@@ -1,6 +1,6 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Settings2 } from 'lucide-react'
+import { Rows3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMailboxContext } from '../shared/mailbox'
 
@@ -46,7 +46,7 @@ export function ViewMenu() {
   return (
     <MenuButton
       label={t('look.title')}
-      icon={<Settings2 aria-hidden="true" />}
+      icon={<Rows3 aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost' }}
       align="end"
       items={items}

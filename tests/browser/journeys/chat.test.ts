@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, url, visit } from '../support/browser'
+import { openPhone } from '../support/phone'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function openChats(path = '/apps/chat'): Promise<Page> {
+  const context = await openContext(browser, await sessionOf(browser, 'admin'))
+  const page = await context.newPage()
+  await visit(page, path)
+  return page
+}
+
+const chat = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Write to ${name}` })
+const distanceFromEnd = (page: Page) =>
+  page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)
+
+describe('with the mouse', () => {
+  it('opens a chat, which is then seen, writes, and is answered', async () => {
+    const page = await openChats()
+    const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Chat' })
+    await expect.poll(() => entry.innerText()).toMatch(/4$/)
+    await chat(page, 'Kofi Boateng').click()
+    await expect.poll(() => entry.innerText()).toMatch(/3$/)
+    await field(page, 'Kofi Boateng').fill('How is the gecko?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('article', { name: /You.*How is the gecko/ }).waitFor()
+    await page.locator('.message .typing').waitFor()
+    await expect.poll(() => page.getByRole('article').last().getAttribute('aria-labelledby')).toBeTruthy()
+    await page.locator('.message .typing').waitFor({ state: 'detached' })
+    expect(await page.getByRole('article').last().innerText()).not.toContain('gecko')
+    expect(await distanceFromEnd(page)).toBeLessThan(2)
+    await page.context().close()
+  })
+
+  it('leaves who reads further up where they are, and tells of what is new below', async () => {
+    const page = await openChats()
+    await chat(page, 'Kofi Boateng').click()
+    await field(page, 'Kofi Boateng').fill('Are you there?')
+    await page.keyboard.press('Enter')
+    await page.getByRole('article', { name: /Are you there/ }).waitFor()
+    await page.getByRole('log').evaluate((log) => log.scrollTo(0, 0))
+    await page.getByRole('button', { name: '1 new message' }).click()
+    expect(await distanceFromEnd(page)).toBeLessThan(2)
+    await page.context().close()
+  })
+})
+
+describe('with the keyboard alone', () => {
+  it('finds somebody, writes, goes to the next chat, and keeps what was typed', async () => {
+    const page = await openChats()
+    const { keyboard } = page
+    await keyboard.press('/')
+    await keyboard.type('wanjiru')
+    await page.waitForURL(/q=wanjiru/)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await field(page, 'Wanjiru Kamau').waitFor()
+    await expect.poll(() => field(page, 'Wanjiru Kamau').evaluate((box) => box === document.activeElement)).toBe(true)
+    await keyboard.type('Half a sent')
+    await keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => page.url()).not.toMatch(/chat\/\d+.*wanjiru.*chat/)
+    await keyboard.press('Alt+ArrowUp')
+    await field(page, 'Wanjiru Kamau').waitFor()
+    expect(await field(page, 'Wanjiru Kamau').inputValue()).toBe('Half a sent')
+    await page.context().close()
+  })
+})
+
+describe('on a phone', () => {
+  it('has list and chat one after the other, with the composer in sight', async () => {
+    const page = await openPhone(browser)
+    await page.goto(url('/apps/chat'))
+    await chat(page, 'Kofi Boateng').tap()
+    const box = (await field(page, 'Kofi Boateng').boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(740)
+    expect(await chat(page, 'Wanjiru Kamau').isVisible()).toBe(false)
+    await field(page, 'Kofi Boateng').tap()
+    // The window that a keyboard leaves.
+    await page.setViewportSize({ width: 375, height: 420 })
+    const above = (await field(page, 'Kofi Boateng').boundingBox())!
+    expect(above.y + above.height).toBeLessThanOrEqual(420)
+    expect(await distanceFromEnd(page)).toBeLessThan(2)
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.getByRole('link', { name: 'Back to the chats' }).tap()
+    await chat(page, 'Wanjiru Kamau').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,192 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, url, visit, watchPage } from '../support/browser'
+import { openPhone } from '../support/phone'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function openMailbox(path = '/apps/email', look = {}): Promise<Page> {
+  const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...look })
+  const page = await context.newPage()
+  await visit(page, path)
+  return page
+}
+
+const row = (page: Page, subject: string): Locator => page.locator('.mail-row', { hasText: subject })
+const selected = (page: Page) => page.locator('.mail-toolbar-count')
+
+describe('with the mouse', () => {
+  it('sends a mail, takes it back, and finds all of it again', async () => {
+    const page = await openMailbox()
+    await page.getByRole('button', { name: 'Compose' }).click()
+    const letter = page.getByRole('dialog', { name: 'New mail' })
+    await letter.getByRole('combobox', { name: 'To' }).fill('kofi')
+    await letter.getByRole('option', { name: /Kofi Boateng/ }).click()
+    await letter.getByRole('textbox', { name: 'Subject' }).fill('Two minutes')
+    await page.getByRole('textbox', { name: 'Message' }).click()
+    await page.keyboard.type('As you asked.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('The mail was sent.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    const again = page.getByRole('dialog', { name: 'Two minutes' })
+    await again.getByText('As you asked.').waitFor()
+    expect(await again.getByText('Kofi Boateng').isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it('keeps a draft by itself, and goes on with it', async () => {
+    const page = await openMailbox()
+    await page.getByRole('button', { name: 'Compose' }).click()
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Half a thought')
+    await page.getByText(/^Saved/).waitFor()
+    await page.getByRole('button', { name: 'Save and close' }).click()
+    await page.getByRole('link', { name: /^Drafts/ }).click()
+    await row(page, 'Half a thought').getByRole('link').first().click()
+    await page.getByRole('dialog', { name: 'Half a thought' }).waitFor()
+    await page.context().close()
+  })
+
+  it('searches with operators, and the address keeps the search', async () => {
+    const page = await openMailbox()
+    await page.getByRole('searchbox', { name: 'Search mail' }).fill('from:kofi has:attachment')
+    await page.waitForURL(/q=from/)
+    await expect.poll(() => page.locator('.mail-row').count()).toBe(1)
+    await page.reload()
+    await row(page, 'Sensor 7 is quiet again').waitFor()
+    expect(await page.locator('.mail-row').count()).toBe(1)
+    await page.context().close()
+  })
+
+  it('selects a range, moves it, and undoes that', async () => {
+    const page = await openMailbox()
+    const before = await page.locator('.mail-row').first().innerText()
+    await page.locator('.mail-row .check').nth(0).click()
+    await page.locator('.mail-row .check').nth(3).click({ modifiers: ['Shift'] })
+    expect(await selected(page).innerText()).toBe('4 selected')
+    await page.getByRole('button', { name: 'Move to', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Spam' }).click()
+    await page.getByText('4 mails were moved to “Spam”.').waitFor()
+    expect(await page.locator('.mail-row').first().innerText()).not.toBe(before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => page.locator('.mail-row').first().innerText()).toBe(before)
+    await page.context().close()
+  })
+
+  it('opens the menu of a row under the right button', async () => {
+    const page = await openMailbox()
+    await row(page, 'New sign-in').click({ button: 'right' })
+    const menu = page.getByRole('menu', { name: 'Actions for the mail' })
+    const box = (await menu.boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(900)
+    await menu.getByRole('menuitem', { name: 'Move to the trash' }).click()
+    await expect.poll(() => row(page, 'New sign-in').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('with the keyboard alone', () => {
+  it('reads, stars, throws away, takes back, answers and sends', async () => {
+    const page = await openMailbox()
+    const { keyboard } = page
+    await keyboard.press('j')
+    await keyboard.press('j')
+    await keyboard.press('#')
+    await page.getByText('The mail was moved to “Trash”.').waitFor()
+    await keyboard.press('z')
+    await row(page, 'New sign-in').waitFor()
+    await keyboard.press('g')
+    await keyboard.press('s')
+    await page.waitForURL(/starred/)
+    await keyboard.press('g')
+    await keyboard.press('i')
+    await page.waitForURL(/apps\/email$/)
+    await row(page, 'Sensor 7 is quiet again').waitFor()
+    await keyboard.press('j')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.mail-row') !== null)).toBe(true)
+    await keyboard.press('Enter')
+    await page.waitForURL(/inbox\/1$/)
+    await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
+    await keyboard.press('r')
+    const letter = page.getByRole('dialog', { name: 'Re: Sensor 7 is quiet again' })
+    await letter.locator('.ProseMirror').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('ProseMirror')
+    await keyboard.type('It is a setting.')
+    await keyboard.press('Control+Enter')
+    await page.getByText('The mail was sent.').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a hostile mail', () => {
+  it('runs nothing, sends nothing home, and gets its pictures only when asked', async () => {
+    const page = await openMailbox()
+    const findings = watchPage(page)
+    const asked: string[] = []
+    await page.route(/pixel|\.example/, (route) => {
+      asked.push(`${route.request().resourceType()} ${new URL(route.request().url()).protocol}`)
+      return route.fulfill({ status: 204 })
+    })
+    page.on('dialog', (dialog) => {
+      findings.push(`dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    await page.getByRole('searchbox', { name: 'Search mail' }).fill('survive')
+    await row(page, 'survive this').getByRole('link').first().click()
+    const frame = page.locator('.mail-frame')
+    await frame.waitFor()
+    await page.getByRole('button', { name: 'Show pictures' }).waitFor()
+    const body = page.frameLocator('.mail-frame').locator('body')
+    const html = await body.innerHTML()
+    expect(html).not.toMatch(/<script|<iframe|<form|<object|<link|javascript:|\son\w+=/i)
+    expect(await frame.getAttribute('sandbox')).not.toContain('allow-scripts')
+    expect(asked).toEqual([])
+    expect(findings.filter((line) => !line.startsWith('console'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Show pictures' }).click()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect([...new Set(asked)]).toEqual(['image https:'])
+    expect(page.url()).toContain('/apps/email/')
+    await page.context().close()
+  })
+})
+
+describe('on paper', () => {
+  it('a mail is printed alone, in ink on white, in any skin', async () => {
+    const page = await openMailbox('/apps/email/inbox/4', { skin: '"dark"' })
+    await page.locator('.mail-frame').first().waitFor()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const part of ['nav', '.mail-pane-list', '.mail-pane-sidebar', '.mail-toolbar', '.reader-answers'])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false)
+    expect(await page.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true)
+    const text = page.frameLocator('.mail-frame').first().locator('body')
+    expect(await text.evaluate((body) => getComputedStyle(body).color)).toBe('rgb(27, 30, 43)')
+    expect((await page.pdf()).length).toBeGreaterThan(5000)
+    await page.context().close()
+  })
+})
+
+describe('on a phone', () => {
+  it('goes from the list to a mail and back, and writes over the whole screen', async () => {
+    const page = await openPhone(browser)
+    await page.goto(url('/apps/email'))
+    await row(page, 'Sensor 7 is quiet again').getByRole('link').first().tap()
+    await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
+    expect(await page.locator('.mail-pane-list').evaluate((pane) => getComputedStyle(pane).visibility)).toBe('hidden')
+    await page.getByRole('link', { name: 'Back to the list' }).tap()
+    await row(page, 'New sign-in').waitFor()
+    await page.getByRole('button', { name: 'Open the folders' }).tap()
+    await page.getByRole('dialog', { name: 'Folders' }).getByRole('link', { name: /^Drafts/ }).tap()
+    await page.waitForURL(/draft$/)
+    await page.getByRole('button', { name: 'Compose' }).first().tap()
+    const letter = page.getByRole('dialog', { name: 'New mail' })
+    await letter.waitFor()
+    expect(await letter.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await page.context().close()
+  })
+})

@@ -4,7 +4,7 @@ import { languages, pseudoLanguage } from '@/configs/languages'
 import { openBrowser, openContext, sessionOf, visit } from './support/browser'
 import { addressOf, guestRoutes, memberRoutes } from './support/routes'
 
-const sources = import.meta.glob<string>('../../src/@fake-db/**/*.ts', {
+const sources = import.meta.glob<string>(['../../src/@fake-db/**/*.ts', '../../src/views/**/examples/data.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

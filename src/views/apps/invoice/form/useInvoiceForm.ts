@@ -10,9 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addInvoice, sendInvoice, updateInvoice } from '@/redux/apps/invoice/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
-import { balanceOf, totalOf } from '../shared/amounts'
-import { sender } from '../shared/sender'
+import { useMailTexts } from '../shared/useMailTexts'
 import { focusFirst, wrongFields } from './formErrors'
 import type { InvoiceFormValues } from './invoiceForm'
 import { contentOf, invoiceFormSchema } from './invoiceForm'
@@ -31,7 +29,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const format = useFormat()
+  const mailTextsOf = useMailTexts()
   const [saving, setSaving] = useState<SaveMode | null>(null)
   const [saved, setSaved] = useState<Invoice | null>(null)
   const form = useZodForm(invoiceFormSchema, { defaultValues, shouldFocusError: false })
@@ -44,23 +42,10 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   }
 
   async function send(invoice: Invoice) {
-    const { client, dueDate } = invoice
-    const { company } = sender
     const number = `#${invoice.id}`
-    const mail = {
-      id: invoice.id,
-      subject: t('sending.defaultSubject', { number, company }),
-      message: t('sending.defaultMessage', {
-        name: client.name,
-        number,
-        amount: format.money(balanceOf(invoice) > 0 ? balanceOf(invoice) : totalOf(invoice)),
-        date: format.date(dueDate),
-        company,
-      }),
-    }
-    const result = await dispatch(sendInvoice(mail))
+    const result = await dispatch(sendInvoice({ id: invoice.id, ...mailTextsOf(invoice) }))
     if (sendInvoice.fulfilled.match(result)) {
-      toast.success(t('sending.sent', { number, to: client.companyEmail }))
+      toast.success(t('sending.sent', { number, to: invoice.client.companyEmail }))
     } else if (result.payload) {
       toast.error(t('form.toast.notSent', { number }), { retry: () => void send(invoice) })
     }

@@ -8,9 +8,8 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { sendInvoice } from '@/redux/apps/invoice/slice'
 import { sendingSchema } from '@/redux/shell/invoices/schema'
-import { useFormat } from '@/utility/hooks/useFormat'
-import { balanceOf, totalOf } from './amounts'
 import { sender } from './sender'
+import { useMailTexts } from './useMailTexts'
 
 const formSchema = z.omit(sendingSchema, { time: true })
 
@@ -22,23 +21,15 @@ export function useSendForm(invoice: Invoice, onSent: () => void) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const format = useFormat()
-  const { id, client, dueDate } = invoice
-  const { company, email } = sender
+  const mailTextsOf = useMailTexts()
+  const { id, client } = invoice
   const number = `#${id}`
 
   const form = useZodForm(formSchema, {
     defaultValues: {
-      from: email,
+      from: sender.email,
       to: client.companyEmail,
-      subject: t('sending.defaultSubject', { number, company }),
-      message: t('sending.defaultMessage', {
-        number,
-        company,
-        name: client.name,
-        amount: format.money(balanceOf(invoice) > 0 ? balanceOf(invoice) : totalOf(invoice)),
-        date: format.date(dueDate),
-      }),
+      ...mailTextsOf(invoice),
       isAttached: true,
     },
   })

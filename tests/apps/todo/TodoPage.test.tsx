@@ -24,16 +24,16 @@ describe('the to-do app', () => {
   })
 
   it('shows a task with its tags, when it is due, whose it is, and whether it is done', async () => {
-    const { shown, inRow } = await openTodo()
+    const { shown, row } = await openTodo()
     await shown()
-    const chase = inRow('Chase the two oldest open invoices')
+    const chase = within(row('Chase the two oldest open invoices'))
     expect(chase.getByText('High')).toBeVisible()
     expect(chase.getByText('Overdue')).toBeInTheDocument()
     expect(chase.getByText('Nov 14')).toHaveAttribute('title', 'Saturday, November 14, 2026 at 11:00 AM')
     expect(chase.getByRole('img', { name: 'Wanjiru Kamau' })).toBeVisible()
-    expect(inRow(ferns).getByText('5:00 PM')).toBeVisible()
-    expect(inRow('Call Catalina about Solpunto’s storage').getByText('Tomorrow')).toBeVisible()
-    expect(inRow(lease).getByRole('checkbox', { name: `Complete “${lease}”` })).toBeChecked()
+    expect(within(row(ferns)).getByText('5:00 PM')).toBeVisible()
+    expect(within(row('Call Catalina about Solpunto’s storage')).getByText('Tomorrow')).toBeVisible()
+    expect(within(row(lease)).getByRole('checkbox', { name: `Complete “${lease}”` })).toBeChecked()
   })
 
   it('narrows to what is important, completed, deleted, or has a tag', async () => {
@@ -75,7 +75,7 @@ describe('the to-do app', () => {
     expect(await screen.findByText('The tasks could not be loaded')).toBeVisible()
     mend()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await shown()).toBeVisible()
+    await shown()
   })
 
   it('keeps what was on screen when it cannot be had anew', async () => {
@@ -101,7 +101,7 @@ describe('the to-do app', () => {
     await user.type(search, 'nothing is called this')
     expect(await screen.findByText('No task matches')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear the search' }))
-    expect(await shown()).toBeVisible()
+    await shown()
   })
 
   it('says what an empty list is for, and leads on', async () => {
@@ -128,7 +128,7 @@ describe('the to-do app', () => {
   })
 
   it('has keys: to move, tick, star, open, search, begin, and to list them all', async () => {
-    const { user, shown, row, titles, inRow, address } = await openTodo()
+    const { user, shown, row, titles, address } = await openTodo()
     await shown()
     await user.keyboard('jj')
     const second = titles()[1]!
@@ -137,8 +137,8 @@ describe('the to-do app', () => {
     const first = titles()[0]!
     expect(within(row(first)).getByRole('link')).toHaveFocus()
     await user.keyboard('x')
-    await waitFor(() => expect(inRow(first).getByRole('checkbox')).toBeChecked())
-    const star = inRow(first).getByRole('button', { name: /^Important/ })
+    await waitFor(() => expect(within(row(first)).getByRole('checkbox')).toBeChecked())
+    const star = within(row(first)).getByRole('button', { name: /^Important/ })
     const wasStarred = star.getAttribute('aria-pressed') === 'true'
     await user.keyboard('s')
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', String(!wasStarred)))

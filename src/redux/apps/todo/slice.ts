@@ -65,12 +65,13 @@ export const updateTasks = createCallThunk(
 )
 
 /** Softly: {@link restoreTasks} takes it back. */
-export const deleteTasks = createCallsThunk<void, number[]>(
+export const deleteTasks = createCallsThunk<{ isDeleted: true }, number[]>(
   'todo/deleteTasks',
   async (taskIds, call) => {
     const [taskId, ...others] = taskIds
     if (taskId !== undefined && others.length === 0) await call(todoApi.remove, { query: { taskId } })
     else await call(todoApi.removeMany, { body: { taskIds } })
+    return { isDeleted: true }
   },
   refetch,
 )

@@ -187,7 +187,15 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
         <Drawer isOpen={overlay === 'lists'} side="start" title={t('sidebar.label')} onClose={() => setOverlay(null)}>
           {sidebar}
         </Drawer>
-        {url.open !== null && <TaskDrawer open={url.open} view={view} opened={opened} onClose={() => url.go()} />}
+        {url.open !== null && (
+          <TaskDrawer
+            open={url.open}
+            view={view}
+            opened={opened}
+            isListLoading={list.isLoading}
+            onClose={() => url.go()}
+          />
+        )}
         {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
       </div>
     </TodoContext>

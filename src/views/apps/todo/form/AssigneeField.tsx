@@ -49,7 +49,7 @@ export function AssigneeField({ control }: { control: Control<TaskFormInput, unk
         items={items}
       >
         {chosen ? (
-          <Avatar name={chosen.fullName} src={chosen.avatar || undefined} size="sm" />
+          <Avatar name={chosen.fullName} src={chosen.avatar ?? undefined} size="sm" />
         ) : (
           <UserRound aria-hidden="true" />
         )}

@@ -16,10 +16,10 @@ import { emptyTask, toFormValues } from './taskForm'
 function FormSkeleton() {
   return (
     <LoadingRegion className="form-stack">
-      {['2.375rem', '2.375rem', '2.375rem', '8rem'].map((height, index) => (
+      {Array.from({ length: 4 }, (_, index) => (
         <div key={index}>
           <Skeleton width="30%" />
-          <Skeleton shape="block" height={height} />
+          <Skeleton shape="block" height={index < 3 ? '2.375rem' : '8rem'} />
         </div>
       ))}
     </LoadingRegion>
@@ -31,18 +31,24 @@ interface TaskDrawerProps {
   view: TaskView
   /** What is known of the task that the address names. */
   opened: { task: Task | null; request: RequestState; retry: () => void }
+  /** Whether the list, which most likely has the task, is still on its way. */
+  isListLoading: boolean
   onClose: () => void
 }
 
 /** The form that the address asks for, or what there is to say in its place. */
-export function TaskDrawer({ open, view, opened: { task, request, retry }, onClose }: TaskDrawerProps) {
+export function TaskDrawer({ open, view, opened, isListLoading, onClose }: TaskDrawerProps) {
   const { t } = useTranslation('todo')
   const errorText = useErrorText()
+  const { task, request, retry } = opened
   if (open === 'new') {
     const start = { ...emptyTask, tags: view.tag ? [view.tag] : [], isImportant: view.filter === 'important' }
     return <TaskForm key="new" start={start} task={null} onClose={onClose} />
   }
   if (task) return <TaskForm key={task.id} start={toFormValues(task)} task={task} onClose={onClose} />
+
+  // Else a drawer would come for a moment, to be followed by that of the form.
+  if (isListLoading && request.status !== 'failed') return null
 
   const isMissing = request.status === 'failed' && request.error.kind === 'notFound'
   return (

@@ -1,7 +1,7 @@
 import { RichText } from '@core/components/editor/RichText'
 import { FieldNotes } from '@core/components/forms/Field'
 import { TextField } from '@core/components/forms/TextField'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { tags } from '@/redux/apps/todo/schema'
@@ -55,14 +55,20 @@ interface TaskFieldsProps {
   form: TaskFormReturn
   /** How often the form was reset: the editor then begins anew. */
   resets: number
+  isNew: boolean
 }
 
 /** The fields of a task. */
-export function TaskFields({ form, resets }: TaskFieldsProps) {
+export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo')
-  const { register, control, formState } = form
+  const { register, control, formState, setFocus } = form
   const { errors } = formState
   const dueDay = useWatch({ control, name: 'dueDay' })
+
+  // Whoever begins a task begins with its title.
+  useEffect(() => {
+    if (isNew) setFocus('title')
+  }, [isNew, setFocus])
 
   return (
     <div className="form-stack">

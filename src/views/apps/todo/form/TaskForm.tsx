@@ -96,7 +96,7 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
         {!mayWrite && <Alert title={t(task?.isDeleted ? 'form.deleted' : 'form.readOnly')} />}
         <fieldset disabled={!mayWrite}>
           <TaskFormHead form={form} task={task} />
-          <TaskFields form={form} resets={resets} />
+          <TaskFields form={form} resets={resets} isNew={task === null} />
         </fieldset>
       </form>
     </Drawer>

@@ -43,6 +43,7 @@ export function useOpenTask(id: number | null, tasks: readonly Task[]) {
     },
     [dispatch, id],
   )
-  const task = data && data.task.id === id ? data.task : tasks.find((listed) => listed.id === id)
+  const opened = data?.task
+  const task = opened?.id === id ? opened : tasks.find((listed) => listed.id === id)
   return { task: task ?? null, request, retry }
 }

@@ -24,11 +24,11 @@ function Due({ task }: { task: Task }) {
   const { t } = useTranslation('todo')
   const due = useTodo().dueOf(task)
   if (!due || task.dueDate === null) return <span className="todo-due" />
-  const isPressing = due.group === 'overdue' || due.group === 'today'
+  const isPressing = !task.isDeleted && (due.group === 'overdue' || due.group === 'today')
   return (
-    <span className={cx('todo-due tabular', `is-${due.group}`)}>
+    <span className={cx('todo-due tabular', isPressing && `is-${due.group}`)}>
       {isPressing && <CalendarClock aria-hidden="true" />}
-      <VisuallyHidden>{t(due.group === 'overdue' ? 'list.overdue' : 'list.due')}</VisuallyHidden>
+      <VisuallyHidden>{t(isPressing && due.group === 'overdue' ? 'list.overdue' : 'list.due')}</VisuallyHidden>
       <time dateTime={task.dueDate} title={due.title}>
         {due.text}
       </time>

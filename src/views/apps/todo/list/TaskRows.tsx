@@ -38,9 +38,7 @@ export function TaskRows({ label, groups, tasks, selectedIds, isRefreshing, ref 
   useImperativeHandle(ref, () => ({
     focusRow(index) {
       flushSync(() => setLimit((before) => Math.max(before, index + step / 2)))
-      const link = box.current?.querySelector<HTMLElement>(`[data-task="${tasks[index]?.id}"]`)
-      link?.focus({ preventScroll: true })
-      link?.scrollIntoView({ block: 'nearest' })
+      box.current?.querySelector<HTMLElement>(`[data-task="${tasks[index]?.id}"]`)?.focus()
     },
   }))
 

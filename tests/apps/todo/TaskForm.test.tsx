@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTodo } from './openTodo'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Of a short list: there rows are found quickly. */
+const tariq = 'Answer Tariq about the storage limit'
+
+async function openForm(path: string, options = {}) {
+  const view = await openTodo(path, options)
+  await screen.findByLabelText('Title')
+  return view
+}
+
+describe('the form of a task', () => {
+  it('adds one with everything that a task can have', async () => {
+    const { user, address, row, shown } = await openForm('/apps/todo/important/new')
+    const form = within(screen.getByRole('dialog'))
+    const title = form.getByLabelText('Title')
+    await waitFor(() => expect(title).toHaveFocus())
+    await user.type(title, 'Order tea')
+    await user.click(form.getByRole('button', { name: 'Assignee: Nobody' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Kofi Boateng' }))
+    await user.type(form.getByLabelText(/^Due date/), '2026-11-24')
+    await user.type(form.getByLabelText(/^Time/), '14:30')
+    await user.click(form.getByRole('checkbox', { name: 'Low' }))
+    await user.click(form.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('“Order tea” was added.')).toBeVisible()
+    expect(address()).toBe('/apps/todo/important')
+    await shown()
+    const added = within(row('Order tea'))
+    expect(added.getByText('Low')).toBeVisible()
+    expect(added.getByText('Nov 24')).toHaveAttribute('title', 'Tuesday, November 24, 2026 at 2:30 PM')
+    expect(added.getByRole('img', { name: 'Kofi Boateng' })).toBeVisible()
+    expect(added.getByRole('button', { name: 'Important: “Order tea”' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('needs a title, and says so at the field', async () => {
+    const { user } = await openForm('/apps/todo/important/new')
+    const form = within(screen.getByRole('dialog'))
+    await user.click(await form.findByRole('button', { name: 'Add' }))
+    expect(await form.findByText('Please fill in this field.')).toBeVisible()
+    expect(form.getByLabelText('Title')).toHaveFocus()
+  })
+
+  it('opens with a row, changes the task on Update and puts everything back with Reset', async () => {
+    const { user, shown, row, address } = await openTodo('/apps/todo/important')
+    await shown()
+    await user.click(within(row(tariq)).getByRole('link'))
+    expect(address()).toMatch(/^\/apps\/todo\/important\/\d+$/)
+    const form = within(await screen.findByRole('dialog', { name: 'Edit task' }))
+    const title = form.getByLabelText('Title')
+    const reset = form.getByRole('button', { name: 'Reset' })
+    expect(title).toHaveValue(tariq)
+    expect(form.getByLabelText(/^Due date/)).toHaveValue('2026-11-18')
+    expect(form.getByLabelText(/^Time/)).toHaveValue('09:30')
+    expect(reset).toBeDisabled()
+    await user.type(title, ' twice')
+    await user.click(reset)
+    expect(title).toHaveValue(tariq)
+    await user.clear(form.getByLabelText(/^Due date/))
+    await user.type(title, ' twice')
+    await user.click(form.getByRole('button', { name: 'Update' }))
+    expect(await screen.findByText(`“${tariq} twice” was saved.`)).toBeVisible()
+    expect(within(row(`${tariq} twice`)).queryByText('Nov 18')).toBeNull()
+  })
+
+  it('asks before what was typed is lost', async () => {
+    const { user, address } = await openForm('/apps/todo/important/new')
+    const form = within(screen.getByRole('dialog'))
+    await user.type(form.getByLabelText('Title'), 'Tea')
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(address()).toBe('/apps/todo/important/new')
+    expect(form.getByLabelText('Title')).toHaveValue('Tea')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(address()).toBe('/apps/todo/important'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('keeps what was typed when saving fails, and says why', async () => {
+    const { user, breakCall } = await openForm('/apps/todo/important/new')
+    const form = within(screen.getByRole('dialog'))
+    breakCall('/apps/todo/add-tasks', 400, { error: { title: 'This is not a task.' } })
+    await user.type(form.getByLabelText('Title'), 'Tea')
+    await user.click(form.getByRole('button', { name: 'Add' }))
+    expect(await form.findByText('This is not a task.')).toBeVisible()
+    expect(form.getByLabelText('Title')).toHaveValue('Tea')
+  })
+
+  it('ticks and stars a task at once', async () => {
+    const { user, row, titles } = await openForm('/apps/todo/important/10')
+    const form = within(screen.getByRole('dialog'))
+    const complete = form.getByRole('button', { name: 'Completed' })
+    await user.click(complete)
+    await waitFor(() => expect(complete).toHaveAttribute('aria-pressed', 'true'))
+    expect(within(row(tariq)).getByLabelText(`Complete “${tariq}”`)).toBeChecked()
+    const star = form.getByRole('button', { name: 'Important' })
+    await user.click(star)
+    await waitFor(() => expect(titles()).not.toContain(tariq))
+    expect(star).toHaveAttribute('aria-pressed', 'false')
+    expect(form.getByRole('button', { name: 'Reset' })).toBeDisabled()
+  })
+
+  it('deletes a task, which Undo brings back', async () => {
+    const { user, address, titles } = await openForm('/apps/todo/important/10')
+    const form = within(screen.getByRole('dialog'))
+    await user.click(form.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(`“${tariq}” was deleted.`)).toBeVisible()
+    expect(address()).toBe('/apps/todo/important')
+    expect(titles()).not.toContain(tariq)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles()).toContain(tariq))
+  })
+
+  it('shows a deleted task as it is, to restore it or to let it go for ever', async () => {
+    const { user, titles } = await openForm('/apps/todo/deleted/3')
+    const form = within(screen.getByRole('dialog'))
+    expect(form.getByText('This task is deleted. Restore it to change it.')).toBeVisible()
+    expect(form.getByLabelText('Title')).toBeDisabled()
+    expect(form.queryByRole('button', { name: 'Update' })).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('“Order a standing desk for the reception” is back.')).toBeVisible()
+    expect(titles()).not.toContain('Order a standing desk for the reception')
+  })
+
+  it('opens a task that the list does not have', async () => {
+    const { titles } = await openForm('/apps/todo/important/13')
+    expect(screen.getByLabelText('Title')).toHaveValue('Water the desk ferns')
+    expect(titles()).not.toContain('Water the desk ferns')
+  })
+
+  it.each(['9999', 'abc'])('says that there is no task %s', async (id) => {
+    const { user, address } = await openTodo(`/apps/todo/important/${id}`)
+    expect(await screen.findByText('There is no such task')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    expect(address()).toBe('/apps/todo/important')
+  })
+})

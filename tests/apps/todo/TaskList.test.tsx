@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rolesApi } from '@/redux/apps/roles/contract'
+import { signIn } from '@/redux/shell/session/slice'
+import { openTodo } from './openTodo'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const ferns = 'Water the desk ferns'
+
+// Half a minute on a busy machine: the list is long, and looked through by role.
+describe('what is done to tasks', { timeout: 60_000 }, () => {
+  it('adds one by a line, and says what it understood before', async () => {
+    const { user, shown, row, titles } = await openTodo()
+    await shown()
+    const line = screen.getByPlaceholderText(/^Add a task/)
+    await user.click(line)
+    await user.paste('Call Chen tomorrow #low @kofi !')
+    const understood = within(screen.getByRole('form'))
+    for (const part of ['Thursday, November 19', 'Low', 'Kofi Boateng', 'Important'])
+      expect(understood.getByText(part)).toBeVisible()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(titles()[0]).toBe('Call Chen'))
+    expect(line).toHaveValue('')
+    expect(within(row('Call Chen')).getByText('Tomorrow')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles()).not.toContain('Call Chen'))
+  })
+
+  it('gives a task that is added in the list of a tag this tag, and keeps the line when that fails', async () => {
+    const { user, shown, row, titles, breakCall } = await openTodo('/apps/todo/tag/high')
+    await shown()
+    const line = screen.getByPlaceholderText(/^Add a task/)
+    const mend = breakCall('/apps/todo/add-tasks', 500)
+    await user.type(line, 'Tea{Enter}')
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(line).toHaveValue('Tea')
+    mend()
+    await user.type(line, '{Enter}')
+    await waitFor(() => expect(titles()).toContain('Tea'))
+    expect(within(row('Tea')).getByText('High')).toBeVisible()
+  })
+
+  it('wants a title in the line', async () => {
+    const { user, shown } = await openTodo()
+    await shown()
+    await user.type(screen.getByPlaceholderText(/^Add a task/), '#low !{Enter}')
+    expect(screen.getByText('Write what is to be done.')).toBeVisible()
+  })
+
+  it('ticks one at once, and unticks it when that fails', async () => {
+    const { user, shown, row, breakCall } = await openTodo()
+    await shown()
+    const box = within(row(ferns)).getByLabelText(`Complete “${ferns}”`)
+    breakCall('/apps/todo/update-tasks', 500)
+    await user.click(box)
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(box).not.toBeChecked()
+  })
+
+  it('puts tasks in order from the menu', async () => {
+    const { shown, titles, choose } = await openTodo()
+    await shown()
+    const [first, second, third] = titles()
+    await choose(first!, 'Move down')
+    expect(titles().slice(0, 3)).toEqual([second, first, third])
+    await choose(third!, 'Move to the top')
+    expect(titles().slice(0, 3)).toEqual([third, second, first])
+    await choose(third!, 'Move to the bottom')
+    expect(titles().at(-1)).toBe(third)
+  })
+
+  it('moves nothing while the list is sorted, and says so', async () => {
+    const { user, shown, titles } = await openTodo()
+    await shown()
+    const [first] = titles()
+    await user.click(screen.getByLabelText('Order: Own order'))
+    await user.click(screen.getByText('Title Z–A'))
+    await waitFor(() => expect(titles()[0]).toMatch(/^Write/))
+    await user.click(screen.getByLabelText(`Actions for “${titles()[0]}”`))
+    const menu = within(screen.getByRole('menu', { hidden: true }))
+    expect(menu.getByRole('menuitem', { name: 'No moving while the list is sorted' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByLabelText('Order: Title Z–A'))
+    await user.click(screen.getByText('Reset sort'))
+    await waitFor(() => expect(titles()[0]).toBe(first))
+  })
+
+  it('selects a range with Shift, and does something with all of it', async () => {
+    const { user, shown, titles, row } = await openTodo('/apps/todo/important')
+    await shown()
+    const [first, second, third, fourth] = titles()
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(screen.getByLabelText(`Select “${first}”`))
+    fireEvent.click(screen.getByLabelText(`Select “${third}”`), { shiftKey: true })
+    const tools = within(screen.getByRole('group', { name: 'What to do with the selection' }))
+    expect(tools.getByText('3 selected')).toBeVisible()
+    expect(tools.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+    await user.click(tools.getByRole('button', { name: 'Tags' }))
+    const team = screen.getByRole('menuitemcheckbox', { name: 'Team' })
+    expect(team).toHaveAttribute('aria-checked', 'mixed')
+    await user.click(team)
+    expect(team).toHaveAttribute('aria-checked', 'true')
+    await user.keyboard('{Escape}')
+    expect(within(row(third!)).getByText('Team')).toBeVisible()
+    await user.click(tools.getByRole('button', { name: 'Complete' }))
+    expect(await screen.findByText('3 tasks are completed.')).toBeVisible()
+    await user.click(tools.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('3 tasks were deleted.')).toBeVisible()
+    expect(titles()[0]).toBe(fourth)
+    expect(titles()).not.toContain(second)
+    await user.keyboard('z')
+    await waitFor(() => expect(titles().slice(0, 3)).toEqual([first, second, third]))
+  })
+
+  it('restores deleted tasks, and lets one go for ever after a question', async () => {
+    const { user, shown, titles, choose } = await openTodo('/apps/todo/deleted')
+    await shown()
+    const [first, second] = titles()
+    await user.click(screen.getByRole('button', { name: `Restore “${first}”` }))
+    await waitFor(() => expect(titles()).not.toContain(first))
+    await choose(second!, 'Delete for ever')
+    const question = within(await screen.findByRole('dialog', { name: `Delete “${second}” for ever?` }))
+    await user.click(question.getByRole('button', { name: 'Delete for ever' }))
+    await waitFor(() => expect(titles()).not.toContain(second))
+  })
+
+  it('draws a long list piece by piece; the keys go on to its end', async () => {
+    const { user, store, router, shown, titles, row } = await openTodo('/')
+    const { addTask } = await import('@/redux/apps/todo/slice')
+    await Promise.all(Array.from({ length: 40 }, (_, index) => store.dispatch(addTask({ title: `Task ${index}` }))))
+    await router.navigate('/apps/todo')
+    await shown()
+    expect(titles()).toHaveLength(60)
+    const link = (index: number) => within(row(titles()[index]!)).getByRole('link')
+    link(59).focus()
+    await user.keyboard('j')
+    expect(titles()).toHaveLength(71)
+    expect(link(60)).toHaveFocus()
+  })
+})
+
+describe('somebody who may only read', () => {
+  it('sees the tasks, and no way to change them', async () => {
+    const view = await openTodo('/')
+    const look = { read: true, write: false, create: false, delete: false }
+    const { data } = await view.client.get<{ roles: { id: number; key: string }[] }>(rolesApi.list.path)
+    const { id } = data.roles.find(({ key }) => key === 'restricted-user')!
+    await view.client.post(rolesApi.update.path, { id, matrix: { Todo: look } })
+    await view.store.dispatch(signIn({ email: 'client@demo.com', password: 'client' })).unwrap()
+    await view.router.navigate('/apps/todo/all/13')
+    const form = within(await screen.findByRole('dialog', { name: 'Task' }))
+    expect(form.getByText('You may look at this task, but not change it.')).toBeVisible()
+    expect(form.getByLabelText('Title')).toBeDisabled()
+    for (const name of ['Update', 'Delete', 'Reset']) expect(form.queryByRole('button', { name })).toBeNull()
+    await view.user.keyboard('{Escape}')
+    for (const name of ['Add task', 'Select', /^Move/, /^Important: /])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(within(view.row(ferns)).getByLabelText(`Complete “${ferns}”`)).toBeDisabled()
+    const before = view.titles()
+    await view.user.keyboard('jx#n')
+    expect(view.titles()).toEqual(before)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import './virtual-list.scss'
 
 export interface VirtualListHandle {
@@ -32,15 +32,21 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
   const { label, items, keyOf, rowHeight, children, isRefreshing = false } = props
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<number | null>(null)
+  const [rem] = useState(remInPixels)
+  // While it is the same function, scrolling does not lay out all rows anew.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
+    [items, keyOf],
+  )
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here and passed to nobody
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
-    estimateSize: () => rowHeight * remInPixels(),
-    getItemKey: (index) => {
-      const item = items[index]
-      return item === undefined ? index : keyOf(item)
-    },
+    estimateSize: () => rowHeight * rem,
+    getItemKey,
     overscan: 8,
   })
 

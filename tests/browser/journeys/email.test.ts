@@ -65,7 +65,10 @@ describe('with the mouse', () => {
     const page = await openMailbox()
     const before = await page.locator('.mail-row').first().innerText()
     await page.locator('.mail-row .check').nth(0).click()
-    await page.locator('.mail-row .check').nth(3).click({ modifiers: ['Shift'] })
+    await page
+      .locator('.mail-row .check')
+      .nth(3)
+      .click({ modifiers: ['Shift'] })
     expect(await selected(page).innerText()).toBe('4 selected')
     await page.getByRole('button', { name: 'Move to', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Spam' }).click()
@@ -180,7 +183,10 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: 'Back to the list' }).tap()
     await row(page, 'New sign-in').waitFor()
     await page.getByRole('button', { name: 'Open the folders' }).tap()
-    await page.getByRole('dialog', { name: 'Folders' }).getByRole('link', { name: /^Drafts/ }).tap()
+    await page
+      .getByRole('dialog', { name: 'Folders' })
+      .getByRole('link', { name: /^Drafts/ })
+      .tap()
     await page.waitForURL(/draft$/)
     await page.getByRole('button', { name: 'Compose' }).first().tap()
     const letter = page.getByRole('dialog', { name: 'New mail' })

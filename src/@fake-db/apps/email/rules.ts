@@ -8,7 +8,8 @@ export type StoredEmail = Omit<Email, 'hasPreviousMail' | 'hasNextMail'>
 const minutesToUnsend = 10
 
 export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
-  return [...mails].sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id)
+  // Times of one form are in order as plain text, which is compared many times faster than words are.
+  return [...mails].sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : b.id - a.id))
 }
 
 /** Specification section 4: starred and not in the trash; the trash alone; the other folders, which trash is no part of. */

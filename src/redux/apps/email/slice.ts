@@ -40,7 +40,10 @@ export const fetchEmails = createAppAsyncThunk<EmailList, EmailListQuery>(
   async (query, { extra: { api }, signal, rejectWithValue }) => {
     const isSearch = query.folder === undefined || (query.q ?? '') !== ''
     try {
-      return await api.call(isSearch ? emailApi.search : emailApi.list, { query }, signal)
+      const answer = await api.call(isSearch ? emailApi.search : emailApi.list, { query }, signal)
+      // Frozen, thousands of mails are taken into the store as they are; else each would be looked through there.
+      Object.freeze(answer.emails)
+      return answer
     } catch (thrown) {
       return rejectWithValue(toApiError(thrown))
     }

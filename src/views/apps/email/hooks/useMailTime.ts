@@ -1,14 +1,29 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+function createFormats(language: string) {
+  return {
+    time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
+    day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'short' }),
+  }
+}
+
+/** By language: making them takes longer than a row of a list may. */
+const made = new Map<string, ReturnType<typeof createFormats>>()
+
+function formatsOf(language: string) {
+  const formats = made.get(language) ?? createFormats(language)
+  made.set(language, formats)
+  return formats
+}
+
 /** How a list writes the time of a mail: today its hour, this year its day, before that its date. */
 export function useMailTime(): (iso: string) => string {
   const { i18n } = useTranslation('email')
   const [now] = useState(() => new Date())
   return useMemo(() => {
-    const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' })
-    const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' })
-    const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short' })
+    const { time, day, date } = formatsOf(i18n.language)
     return (iso) => {
       const moment = new Date(iso)
       if (moment.toDateString() === now.toDateString()) return time.format(moment)

@@ -29,6 +29,17 @@ describe('the to-do slice', () => {
     expect(selectTaskCounts(store.getState())).toMatchObject({ important: tasks().length })
   })
 
+  it('never has the tasks of another list than the one that was asked for last', async () => {
+    const { store, tasks } = await start()
+    const answered = store.dispatch(fetchTasks({ sortBy: 'title-asc' }))
+    expect(tasks()).not.toEqual([])
+    await answered
+    const next = store.dispatch(fetchTasks({ filter: 'deleted' }))
+    expect(tasks()).toEqual([])
+    await next
+    expect(tasks().every(({ isDeleted }) => isDeleted)).toBe(true)
+  })
+
   it('has a new task after adding it', async () => {
     const { store, tasks, settled } = await start()
     await store.dispatch(addTask({ title: 'Tea' }))

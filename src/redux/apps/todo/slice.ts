@@ -168,10 +168,13 @@ const slice = createSlice({
     addChange(builder, moveTask, ({ list }, move) => {
       list.tasks = withMove(list.tasks, move)
     })
-    builder.addMatcher(fetchTasks.pending.match, (state, { meta }) => {
+    builder.addMatcher(fetchTasks.pending.match, (state, { meta: { arg } }) => {
+      const { list } = state
       // A selection is made among the tasks one sees: other tasks, no selection.
-      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
-      state.list.query = meta.arg
+      if (JSON.stringify(list.query) !== JSON.stringify(arg)) state.selectedIds = []
+      // In another order, or before a search, the tasks are still a good picture; those of another list are not.
+      if (list.query?.filter !== arg.filter || list.query?.tag !== arg.tag) list.tasks = []
+      list.query = arg
     })
   },
   selectors: {

@@ -19,7 +19,7 @@ export function useTaskList(query: TaskListQuery | null) {
   useRequest(fetchAssignees, undefined)
   const list = useAppSelector(selectTasks)
   const { status } = list.request
-  // Until the answer comes, the store may hold another list; in another order, or before a search, it is still a good picture.
+  // Before it has been asked for, the store may hold another list.
   const isOther = list.query?.filter !== query?.filter || list.query?.tag !== query?.tag
   const isFirst = list.query === null || isOther || (status !== 'succeeded' && list.tasks.length === 0)
   return {

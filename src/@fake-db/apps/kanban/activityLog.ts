@@ -1,23 +1,12 @@
 import type { Env } from '@fake-db/kit/env'
 import { nextId } from '@fake-db/kit/table'
-import { people } from '@fake-db/shell/people/people'
-import { createAccounts } from '@fake-db/shell/session/accounts'
+import { authorOf } from '@fake-db/shell/session/author'
 import type { Activity } from '@/redux/apps/kanban/schema'
 import type { Deed } from './rules'
 
 /** Remembers what happens to the tasks. */
 export function createActivityLog(env: Env, seed: readonly Activity[]) {
   let entries = seed
-
-  function author(askedBy: number | null) {
-    const account = env
-      .shared(createAccounts)
-      .all()
-      .find(({ id }) => id === askedBy)
-    if (account) return { name: account.fullName || account.username, img: account.avatar ?? '' }
-    const [owner] = people
-    return { name: owner?.fullName ?? '', img: owner?.avatar ?? '' }
-  }
 
   return {
     /** Newest first. */
@@ -27,7 +16,7 @@ export function createActivityLog(env: Env, seed: readonly Activity[]) {
     record(taskId: number, askedBy: number | null, deed: Deed) {
       // The id may have been that of a task which is no more.
       if (deed.kind === 'added') entries = entries.filter((entry) => entry.taskId !== taskId)
-      const entry = { id: nextId(entries), taskId, ...author(askedBy), time: env.now().toISOString(), ...deed }
+      const entry = { id: nextId(entries), taskId, ...authorOf(env, askedBy), time: env.now().toISOString(), ...deed }
       entries = [...entries, entry]
     },
   }

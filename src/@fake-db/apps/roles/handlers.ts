@@ -2,6 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, text, within } from '@fake-db/kit/request'
 import { withChange } from '@fake-db/kit/table'
+import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
 import { createRoles } from '@fake-db/shell/roles/roles'
 import { closed } from '@fake-db/shell/roles/seed'
 import { rolesApi } from '@/redux/apps/roles/contract'
@@ -13,6 +14,7 @@ import { freeKey, listHolders, refuseTakenName, toCard, toHolder } from './rules
 export const createHandlers = implement(rolesApi, (env) => {
   const { roles, users, freeId, roleOf, holdersOf, assign, remove } = env.shared(createRoles)
   const { isOwnRole, refuseOwnRole, refuseSelf, refuseMore } = createLimits(env)
+  const history = env.shared(createAccessHistory)
   const cardOf = (role: Role, askedBy: number | null) => toCard(role, holdersOf(role.id), isOwnRole(askedBy, role.id))
 
   return {
@@ -36,6 +38,7 @@ export const createHandlers = implement(rolesApi, (env) => {
         matrix,
       }
       roles.insert([role])
+      history.record(askedBy, { deed: 'roleAdded', subject: name })
       return created({ role: cardOf(role, askedBy) })
     },
 
@@ -51,28 +54,42 @@ export const createHandlers = implement(rolesApi, (env) => {
         refuseOwnRole(askedBy, roleId)
         refuseMore(askedBy, changed)
       }
-      return ok({ role: cardOf(roles.update(roleId, { name, matrix: changed }), askedBy) })
+      const updated = roles.update(roleId, { name, matrix: changed })
+      if (updated.name !== role.name) {
+        history.record(askedBy, { deed: 'roleRenamed', subject: updated.name, before: role.name })
+      }
+      if (changed) history.record(askedBy, { deed: 'roleChanged', subject: updated.name })
+      return ok({ role: cardOf(updated, askedBy) })
     },
 
     remove({ query, askedBy }) {
       const heirId = text(query.reassignTo) === '' ? null : id(query.reassignTo)
+      const { name } = roles.get(id(query.id))
       refuseOwnRole(askedBy, id(query.id))
       if (heirId !== null) refuseMore(askedBy, roles.get(heirId).matrix)
       remove(id(query.id), heirId)
+      history.record(askedBy, { deed: 'roleDeleted', subject: name })
       return ok({})
     },
 
     restore({ body, askedBy }) {
       const { id: roleId } = parseBody(roleIdSchema, body)
       roles.restore([roleId])
-      return ok({ role: cardOf(roles.get(roleId), askedBy) })
+      const role = roles.get(roleId)
+      history.record(askedBy, { deed: 'roleRestored', subject: role.name })
+      return ok({ role: cardOf(role, askedBy) })
     },
+
+    history: () => ok({ changes: history.newestFirst() }),
 
     assign({ body, askedBy }) {
       const { userIds, roleId } = parseBody(assignmentSchema, body)
       refuseSelf(askedBy, userIds)
-      refuseMore(askedBy, roles.get(roleId).matrix)
-      return ok({ users: assign(userIds, roleId).map((user) => toHolder(user, roleOf(user))) })
+      const { name, matrix } = roles.get(roleId)
+      refuseMore(askedBy, matrix)
+      const holders = assign(userIds, roleId)
+      history.record(askedBy, { deed: 'roleGiven', subject: name, count: holders.length })
+      return ok({ users: holders.map((user) => toHolder(user, roleOf(user))) })
     },
   }
 })

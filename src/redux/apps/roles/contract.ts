@@ -1,4 +1,5 @@
 import { del, get, post } from '@core/api/endpoint'
+import type { AccessChange } from '@/redux/shell/roles/schema'
 import type { Assignment, NewRole, RoleCard, RoleChange, RoleHolder } from './schema'
 
 export type RoleHolderColumn = keyof RoleHolder
@@ -29,5 +30,7 @@ export const rolesApi = {
   /** `reassignTo` is the id of the role that those who hold it are given. */
   remove: del('/apps/roles/delete').query<{ id: number; reassignTo?: number }>().returns<Record<never, never>>(),
   restore: post('/apps/roles/restore-role').body<{ id: number }>().returns<{ role: RoleCard }>(),
+  /** Of roles and permissions, newest first. */
+  history: get('/apps/roles/history').returns<{ changes: AccessChange[] }>(),
   assign: post('/apps/roles/assign-users').body<Assignment>().returns<{ users: RoleHolder[] }>(),
 }

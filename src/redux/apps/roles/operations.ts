@@ -1,5 +1,6 @@
 import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
 import { z } from '@core/schema'
+import { accessChangeSchema } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
 import {
   assignmentSchema,
@@ -17,7 +18,7 @@ export const operations = defineOperations(rolesApi, {
   key: 'apps/roles',
   title: 'Roles',
   description: 'What people may do, by role and area, and who holds which role. Administrators may do everything.',
-  schemas: { Role: roleCardSchema, RoleHolder: roleHolderSchema },
+  schemas: { Role: roleCardSchema, RoleHolder: roleHolderSchema, AccessChange: accessChangeSchema },
   calls: {
     list: { summary: 'Lists the roles', answer: z.object({ roles: z.array(roleCardSchema) }), example: {} },
     users: {
@@ -78,6 +79,11 @@ export const operations = defineOperations(rolesApi, {
         await api.call(rolesApi.remove, { query: { id: role.id } })
         return { body: { id: role.id } }
       },
+    },
+    history: {
+      summary: 'Tells who changed roles and permissions, newest first',
+      answer: z.object({ changes: z.array(accessChangeSchema) }),
+      example: {},
     },
     assign: {
       summary: 'Gives users a role',

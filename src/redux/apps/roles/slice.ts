@@ -2,9 +2,18 @@ import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rightsChanged } from '@/redux/app/events'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { AfterCall, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
+import {
+  addOptimisticCases,
+  addReadCases,
+  addRequestCases,
+  createCallThunk,
+  idle,
+  isWriting,
+  notLoaded,
+} from '@/redux/app/thunks'
 import type { RoleHolderList, RoleHolderQuery } from './contract'
+import type { AccessChange } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
 import type { Assignment, NewRole, RoleCard, RoleChange } from './schema'
 
@@ -13,12 +22,15 @@ interface RolesState {
   list: { roles: RoleCard[]; request: RequestState }
   /** The page of the table below them that is on screen. */
   users: RoleHolderList & { request: RequestState; query: RoleHolderQuery | null }
+  /** Who changed roles and permissions, newest first. */
+  history: Loaded<{ changes: AccessChange[] }>
   rollbacks: Rollbacks<RoleCard[]>
 }
 
 const initialState: RolesState = {
   list: { roles: [], request: idle },
   users: { users: [], total: 0, request: idle, query: null },
+  history: notLoaded,
   rollbacks: {},
 }
 
@@ -26,6 +38,7 @@ export const fetchRoles = createCallThunk('roles/fetchRoles', rolesApi.list, () 
 export const fetchRoleUsers = createCallThunk('roles/fetchRoleUsers', rolesApi.users, (query: RoleHolderQuery) => ({
   query,
 }))
+export const fetchAccessHistory = createCallThunk('roles/fetchAccessHistory', rolesApi.history, () => ({}))
 
 /** After any write, what is on screen is fetched anew (specification section 4), and the session with it. */
 const refetch: AfterCall = (dispatch, state) => {
@@ -82,6 +95,7 @@ const slice = createSlice({
         Object.assign(state.users, answer)
       },
     )
+    addReadCases(builder, fetchAccessHistory, ({ history }) => history)
     addOptimisticCases(builder, removeRole, {
       rollbacksOf: ({ rollbacks }) => rollbacks,
       take: ({ list }) => list.roles,
@@ -99,6 +113,7 @@ const slice = createSlice({
   selectors: {
     selectRoles: ({ list }) => list,
     selectRoleUsers: ({ users }) => users,
+    selectAccessHistory: ({ history }) => history,
   },
 })
 
@@ -108,4 +123,4 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectRoles, selectRoleUsers } = injected.selectors
+export const { selectRoles, selectRoleUsers, selectAccessHistory } = injected.selectors

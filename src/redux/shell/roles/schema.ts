@@ -44,8 +44,38 @@ export const roleAbilitySchema = z.extend(z.pick(roleSchema, { id: true, key: tr
   ability: userDataSchema.shape.ability,
 })
 
+/** What can be done to roles and permissions, as their history tells it. */
+export const accessDeeds = [
+  'roleAdded',
+  'roleRenamed',
+  'roleChanged',
+  'roleDeleted',
+  'roleRestored',
+  'roleGiven',
+  'permissionAdded',
+  'permissionRenamed',
+  'permissionDeleted',
+  'permissionRestored',
+] as const
+
+export const accessChangeSchema = z.object({
+  id: z.number(),
+  time: z.string(),
+  /** Whose doing it was. */
+  name: z.string(),
+  img: z.string(),
+  deed: z.enum(accessDeeds),
+  /** The role's or the permission's name since then. */
+  subject: z.string(),
+  /** The name before, where that was what changed. */
+  before: z.optional(z.string()),
+  /** How many people were given the role. */
+  count: z.optional(z.number()),
+})
+
 export type RoleKey = (typeof roleKeys)[number]
 export type Abilities = z.infer<typeof abilitiesSchema>
 export type Matrix = z.infer<typeof matrixSchema>
 export type Role = z.infer<typeof roleSchema>
 export type RoleAbility = z.infer<typeof roleAbilitySchema>
+export type AccessChange = z.infer<typeof accessChangeSchema>

@@ -1,7 +1,7 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { PageHeader } from '@core/components/PageHeader'
-import { Plus } from 'lucide-react'
+import { History, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -9,6 +9,7 @@ import { fetchRoles, selectRoles } from '@/redux/apps/roles/slice'
 import { RoleCards } from './cards/RoleCards'
 import { RoleDialog } from './form/RoleDialog'
 import type { RoleTask } from './form/useRoleForm'
+import { HistoryDrawer } from './history/HistoryDrawer'
 import { HoldersCard } from './people/HoldersCard'
 import './roles.scss'
 
@@ -19,17 +20,23 @@ export function Component() {
   const retry = useRequest(fetchRoles, undefined)
   const { roles } = useAppSelector(selectRoles)
   const [task, setTask] = useState<RoleTask | null>(null)
+  const [hasHistory, setHasHistory] = useState(false)
 
   return (
     <div className="app-roles">
       <PageHeader
         title={t('title')}
         actions={
-          may('create', 'ACL') && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'add' })}>
-              {t('add')}
+          <>
+            <Button icon={<History aria-hidden="true" />} onClick={() => setHasHistory(true)}>
+              {t('history.title')}
             </Button>
-          )
+            {may('create', 'ACL') && (
+              <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'add' })}>
+                {t('add')}
+              </Button>
+            )}
+          </>
         }
       />
       <div className="stack">
@@ -37,6 +44,7 @@ export function Component() {
         <RoleCards onTask={setTask} onRetry={retry} />
         {roles.length > 0 && <HoldersCard roles={roles} />}
       </div>
+      {hasHistory && <HistoryDrawer onClose={() => setHasHistory(false)} />}
       {task && <RoleDialog task={task} onClose={() => setTask(null)} />}
     </div>
   )

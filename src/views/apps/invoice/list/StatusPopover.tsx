@@ -8,7 +8,7 @@ import { dueText } from '../shared/dueDays'
 import { statusLooks } from '../shared/invoiceLabels'
 import { Money } from '../shared/Money'
 import { StatusBadge } from '../shared/StatusBadge'
-import { useNow } from '../shared/useNow'
+import { useNow } from '@/utility/hooks/useNow'
 
 /** How an invoice stands, as a sign; behind it what is open and until when. */
 export function StatusPopover({ invoice }: { invoice: Invoice }) {

@@ -1,5 +1,5 @@
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useNow } from './hooks/useNow'
+import { useNow } from '@/utility/hooks/useNow'
 
 interface RelativeTimeProps {
   iso: string

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/apps/user/detailsSchema'
 import { FormDialog } from '../FormDialog'
 import { formatted } from '../formatted'
-import { useNow } from '../hooks/useNow'
+import { useNow } from '@/utility/hooks/useNow'
 import type { CardValues } from './cardForm'
 import { cardErrors, cardSchema, writeExpiry } from './cardForm'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { planOffers } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
-import { useNow } from '../hooks/useNow'
+import { useNow } from '@/utility/hooks/useNow'
 import { usePlanTexts } from './usePlanTexts'
 
 interface PlanUsageProps {

@@ -1,0 +1,32 @@
+import type { AccessChange } from '@/redux/shell/roles/schema'
+import type { Env } from '@fake-db/kit/env'
+import { toTime } from '@fake-db/kit/moment'
+import { nextId } from '@fake-db/kit/table'
+import { people } from '@fake-db/shell/people/people'
+import { authorOf } from '@fake-db/shell/session/author'
+
+type Change = Pick<AccessChange, 'deed' | 'subject' | 'before' | 'count'>
+
+function seedChanges(now: Date): AccessChange[] {
+  const [owner] = people
+  const author = { name: owner?.fullName ?? '', img: owner?.avatar ?? '' }
+  return [
+    { id: 1, time: toTime([41, '09:12'], now), ...author, deed: 'permissionAdded', subject: 'Financial Management' },
+    { id: 2, time: toTime([23, '16:40'], now), ...author, deed: 'roleChanged', subject: 'Support' },
+    { id: 3, time: toTime([6, '11:05'], now), ...author, deed: 'roleGiven', subject: 'Manager', count: 2 },
+  ]
+}
+
+/** Who changed what people may do, and when: `env.shared(createAccessHistory)`. */
+export function createAccessHistory(env: Env) {
+  let changes: readonly AccessChange[] = seedChanges(env.now())
+  return {
+    newestFirst: () => changes.toReversed(),
+
+    /** @param askedBy the account whose doing it was */
+    record(askedBy: number | null, change: Change) {
+      const entry = { id: nextId(changes), time: env.now().toISOString(), ...authorOf(env, askedBy), ...change }
+      changes = [...changes, entry]
+    },
+  }
+}

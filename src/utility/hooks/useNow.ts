@@ -1,7 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** The moment at which the component came up: what "days ago" and "overdue" are counted from. It stays the same. */
+const minute = 60_000
+
+/** The time, anew every minute: "days ago", due and overdue change while one looks. */
 export function useNow(): Date {
-  const [now] = useState(() => new Date())
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
   return now
 }

@@ -6,13 +6,13 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
-import { createTimeTexts } from '../shared/times'
+import { timeTextIn } from '../shared/times'
 
 /** All about an event, for those who may not change it. */
 export function EventDetails({ event }: { event: CalendarEvent }) {
   const { t, i18n } = useTranslation('calendar')
   const { calendar, location, guests = [], description } = event.extendedProps
-  const items: Description[] = [{ term: t('field.when'), value: createTimeTexts(i18n.language)(event) }]
+  const items: Description[] = [{ term: t('field.when'), value: timeTextIn(i18n.language)(event) }]
   if (location) items.push({ term: t('field.location'), value: <span dir="auto">{location}</span> })
   if (event.url) {
     const link = (

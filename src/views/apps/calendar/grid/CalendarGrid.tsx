@@ -1,11 +1,12 @@
 import { dateOf, dayTextOf } from '@core/dateText'
-import type { CalendarRef, EventChangeInfo, EventDisplayInfo, EventInput } from '@fullcalendar/react'
+import type { CalendarOptions, CalendarRef, EventChangeInfo, EventDisplayInfo, EventInput } from '@fullcalendar/react'
 import FullCalendar from '@fullcalendar/react'
 import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import listPlugin from '@fullcalendar/react/list'
 import '@fullcalendar/react/skeleton.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
+import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
@@ -44,7 +45,14 @@ const viewTypes: Readonly<Record<View, string>> = {
   list: 'agenda',
 }
 
-const viewOptions = { agenda: { type: 'list', duration: { days: listLength } } }
+const viewOptions = {
+  agenda: {
+    type: 'list',
+    duration: { days: listLength },
+    listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+    listDayAltFormat: false,
+  },
+} satisfies CalendarOptions['views']
 
 const halfHour = 1_800_000
 
@@ -61,6 +69,8 @@ function toInput({ id, title, start, end, allDay, extendedProps }: CalendarEvent
   }
 }
 
+const closeIcon = <X aria-hidden="true" />
+
 const renderEvent = (info: EventDisplayInfo) => <EventContent info={info} />
 
 /** Month, week, day and list; events are dragged, stretched and opened, and empty places begin a new one. */
@@ -75,6 +85,18 @@ export function CalendarGrid(props: CalendarGridProps) {
   useEffect(() => {
     calendar.current?.getApi().changeView(viewTypes[view], day)
   }, [view, day])
+
+  /* On paper everything is drawn at its full height. The library has that, but does not look for the printer itself. */
+  useEffect(() => {
+    const toPaper = () => calendar.current?.getApi().trigger('_beforeprint')
+    const toScreen = () => calendar.current?.getApi().trigger('_afterprint')
+    globalThis.addEventListener('beforeprint', toPaper)
+    globalThis.addEventListener('afterprint', toScreen)
+    return () => {
+      globalThis.removeEventListener('beforeprint', toPaper)
+      globalThis.removeEventListener('afterprint', toScreen)
+    }
+  }, [])
 
   function handleChange({ event, revert }: EventChangeInfo) {
     const before = events.find(({ id }) => String(id) === event.id)
@@ -103,7 +125,12 @@ export function CalendarGrid(props: CalendarGridProps) {
       weekNumbers
       weekNumberCalculation={(date) => weekNumber(dayTextOf(date), weeks.firstDay, weeks.minimalDays)}
       nowIndicator
+      slotEventOverlap={false}
+      slotMinHeight={26}
+      eventMinHeight={24}
+      eventShortHeight={38}
       navLinks
+      popoverCloseContent={closeIcon}
       dayMaxEvents
       fixedWeekCount={false}
       scrollTime="07:30:00"

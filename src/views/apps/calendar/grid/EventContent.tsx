@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import type { EventDisplayInfo } from '@fullcalendar/react'
 import { useTranslation } from 'react-i18next'
-import { createTimeTexts, toEventTimes } from '../shared/times'
+import { timeTextIn, toEventTimes } from '../shared/times'
 import { kindOf } from './kindOf'
 
 /** What an event of the grid says; to those who cannot see where it stands, also when and of which kind it is. */
@@ -18,13 +18,13 @@ export function EventContent({ info }: { info: EventDisplayInfo }) {
           {info.timeText}
         </span>
       )}
-      <span className={info.titleClass}>
-        <bdi>{title}</bdi>
+      <span className={info.titleClass} dir="auto">
+        {title}
         {start && (
           <VisuallyHidden>
             {t('grid.event', {
               kind,
-              when: createTimeTexts(i18n.language)(toEventTimes({ start, end, allDay }, end !== null)),
+              when: timeTextIn(i18n.language)(toEventTimes({ start, end, allDay }, end !== null)),
             })}
           </VisuallyHidden>
         )}

@@ -27,8 +27,6 @@ export function useGridTexts() {
       weekTextLong: t('grid.week'),
       eventTimeFormat: timeFormat,
       slotHeaderFormat: timeFormat,
-      listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
-      listDayAltFormat: false,
     } satisfies CalendarOptions
   }, [t, i18n.language])
 }

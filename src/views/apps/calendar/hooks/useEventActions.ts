@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
 import { addEvents, removeEvent, removeEvents, restoreEvent, updateEvent } from '@/redux/apps/calendar/slice'
 import type { EventTimes } from '../shared/times'
-import { createTimeTexts } from '../shared/times'
+import { timeTextIn } from '../shared/times'
 
 /** What can be done to events at once. Each says what it did, offers to undo it, and to try again where it failed. */
 export function useEventActions() {
@@ -24,7 +24,7 @@ export function useEventActions() {
       }
       const moved = await put(times)
       if (!moved) return
-      const when = createTimeTexts(i18n.language)(moved)
+      const when = timeTextIn(i18n.language)(moved)
       toast.success(t('toast.moved', { title: event.title, when }), {
         undo: () => void put(event).then((back) => back && toast.info(t('toast.back', { title: event.title }))),
       })

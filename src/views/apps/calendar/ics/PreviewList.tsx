@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { KindDot } from '../shared/KindDot'
-import { createTimeTexts } from '../shared/times'
+import { timeTextIn } from '../shared/times'
 import type { Preview } from './preview'
 import type { IcsEvent } from './readIcs'
 
@@ -14,7 +14,7 @@ interface EventRowsProps {
 
 function EventRows({ title, events }: EventRowsProps) {
   const { t, i18n } = useTranslation('calendar')
-  const timeText = createTimeTexts(i18n.language)
+  const timeText = timeTextIn(i18n.language)
   if (events.length === 0) return null
   return (
     <section>

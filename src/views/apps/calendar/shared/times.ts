@@ -58,21 +58,26 @@ export function suggestedTimes(day: string, now: Date): EventTimes {
   return toEventTimes({ start, end: new Date(start.getTime() + hour), allDay: false })
 }
 
-/** How an event's time is written in a language, without words of ours. */
-export function createTimeTexts(language: string) {
-  const days = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
-  const times = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  return (event: EventTimes): string => {
+type TimeText = (event: EventTimes) => string
+
+function createTimeText(language: string): TimeText {
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+  const days = new Intl.DateTimeFormat(language, day)
+  const times = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' })
+  return (event) => {
     const { start, end } = spanOf(event)
     return event.allDay
       ? days.formatRange(start, dateOf(addDays(dayTextOf(end), -1)))
       : times.formatRange(start, end < start ? start : end)
   }
+}
+
+// Making one takes as long as a hundred uses of it, and every event of the grid uses it.
+const timeTexts = new Map<string, TimeText>()
+
+/** How an event's time is written in a language, without words of ours. */
+export function timeTextIn(language: string): TimeText {
+  const made = timeTexts.get(language) ?? createTimeText(language)
+  timeTexts.set(language, made)
+  return made
 }

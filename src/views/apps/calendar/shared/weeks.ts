@@ -12,8 +12,8 @@ const saturdays = new Set(['AE', 'BH', 'DZ', 'EG', 'IQ', 'JO', 'KW', 'LY', 'OM',
 
 /** `Intl.Locale` has it as a method or as a property, or not at all. */
 function toldFirstDay(locale: Intl.Locale): number | null {
-  const { getWeekInfo, weekInfo }: { getWeekInfo?: () => unknown; weekInfo?: unknown } = locale
-  const told = getWeekInfo ? getWeekInfo.call(locale) : weekInfo
+  const browsers: { readonly language: string; getWeekInfo?(): unknown; readonly weekInfo?: unknown } = locale
+  const told = browsers.getWeekInfo ? browsers.getWeekInfo() : browsers.weekInfo
   if (typeof told !== 'object' || told === null || !('firstDay' in told)) return null
   return typeof told.firstDay === 'number' ? told.firstDay % 7 : null
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { dateOf } from '@core/dateText'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, startOfMonth, startOfWeek, weeksOfMonth } from '../shared/days'
@@ -15,6 +15,20 @@ interface MiniMonthProps {
   /** The days that have events. */
   busyDays: ReadonlySet<string>
   onDay: (day: string) => void
+}
+
+function createDayTexts(language: string) {
+  const textsOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options)
+    return (day: string) => format.format(dateOf(day))
+  }
+  return {
+    month: textsOf({ month: 'long', year: 'numeric' }),
+    full: textsOf({ dateStyle: 'full' }),
+    number: textsOf({ day: 'numeric' }),
+    narrow: textsOf({ weekday: 'narrow' }),
+    weekday: textsOf({ weekday: 'long' }),
+  }
 }
 
 /** A small month to go to any day from (WAI-ARIA Authoring Practices, "Date Picker", the grid). */
@@ -30,13 +44,7 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
     setActive(day)
   }
 
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
-  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' })
-  const number = new Intl.DateTimeFormat(i18n.language, { day: 'numeric' })
-  const [short, long] = [
-    new Intl.DateTimeFormat(i18n.language, { weekday: 'narrow' }),
-    new Intl.DateTimeFormat(i18n.language, { weekday: 'long' }),
-  ]
+  const texts = useMemo(() => createDayTexts(i18n.language), [i18n.language])
   const weeks = weeksOfMonth(active, firstDay)
 
   function moveTo(next: string) {
@@ -66,7 +74,7 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
     <div className="mini-month">
       <div className="mini-month-head">
         <h2 id={titleId} aria-live="polite">
-          {month.format(dateOf(active))}
+          {texts.month(active)}
         </h2>
         <IconButton
           size="sm"
@@ -86,8 +94,8 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={long.format(dateOf(date))}>
-                {short.format(dateOf(date))}
+              <th key={date} scope="col" abbr={texts.weekday(date)}>
+                {texts.narrow(date)}
               </th>
             ))}
           </tr>
@@ -104,14 +112,14 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
                       startOfMonth(date) !== startOfMonth(active) && 'is-other',
                       busyDays.has(date) && 'is-busy',
                     )}
-                    aria-label={full.format(dateOf(date))}
+                    aria-label={texts.full(date)}
                     aria-current={date === today ? 'date' : undefined}
                     onClick={() => {
                       setActive(date)
                       onDay(date)
                     }}
                   >
-                    {number.format(dateOf(date))}
+                    {texts.number(date)}
                   </button>
                 </td>
               ))}

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+/* The grid takes its time where nothing is measured for it. */
+vi.setConfig({ testTimeout: 60_000 })
+
+/* The day of the sample backend; only the day stands still, for timers are those of the page. */
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-18T10:00:00Z'))
+  return () => vi.useRealTimers()
+})
+
+/* What the grid draws is looked for by its words: roles of a whole month take too long to work out. */
+async function openCalendar(search = '?view=list&calendars=Holiday', options = {}) {
+  const view = await renderPage(`/apps/calendar${search}`, options)
+  await screen.findAllByText(/^(Office closed|Public holiday|Monday stand-up)$/, {}, { timeout: 20_000 })
+  return {
+    ...view,
+    search: () => view.router.state.location.search,
+    period: (name: string) => screen.findByText(name, { selector: '.calendar-period' }),
+    events: (title: string) => screen.queryAllByText(title, { selector: '.cal-title' }),
+    ofKind: (kind: string) => screen.queryAllByText(new RegExp(`^${kind}, `)),
+    kind: (name: string) => screen.getByLabelText<HTMLInputElement>(name),
+    drawer: (name: string) => screen.findByRole('dialog', { name }),
+  }
+}
+
+describe('the address', () => {
+  it('has view and day, and the keys and buttons that change them change it', async () => {
+    const { user, search, period } = await openCalendar('')
+    await period('November 2026')
+    await user.keyboard('w')
+    await period('Nov 15 – 21, 2026')
+    expect(search()).toBe('?view=week')
+    await user.keyboard('{ArrowRight}')
+    await period('Nov 22 – 28, 2026')
+    expect(search()).toBe('?view=week&date=2026-11-25')
+    await user.click(screen.getByText('Day', { selector: 'button' }))
+    await period('Wednesday, November 25, 2026')
+    await user.click(screen.getByLabelText('Previous day'))
+    await period('Tuesday, November 24, 2026')
+    await user.keyboard('t')
+    await period('Wednesday, November 18, 2026')
+    expect(search()).toBe('?view=day')
+  })
+
+  it.each(['?view=year&date=2026-02-30&calendars=Work&event=x', '?date='])('falls back for %s', async (search) => {
+    const { period, kind } = await openCalendar(search)
+    await period('November 2026')
+    expect(kind('View all')).toBeChecked()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('may name a month alone, and goes to the day of the event that it names', async () => {
+    const { router, period, drawer } = await openCalendar('?date=2026-12')
+    await period('December 2026')
+    await router.navigate('/apps/calendar?event=1')
+    await period('October 2026')
+    expect(within(await drawer('Edit event')).getByRole('textbox', { name: 'Title' })).toHaveValue('Monday stand-up')
+  })
+
+  it('says where the event is that it names and nobody has', async () => {
+    const { drawer } = await openCalendar('?view=list&calendars=Holiday&event=9999')
+    expect(within(await drawer('Event')).getByText('This event is not there')).toBeVisible()
+  })
+})
+
+describe('the kinds', () => {
+  it('are turned off one by one and together, in the address and over views', async () => {
+    const { user, search, kind, ofKind } = await openCalendar('?view=list')
+    expect(kind('View all')).toBeChecked()
+    await user.click(kind('Business'))
+    expect(search()).toBe('?view=list&calendars=Personal%2CFamily%2CHoliday%2CETC')
+    expect(kind('View all')).toBePartiallyChecked()
+    await waitFor(() => expect(ofKind('Business')).toEqual([]))
+    expect(ofKind('Family').length).toBeGreaterThan(0)
+    await user.click(screen.getByText('Month', { selector: 'button' }))
+    expect(kind('Business')).not.toBeChecked()
+    await user.click(kind('View all'))
+    await user.click(kind('View all'))
+    expect(search()).toBe('?view=month&calendars=none')
+    await waitFor(() => expect(ofKind('Family')).toEqual([]))
+    expect(screen.getByText('No kind is chosen')).toBeVisible()
+    await user.click(screen.getByText('View all', { selector: 'button' }))
+    await waitFor(() => expect(ofKind('Family').length).toBeGreaterThan(0))
+  })
+})
+
+describe('an event', () => {
+  it('is opened by Enter, changed and saved', async () => {
+    const { user, events, drawer, search } = await openCalendar()
+    screen.getAllByRole('button', { name: /^Office closed/ })[0]!.focus()
+    await user.keyboard('{Enter}')
+    const form = within(await drawer('Edit event'))
+    expect(search()).toMatch(/event=\d+/)
+    const title = form.getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.click(form.getByRole('button', { name: 'Update' }))
+    expect(await form.findByText('Please fill in this field.')).toBeVisible()
+    expect(title).toHaveFocus()
+    await user.type(title, 'Review of the product')
+    await user.click(form.getByRole('button', { name: 'Update' }))
+    expect(await screen.findByText('“Review of the product” was updated.')).toBeVisible()
+    await waitFor(() => expect(events('Review of the product')).toHaveLength(1))
+    expect(search()).not.toContain('event')
+  })
+
+  it('asks before what was typed is lost', async () => {
+    const { user, events, drawer } = await openCalendar()
+    await user.click(events('Office closed')[0]!)
+    const form = within(await drawer('Edit event'))
+    await user.type(form.getByRole('textbox', { name: /^Location/ }), 'Roof')
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is deleted, and brought back by Undo', async () => {
+    const { user, events, drawer } = await openCalendar()
+    const before = events('Office closed').length
+    await user.click(events('Office closed')[0]!)
+    await user.click(within(await drawer('Edit event')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“Office closed” was deleted.')).toBeVisible()
+    await waitFor(() => expect(events('Office closed')).toHaveLength(before - 1))
+    await user.click(screen.getByText('Undo'))
+    await waitFor(() => expect(events('Office closed')).toHaveLength(before))
+  })
+
+  it('is added with n, all day or with times that keep their order, for guests', async () => {
+    const { user, events, drawer, store } = await openCalendar()
+    await user.keyboard('n')
+    const form = within(await drawer('Add event'))
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Planning')
+    const end = form.getByLabelText('End')
+    await user.clear(end)
+    await user.type(end, '2026-11-17')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('The end must not be before the start.')).toBeVisible()
+    await user.click(form.getByRole('switch', { name: 'All day' }))
+    expect(form.queryByLabelText('End time')).toBeNull()
+    await user.clear(end)
+    await user.type(end, '2026-11-20')
+    await user.click(form.getByRole('button', { name: 'Add guests' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add guests' }))
+    await user.type(panel.getByRole('searchbox', { name: 'Search people' }), 'kofi')
+    await user.click(await panel.findByRole('checkbox', { name: 'Kofi Boateng' }))
+    await user.keyboard('{Escape}')
+    expect(form.getByRole('button', { name: 'Remove Kofi Boateng' })).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('“Planning” was added.')).toBeVisible()
+    // It is shown, though its kind was not among those of the filter.
+    await waitFor(() => expect(events('Planning').length).toBeGreaterThan(0))
+    const added = store.getState().calendar?.events.find(({ title }) => title === 'Planning')
+    expect(added).toMatchObject({ start: '2026-11-18', end: '2026-11-21', allDay: true })
+    expect(added?.extendedProps.guests).toEqual([expect.objectContaining({ fullName: 'Kofi Boateng' })])
+  })
+
+  it('is duplicated into a form', async () => {
+    const { user, events, drawer } = await openCalendar()
+    await user.click(events('Office closed')[0]!)
+    await user.click(within(await drawer('Edit event')).getByRole('button', { name: 'More actions for this event' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    expect(within(await drawer('Add event')).getByRole('textbox', { name: 'Title' })).toHaveValue('Office closed')
+  })
+})
+
+describe('what fails', () => {
+  it('is said, and can be tried again', async () => {
+    const view = await renderPage('/apps/user/list')
+    const mend = view.breakCall('/apps/calendar/events', 500)
+    await view.router.navigate('/apps/calendar?view=list&calendars=Holiday')
+    expect(await screen.findByText('The events could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByText('Try again'))
+    expect((await screen.findAllByText('Office closed')).length).toBeGreaterThan(0)
+  })
+
+  it('leaves what was on screen', async () => {
+    const { user, kind, breakCall, ofKind } = await openCalendar('?view=list&calendars=Family,Holiday')
+    const mend = breakCall('/apps/calendar/events', 500)
+    await user.click(kind('Family'))
+    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    expect(ofKind('Holiday').length).toBeGreaterThan(0)
+    mend()
+    await user.click(screen.getByText('Try again'))
+    await waitFor(() => expect(screen.queryByText('What you see may be out of date')).toBeNull())
+  })
+})

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, visit } from '../support/browser'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** So many days from today. */
+function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const cell = (page: Page, day: string) => page.getByRole('cell').and(page.locator(`[data-date="${day}"]`))
+
+async function middleOf(page: Page, day: string): Promise<[number, number]> {
+  const box = (await cell(page, day).boundingBox())!
+  return [box.x + box.width / 2, box.y + box.height - 6]
+}
+
+async function drag(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]): Promise<void> {
+  await page.mouse.move(fromX, fromY)
+  await page.mouse.down()
+  await page.mouse.move((fromX + toX) / 2, (fromY + toY) / 2, { steps: 6 })
+  await page.mouse.move(toX, toY, { steps: 6 })
+  await page.mouse.up()
+}
+
+describe('the calendar, by mouse', () => {
+  it('adds an event where days are dragged over, moves it, stretches it, and takes that back', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    // The Tuesday of the week in ten weeks: the samples end before it.
+    const start = dayAhead(70 - ((new Date().getUTCDay() + 5) % 7))
+    const later = (days: number) => new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
+    await visit(page, `/apps/calendar?date=${start}`)
+    await cell(page, start).waitFor()
+
+    await drag(page, await middleOf(page, start), await middleOf(page, later(1)))
+    const form = page.getByRole('dialog', { name: 'Add event' })
+    expect(await form.getByLabel('Start', { exact: true }).inputValue()).toBe(start)
+    expect(await form.getByLabel('End', { exact: true }).inputValue()).toBe(later(1))
+    expect(await form.getByRole('switch', { name: 'All day' }).isChecked()).toBe(true)
+    await form.getByLabel('Title').fill('Moving house')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'detached' })
+
+    const event = page.getByRole('button', { name: /^Moving house/ })
+    const [width, box] = [(await cell(page, start).boundingBox())!.width, (await event.boundingBox())!]
+    expect(box.width).toBeGreaterThan(1.5 * width)
+
+    const grip: [number, number] = [box.x + 30, box.y + box.height / 2]
+    await drag(page, grip, [grip[0] + width, grip[1]])
+    await page.getByText(/^“Moving house” was moved to/).waitFor()
+    await expect.poll(async () => (await event.boundingBox())?.x).toBeCloseTo(box.x + width, -1)
+
+    const moved = (await event.boundingBox())!
+    const edge: [number, number] = [moved.x + moved.width - 2, moved.y + moved.height / 2]
+    await drag(page, edge, [edge[0] + width, edge[1]])
+    await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width + width, -1)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByText('“Moving house” is back where it was.').waitFor()
+    await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width, -1)
+
+    await event.focus()
+    await page.keyboard.press('Enter')
+    const edited = page.getByRole('dialog', { name: 'Edit event' })
+    expect(await edited.getByLabel('Start', { exact: true }).inputValue()).toBe(later(1))
+    expect(await edited.getByLabel('End', { exact: true }).inputValue()).toBe(later(2))
+    await context.close()
+  })
+})

@@ -104,6 +104,21 @@ describe('without a connection', () => {
   })
 })
 
+describe('an answer', () => {
+  it('that nobody has touched leaves no draft behind', async () => {
+    const { user } = await openMailbox('/apps/email/inbox/3')
+    await screen.findByRole('heading', { name: 'Question about invoice 5014' })
+    await user.keyboard('r')
+    const letter = within(await screen.findByRole('dialog', { name: 'Re: Question about invoice 5014' }))
+    await letter.findByRole('textbox', { name: 'Message' })
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(letter.queryByText(/^Sav/)).toBeNull()
+    expect(screen.getByRole('link', { name: /Drafts.*5 drafts/ })).toBeVisible()
+    await user.click(letter.getByRole('button', { name: 'Save and close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('what fails', () => {
   it('leaves a label as it was, and is done by trying again', async () => {
     const { user, row, link, breakCall } = await openMailbox()

@@ -22,7 +22,10 @@ export function RichTextEditor({ label, value, onChange, placeholder = '', hasFo
     // Each paragraph runs as its first letter does.
     textDirection: 'auto',
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate({ editor: changed }) {
+      // What the editor does to the text as it takes it up, such as a line below a quote, is nobody's change.
+      if (changed.isInitialized) onChange(changed.isEmpty ? '' : changed.getHTML())
+    },
   })
   return (
     <div className="rich-text">

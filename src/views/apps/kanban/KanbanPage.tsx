@@ -38,6 +38,7 @@ export function Component() {
   const data = useKanban(params, now)
   const { boards, tasks, isFiltered, request } = data
   const isList = params.view === 'list'
+  const openTask = tasks.find(({ id }) => String(id) === params.task)
 
   const run = useRun()
   const focus = useFocusWish()
@@ -74,6 +75,7 @@ export function Component() {
       <div className={cx('app-kanban', !isList && 'is-board')}>
         <PageHeader
           title={t('title')}
+          {...(openTask && { documentTitle: openTask.title })}
           actions={
             <>
               <IconButton
@@ -87,9 +89,10 @@ export function Component() {
               >
                 {isList ? t('view.board') : t('view.list')}
               </Button>
-              {may.create && boards[0] && (
+              {may.create && (boards.length > 0 || data.isLoading) && (
                 <Button
                   variant="primary"
+                  disabled={data.isLoading}
                   icon={<Plus aria-hidden="true" />}
                   onClick={() => addTo(addingTo ?? boards[0]?.id ?? null)}
                 >

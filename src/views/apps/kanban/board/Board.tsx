@@ -1,5 +1,3 @@
-import { cx } from '@core/components/cx'
-import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Fragment, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,7 +7,7 @@ import { CardFace } from '../card/CardFace'
 import type { CardLook } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { BoardAdder } from './BoardAdder'
-import { handleCardArrows } from './cardArrows'
+import { CardHolder } from './CardHolder'
 import { Column } from './Column'
 import type { Drag } from './drag'
 import { ColumnSlot } from './Slot'
@@ -27,7 +25,6 @@ interface BoardProps {
 }
 
 const noTasks: readonly Task[] = []
-const settle = { duration: 160, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 
 /** The row that will follow the column that is dragged, or null at the end. */
 function boardBehind(boards: readonly BoardRow[], drag: Extract<Drag, { kind: 'board' }>): string | null {
@@ -36,10 +33,8 @@ function boardBehind(boards: readonly BoardRow[], drag: Extract<Drag, { kind: 'b
 
 /** The columns beside each other, with cards and columns that can be dragged. */
 export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: BoardProps) {
-  const { t } = useTranslation('kanban')
   const { boards, may } = useKanbanContext()
   const boardRef = useRef<HTMLOListElement>(null)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const openIds = boards.map(({ id }) => id).filter((id) => !collapsed.has(id))
   const { drag, context } = useBoardDrag(boardRef, all, openIds)
 
@@ -55,12 +50,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
 
   return (
     <DndContext {...context}>
-      <ol
-        ref={boardRef}
-        className={cx('kanban-board', drag && 'is-dragging')}
-        aria-label={t('board.columns')}
-        onKeyDown={drag ? undefined : handleCardArrows}
-      >
+      <CardHolder boardRef={boardRef} tasks={all} isDragging={drag !== null}>
         {boards.map((board) => (
           <Fragment key={board.id}>
             {behind === board.id && slot}
@@ -87,11 +77,9 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
             <BoardAdder />
           </li>
         )}
-      </ol>
+      </CardHolder>
       {createPortal(
-        <DragOverlay dropAnimation={isStill || drag?.byKeys ? null : settle}>
-          {drag && !drag.byKeys && <Dragged drag={drag} count={all} />}
-        </DragOverlay>,
+        <DragOverlay dropAnimation={null}>{drag && !drag.byKeys && <Dragged drag={drag} count={all} />}</DragOverlay>,
         document.body,
       )}
     </DndContext>

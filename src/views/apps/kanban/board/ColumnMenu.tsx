@@ -1,13 +1,14 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Board } from '@/redux/apps/kanban/schema'
 import { selectPreferences } from '@/redux/shell/layout/slice'
 import { useKanbanContext } from '../shared/kanbanContext'
-import { LimitDialog } from './LimitDialog'
+
+const LimitDialog = lazy(() => import('./LimitDialog').then(({ LimitDialog }) => ({ default: LimitDialog })))
 
 interface ColumnMenuProps {
   board: Board
@@ -77,7 +78,11 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
         align="end"
         items={items}
       />
-      {isLimiting && <LimitDialog board={board} onClose={() => setLimiting(false)} />}
+      {isLimiting && (
+        <Suspense>
+          <LimitDialog board={board} onClose={() => setLimiting(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

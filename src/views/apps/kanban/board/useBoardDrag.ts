@@ -4,11 +4,15 @@ import type { Active, CollisionDetection, DragMoveEvent, DragStartEvent, DndCont
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
-import { useKanbanContext } from '../shared/kanbanContext'
+import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { rowBehind, standingOf, stepTask, type Drag, type Step } from './drag'
+import { useEdgeScroll } from './useEdgeScroll'
 
 /** What a draggable thing tells about itself. */
-export type DragData = { task: Task; board?: never } | { board: Board; task?: never }
+export interface DragData {
+  task?: Task
+  board?: Board
+}
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
@@ -53,6 +57,7 @@ export function useBoardDrag(
   const made = useDragSensors((event) => latestStep.current?.(event))
   const [sensors] = useState(made)
   useDragEscape(drag !== null)
+  useEdgeScroll(boardRef, drag !== null && !drag.byKeys)
 
   function update(next: Drag | null) {
     latest.current = next
@@ -100,6 +105,7 @@ export function useBoardDrag(
       const beforeId = column[column.findIndex(({ id }) => id === task.id) + 1]?.id ?? null
       next = { kind: 'task', byKeys, task, place: { boardId: task.boardId, beforeId } }
     } else {
+      if (!board) return
       next = { kind: 'board', byKeys, board, index: boards.findIndex(({ id }) => id === board.id) }
     }
     update(next)
@@ -151,8 +157,10 @@ export function useBoardDrag(
   })
 
   const context: Omit<DndContextProps, 'children'> = {
+    id: howToMoveId,
     sensors,
     collisionDetection: nearestList,
+    autoScroll: { canScroll: (element) => element !== boardRef.current || !isRtl(element) },
     onDragStart: handleStart,
     onDragMove: handleMove,
     onDragEnd: handleEnd,

@@ -1,11 +1,9 @@
 import { cx } from '@core/components/cx'
 import { contextPointOf, type ContextPoint } from '@core/components/overlay/contextPoint'
-import { useDraggable, type DraggableSyntheticListeners } from '@dnd-kit/core'
-import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Task } from '@/redux/apps/kanban/schema'
-import type { DragData } from '../board/useBoardDrag'
-import { useKanbanContext } from '../shared/kanbanContext'
+import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { CardFace } from './CardFace'
 import { CardMenu } from './CardMenu'
 
@@ -19,17 +17,10 @@ interface CardRowProps {
   look: CardLook
 }
 
-/** A card of a column. All of them hear when a drag begins, ends or comes to another column: what they hold stays as it is. */
+/** A card of a column: one link, which opens the task and which keys lift, and a menu. */
 export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: CardRowProps) {
-  const { may, isFiltered } = useKanbanContext()
+  const { may, isFiltered, hrefTo } = useKanbanContext()
   const isHeld = may.update && !isFiltered
-  const data: DragData = { task }
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef } = useDraggable({
-    id: task.id,
-    data,
-    disabled: !isHeld,
-  })
-  const { onKeyDown: _, ...pointer } = listeners ?? {}
   const [at, setAt] = useState<ContextPoint | null>(null)
 
   function handleContextMenu(event: MouseEvent) {
@@ -42,65 +33,27 @@ export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: Ca
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same menu stands behind a button
     <li
-      ref={setNodeRef}
       data-task={task.id}
       className={cx('kanban-card-row', isHeld && 'is-held', look !== 'rest' && `is-${look}`)}
-      {...(isHeld && pointer)}
       onContextMenu={handleContextMenu}
     >
-      <CardBody
-        task={task}
-        isFirst={isFirst}
-        isLast={isLast}
-        hold={listeners}
-        holdRef={setActivatorNodeRef}
-        howTo={isHeld ? attributes['aria-describedby'] : undefined}
-        at={at}
-        onMenuClose={setAt}
-      />
+      <article className="kanban-card">
+        <CardFace
+          task={task}
+          link={
+            <Link
+              className="task-link"
+              to={hrefTo(task.id)}
+              preventScrollReset
+              draggable={false}
+              aria-describedby={isHeld ? howToMoveId : undefined}
+            >
+              {task.title}
+            </Link>
+          }
+          menu={<CardMenu task={task} edge={{ isFirst, isLast }} at={at} onClose={() => setAt(null)} />}
+        />
+      </article>
     </li>
-  )
-})
-
-interface CardBodyProps extends Pick<CardRowProps, 'task' | 'isFirst' | 'isLast'> {
-  hold: DraggableSyntheticListeners
-  holdRef: (element: HTMLElement | null) => void
-  /** The id of what tells how to move it. */
-  howTo: string | undefined
-  /** Where the right button was pressed. */
-  at: ContextPoint | null
-  onMenuClose: (at: null) => void
-}
-
-/** One link, which opens the task and which keys lift, and a menu. */
-const CardBody = memo(function CardBody(props: CardBodyProps) {
-  const { task, isFirst, isLast, hold, holdRef, howTo, at, onMenuClose } = props
-  const { hrefTo } = useKanbanContext()
-
-  /** The space bar lifts the card. The Enter key stays the link's. */
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.code !== 'Enter') hold?.onKeyDown?.(event)
-  }
-
-  return (
-    <article className="kanban-card">
-      <CardFace
-        task={task}
-        link={
-          <Link
-            ref={holdRef}
-            className="task-link"
-            to={hrefTo(task.id)}
-            preventScrollReset
-            draggable={false}
-            aria-describedby={howTo}
-            onKeyDown={handleKeyDown}
-          >
-            {task.title}
-          </Link>
-        }
-        menu={<CardMenu task={task} edge={{ isFirst, isLast }} at={at} onClose={() => onMenuClose(null)} />}
-      />
-    </article>
   )
 })

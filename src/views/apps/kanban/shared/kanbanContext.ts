@@ -3,6 +3,9 @@ import type { Board } from '@/redux/apps/kanban/schema'
 import type { BoardActions } from '../hooks/useBoardActions'
 import type { TaskActions } from '../hooks/useTaskActions'
 
+/** The element that tells how cards and columns are moved with keys. */
+export const howToMoveId = 'kanban-how-to-move'
+
 /** What every part of the board needs. It changes rarely: a thousand cards read it. */
 export interface KanbanContextValue {
   boards: readonly Board[]

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { nextTurn, openBoard } from './openBoard'
+
+describe('a column', () => {
+  it('is added, but neither without a title nor under one that is taken', async () => {
+    const { user, columns } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Add column' }))
+    const field = screen.getByRole('textbox', { name: 'Title of the new column' })
+    await user.type(field, '{Enter}')
+    expect(field).toHaveAccessibleDescription('A column needs a title.')
+    await user.type(field, ' done{Enter}')
+    expect(field).toHaveAccessibleDescription('There is a column “done” already.')
+    await user.clear(field)
+    await user.type(field, 'In review{Enter}')
+    await waitFor(() => expect(columns()).toEqual(['TODO', 'In Progress', 'Done', 'In review']))
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+  })
+
+  it('is renamed in place, and back by Undo', async () => {
+    const { user, chooseIn, columns } = await openBoard()
+    await chooseIn('TODO', 'Rename')
+    const field = screen.getByRole('textbox', { name: 'New title of TODO' })
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.type(field, 'Next up{Enter}')
+    await waitFor(() => expect(columns()[0]).toBe('Next up'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(columns()[0]).toBe('TODO'))
+  })
+
+  it('says when it holds more than its limit', async () => {
+    const { user, chooseIn, column } = await openBoard()
+    await chooseIn('TODO', /^Limit/)
+    const field = await screen.findByRole('textbox', { name: /^At most so many tasks/ })
+    await user.type(field, 'ten')
+    await user.click(screen.getByRole('button', { name: 'Set limit' }))
+    expect(field).toBeInvalid()
+    await user.clear(field)
+    await user.type(field, '2')
+    await user.click(screen.getByRole('button', { name: 'Set limit' }))
+    await waitFor(() => expect(column('TODO')).toHaveAccessibleName(/3 tasks, more than the limit of 2/))
+    expect(await screen.findByText('TODO is limited to 2 tasks.')).toBeVisible()
+  })
+
+  it('moves to the side by its menu, and by keys on its handle', async () => {
+    const { user, chooseIn, columns } = await openBoard()
+    await chooseIn('TODO', 'Move right')
+    await waitFor(() => expect(columns()).toEqual(['In Progress', 'TODO', 'Done']))
+    screen.getByRole('button', { name: 'Move the column TODO' }).focus()
+    await user.keyboard(' ')
+    await nextTurn()
+    await user.keyboard('{ArrowRight}')
+    expect(await screen.findByText('Column TODO: place 3 of 3.')).toBeInTheDocument()
+    await user.keyboard(' ')
+    await waitFor(() => expect(columns()).toEqual(['In Progress', 'Done', 'TODO']))
+  })
+
+  it('is collapsed for good, by whoever did it', async () => {
+    const { user, router } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Collapse Done' }))
+    expect(screen.queryByRole('list', { name: 'Tasks in Done' })).not.toBeInTheDocument()
+    await router.navigate('/access-control')
+    await screen.findByRole('heading', { level: 1, name: 'Access control' })
+    await router.navigate('/apps/kanban')
+    await user.click(await screen.findByRole('button', { name: 'Expand Done' }))
+    expect(screen.getByRole('list', { name: 'Tasks in Done' })).toBeVisible()
+    expect(localStorage.getItem('kanbanCollapsed')).toBeNull()
+  })
+
+  it('is cleared after a question that says what that means, and filled again by Undo', async () => {
+    const { user, chooseIn, column } = await openBoard()
+    await chooseIn('In Progress', /^Clear/)
+    const dialog = await screen.findByRole('dialog', { name: 'Clear In Progress?' })
+    expect(dialog).toHaveTextContent('3 tasks will be deleted. The column itself stays.')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 3 tasks' }))
+    await waitFor(() => expect(column('In Progress')).toHaveTextContent('No tasks here'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(column('In Progress')).toHaveAccessibleName(/3 tasks/))
+  })
+
+  it('is deleted after a question that names the number of its tasks, and brought back by Undo', async () => {
+    const { user, chooseIn, columns, column } = await openBoard()
+    await chooseIn('Done', /^Delete/)
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Done?' })
+    expect(dialog).toHaveTextContent('and with it the 3 tasks on it')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete column' }))
+    await waitFor(() => expect(columns()).toEqual(['TODO', 'In Progress']))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(columns()).toEqual(['TODO', 'In Progress', 'Done']))
+    await waitFor(() => expect(column('Done')).toHaveAccessibleName(/3 tasks/))
+  })
+})

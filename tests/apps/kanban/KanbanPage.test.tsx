@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { selectUserData, sessionRenewed } from '@/redux/shell/session/slice'
+import { renderPage } from '../../support/renderPage'
+import { openBoard } from './openBoard'
+
+const path = '/apps/kanban'
+
+describe('the board', () => {
+  it('shows columns as named regions with their numbers, and cards with one link each', async () => {
+    const { list } = await openBoard()
+    expect(screen.getByRole('heading', { level: 1, name: 'Kanban' })).toBeVisible()
+    const column = screen.getByRole('region', { name: /^TODO/ })
+    expect(within(column).getByRole('heading', { level: 2 })).toHaveAccessibleName(/3 tasks/)
+    const cards = within(list('TODO'))
+      .getAllByRole('listitem')
+      .filter((row) => row.matches('[data-task]'))
+    expect(cards).toHaveLength(3)
+    for (const card of cards) expect(within(card).getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const view = await renderPage('/access-control')
+    const mend = view.breakCall('/apps/kanban/tasks', 500)
+    await view.router.navigate(path)
+    expect(await screen.findByText('The board could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
+  })
+
+  it('has a first step where there is no column', async () => {
+    const view = await renderPage('/access-control')
+    for (const id of ['todo', 'in-progress', 'done'])
+      await view.client.delete('/apps/kanban/delete-board', { data: id })
+    await view.router.navigate(path)
+    expect(await screen.findByText('This board has no columns yet')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Add column' }))
+    await view.user.type(screen.getByRole('textbox', { name: 'Title of the new column' }), 'Ideas{Enter}')
+    expect(await screen.findByRole('list', { name: 'Tasks in Ideas' })).toBeVisible()
+  })
+})
+
+describe('search and filters', () => {
+  it('leave what matches, are kept in the address, and turn the order off with a reason', async () => {
+    const { user, titles, search, card } = await openBoard()
+    await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'extra seats')
+    await waitFor(() => expect(search()).toBe('?q=extra+seats'))
+    await waitFor(() => expect(titles('TODO')).toEqual(['Name the extra seats on the invoice']))
+    expect(screen.getByText('Some tasks are hidden, so the order cannot be changed now.')).toBeVisible()
+    await user.click(within(card('Name the extra seats on the invoice')).getByRole('button', { name: /^Menu of/ }))
+    const menu = within(screen.getByRole('menu'))
+    expect(menu.getByRole('menuitem', { name: 'To the bottom' })).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Escape}')
+    await user.clear(screen.getByRole('searchbox', { name: 'Search tasks' }))
+    await waitFor(() => expect(titles('TODO')).toHaveLength(3))
+  })
+
+  it('are read from the address, and taken off one by one', async () => {
+    const { user, titles, search } = await openBoard('?label=Frontend&assignee=Jakub%20Dvo%C5%99%C3%A1k&due=someday')
+    expect(titles('Done')).toEqual(['Export a report as a spreadsheet'])
+    expect(screen.queryByRole('button', { name: /^Remove filter Due/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove filter Assignee: Jakub Dvořák' }))
+    await waitFor(() => expect(search()).toBe('?label=Frontend&due=someday'))
+    await user.click(screen.getByRole('button', { name: 'Filter: Label' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Any' }))
+    await waitFor(() => expect(titles('TODO')).toHaveLength(3))
+  })
+
+  it('say so where nothing matches', async () => {
+    const { user } = await renderPage(`${path}?q=nothing%20at%20all`)
+    expect(await screen.findByText('No task matches')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
+  })
+})
+
+describe('the list', () => {
+  it('has the same tasks, and sorts them', async () => {
+    const { user, router } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Show as list' }))
+    const table = await screen.findByRole('table', { name: 'Tasks' })
+    expect(router.state.location.search).toBe('?view=list')
+    expect(within(table).getAllByRole('row')).toHaveLength(10)
+    await user.click(within(table).getByRole('button', { name: 'Title' }))
+    const titles = within(table)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
+    await user.click(screen.getByRole('button', { name: 'Show as board' }))
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
+  })
+})
+
+describe('somebody who may only read', () => {
+  it('finds no way to change anything', async () => {
+    const view = await renderPage('/access-control')
+    const userData = selectUserData(view.store.getState())!
+    const ability = [{ action: 'read' as const, subject: 'all' as const }]
+    view.store.dispatch(sessionRenewed({ userData: { ...userData, ability }, accessToken: 'a', refreshToken: 'b' }))
+    await view.router.navigate(path)
+    await screen.findByRole('list', { name: 'Tasks in TODO' })
+    expect(screen.queryByRole('button', { name: /Add|Move|Menu of TODO/ })).not.toBeInTheDocument()
+    await view.user.click(screen.getAllByRole('button', { name: /^Menu of “/ })[0]!)
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Open', 'Copy link'])
+  })
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openBoard } from './openBoard'
+
+async function openTask(id = 2, search = '') {
+  const view = await openBoard(`?task=${id}${search}`)
+  return {
+    ...view,
+    drawer: within(await screen.findByRole('dialog')),
+    stored: async () => (await view.tasksOf()).find((task) => task.id === id),
+  }
+}
+
+describe('the drawer of a task', () => {
+  it('opens by its address, and changes only what was changed', async () => {
+    const { user, drawer, stored, search } = await openTask()
+    const before = await stored()
+    const title = drawer.getByLabelText('Title')
+    expect(title).toHaveValue('Name the extra seats on the invoice')
+    await user.clear(title)
+    await user.type(title, 'Seats')
+    await user.selectOptions(drawer.getByLabelText('Column'), 'In Progress')
+    await user.click(drawer.getByText('Update'))
+    await waitFor(() => expect(search()).toBe(''))
+    expect(await screen.findByText('Seats was updated.')).toBeVisible()
+    expect(await stored()).toEqual({ ...before, title: 'Seats', boardId: 'in-progress' })
+  })
+
+  it('does not take an empty title', async () => {
+    const { user, drawer } = await openTask()
+    const title = drawer.getByLabelText('Title')
+    await user.clear(title)
+    await user.click(drawer.getByText('Update'))
+    await waitFor(() => expect(title).toBeInvalid())
+    expect(title).toHaveFocus()
+  })
+
+  it('takes labels, new ones among them', async () => {
+    const { user, drawer, stored } = await openTask()
+    await user.click(drawer.getByText('Choose labels'))
+    const labels = within(await screen.findByRole('dialog', { name: 'Choose labels' }))
+    await user.click(labels.getByLabelText('Bug'))
+    await user.type(labels.getByRole('searchbox'), 'Harbour')
+    await user.click(await labels.findByText('Create “Harbour”'))
+    await user.keyboard('{Escape}')
+    await user.click(drawer.getByLabelText('Take off Backend'))
+    await user.click(drawer.getByText('Update'))
+    await waitFor(async () => expect((await stored())?.labels).toEqual(['Bug', 'Harbour']))
+  })
+
+  it('takes people', async () => {
+    const { user, drawer, stored } = await openTask()
+    await user.click(drawer.getByText('Choose people'))
+    const people = within(await screen.findByRole('dialog', { name: 'Choose people' }))
+    await user.click(await people.findByLabelText('Amara Mensah'))
+    await user.keyboard('{Escape}')
+    await user.click(drawer.getByText('Update'))
+    await waitFor(async () =>
+      expect((await stored())?.assignedTo.map(({ title }) => title)).toEqual([
+        'Sofía Márquez Villanueva',
+        'Amara Mensah',
+      ]),
+    )
+  })
+
+  it('takes a cover and files, and gives them up', async () => {
+    const { user, drawer, stored } = await openTask()
+    const picture = new File(['picture'], 'harbour.png', { type: 'image/png' })
+    await user.upload(drawer.getByLabelText('Upload a picture', { selector: 'input' }), picture)
+    expect(await drawer.findByAltText('The cover as it will be')).toBeVisible()
+    await user.upload(drawer.getByLabelText('Attach files', { selector: 'input' }), [
+      new File(['a'], 'Plan.pdf', { type: 'application/pdf' }),
+      new File(['b'], 'Notes.txt', { type: 'text/plain' }),
+    ])
+    await user.click(await drawer.findByLabelText('Remove Notes.txt'))
+    await user.click(drawer.getByText('Update'))
+    await waitFor(async () => expect((await stored())?.coverImage).toMatch(/^data:image\/png/))
+    expect((await stored())?.attachments).toEqual([{ name: 'Plan.pdf', img: '/images/files/pdf.svg' }])
+  })
+
+  it('asks before typed text is lost', async () => {
+    const { user, drawer, search } = await openTask()
+    await user.type(drawer.getByLabelText('Title'), '!')
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('dialog', { name: /Discard/ }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(search()).toBe('?task=2')
+    await user.click(drawer.getByText('Cancel'))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: /Discard/ })).getByRole('button', { name: /Discard/ }),
+    )
+    await waitFor(() => expect(search()).toBe(''))
+  })
+
+  it('keeps comments as they are sent, and lets people delete their own', async () => {
+    const { user, drawer, stored } = await openTask(2, '&tab=comments')
+    await user.type(await drawer.findByLabelText('Write a comment'), 'Two lines, then.')
+    await user.click(drawer.getByText('Send'))
+    expect(await drawer.findByText('Two lines, then.')).toBeVisible()
+    await waitFor(async () => expect((await stored())?.comments).toHaveLength(2))
+    const remove = drawer.getAllByLabelText('Delete your comment')
+    expect(remove).toHaveLength(1)
+    await user.click(remove[0]!)
+    await waitFor(async () => expect((await stored())?.comments).toHaveLength(1))
+  })
+
+  it('tells what has happened to the task', async () => {
+    const { user, drawer, search } = await openTask(1)
+    await user.click(await drawer.findByRole('tab', { name: 'Activity' }))
+    expect(search()).toBe('?task=1&tab=activity')
+    expect(await drawer.findByText('Amara Mensah added the task')).toBeVisible()
+    expect(drawer.getByText(/ moved it from TODO to In Progress$/)).toBeVisible()
+  })
+
+  it('says that a task does not exist', async () => {
+    const { user, drawer, search } = await openTask(999)
+    expect(drawer.getByRole('heading', { name: 'This task does not exist' })).toBeVisible()
+    await user.click(drawer.getByRole('button', { name: 'Back to the board' }))
+    await waitFor(() => expect(search()).toBe(''))
+  })
+})

@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, settled, visit } from '../support/browser'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function openBoard(look: Readonly<Record<string, string>> = {}) {
+  const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...look })
+  const page = await context.newPage()
+  await visit(page, '/apps/kanban')
+  return { context, page }
+}
+
+/** The ids of a column's cards, from top to bottom. */
+const cards = (page: Page, board: string) =>
+  page
+    .locator(`[data-board="${board}"] [data-task]`)
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-task'))))
+
+/** Leaves the screen and comes back: what is shown then is what the backend has. */
+async function comeBack(page: Page) {
+  await page.getByRole('link', { name: 'Access control' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
+  await page.goBack()
+  await page.locator('[data-task]').first().waitFor()
+  await settled(page)
+}
+
+async function middleOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not in sight.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y }
+}
+
+async function dragTo(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 2 })
+  await page.mouse.move(to.x, to.y, { steps: 10 })
+  await page.mouse.move(to.x, to.y)
+  await page.locator('.is-dragged').waitFor()
+}
+
+describe.each(['ltr', 'rtl'])('cards dragged by the mouse, %s', (direction) => {
+  it('go to another column, stand there for good, and are not opened', async () => {
+    const { context, page } = await openBoard({ direction: JSON.stringify(direction) })
+    const [first = 0] = await cards(page, 'todo')
+    const before = await cards(page, 'in-progress')
+    const from = await middleOf(page, `[data-task="${first}"]`)
+    const second = await middleOf(page, `[data-task="${String(before[1])}"]`)
+    await dragTo(page, from, { x: second.x, y: second.top + 30 })
+    await page.mouse.up()
+    const after = [before[0], first, ...before.slice(1)]
+    await expect.poll(() => cards(page, 'in-progress')).toEqual(after)
+    expect(new URL(page.url()).search).toBe('')
+    await comeBack(page)
+    expect(await cards(page, 'in-progress')).toEqual(after)
+    await context.close()
+  })
+})
+
+describe('dragging', () => {
+  it('is given up with Escape', async () => {
+    const { context, page } = await openBoard()
+    const before = await cards(page, 'todo')
+    const to = await middleOf(page, '[data-board="done"] [data-task]')
+    await dragTo(page, await middleOf(page, '[data-board="todo"] [data-task]'), to)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect.poll(() => cards(page, 'todo')).toEqual(before)
+    await context.close()
+  })
+
+  it('fills an empty column, and scrolls a long one at its edge', async () => {
+    const { context, page } = await openBoard()
+    await page.getByRole('button', { name: 'Add column' }).click()
+    await page.getByRole('textbox', { name: 'Title of the new column' }).fill('Later')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-board="later"]').waitFor()
+    await settled(page)
+    await page.locator('[data-board="later"]').scrollIntoViewIfNeeded()
+    const [first = 0] = await cards(page, 'done')
+    await dragTo(page, await middleOf(page, `[data-task="${first}"]`), await middleOf(page, '[data-board="later"] ul'))
+    await page.mouse.up()
+    await expect.poll(() => cards(page, 'later')).toEqual([first])
+
+    const list = page.locator('[data-board="done"] .column-list')
+    const box = (await list.boundingBox())!
+    await dragTo(page, await middleOf(page, '[data-board="done"] [data-task]'), {
+      x: box.x + box.width / 2,
+      y: box.y + box.height - 12,
+    })
+    await expect.poll(() => list.evaluate((element) => element.scrollTop), { timeout: 10_000 }).toBeGreaterThan(100)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await context.close()
+  })
+
+  it('moves a column by its head', async () => {
+    const { context, page } = await openBoard()
+    const titles = () =>
+      page.locator('[data-board]').evaluateAll((all) => all.map((one) => one.getAttribute('data-board')))
+    const from = await middleOf(page, '[data-board="todo"] .column-title')
+    await dragTo(page, from, await middleOf(page, '[data-board="done"] .column-title'))
+    await page.mouse.up()
+    await expect.poll(titles).toEqual(['in-progress', 'done', 'todo'])
+    await comeBack(page)
+    expect(await titles()).toEqual(['in-progress', 'done', 'todo'])
+    await context.close()
+  })
+})
+
+describe('a finger that stays on a card', () => {
+  it('lifts it, and the page does not scroll; one that swipes does not', async () => {
+    const storage = await sessionOf(browser, 'admin')
+    const context = await openContext(browser, storage)
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, '/apps/kanban')
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+
+    const before = await cards(page, 'todo')
+    const [first, second, third] = before
+    await page.locator(`[data-task="${String(first)}"]`).scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, 160))
+    const from = await middleOf(page, `[data-task="${String(first)}"]`)
+    const to = await middleOf(page, `[data-task="${String(second)}"]`)
+    const top = await page.evaluate(() => window.scrollY)
+    await touch('touchStart', from.x, from.y)
+    await page.locator('.is-dragged').waitFor()
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from.x, from.y + ((to.y - from.y) * step) / 10)
+    await touch('touchEnd')
+    await expect.poll(async () => (await cards(page, 'todo')).slice(0, 3)).toEqual([second, first, third])
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+    await context.close()
+  })
+})

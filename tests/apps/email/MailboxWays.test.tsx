@@ -99,7 +99,8 @@ describe('without a connection', () => {
     expect(await letter.findByText('Waiting to send')).toBeVisible()
     onLine.mockReturnValue(true)
     fireEvent(window, new Event('online'))
-    expect(await screen.findByText('The mail was sent.')).toBeVisible()
+    // What shows toasts is loaded for the first one.
+    expect(await screen.findByText('The mail was sent.', {}, { timeout: 10_000 })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -163,7 +163,13 @@ describe('on paper', () => {
     const page = await openMailbox('/apps/email/inbox/4', { skin: '"dark"' })
     await page.locator('.mail-frame').first().waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    for (const part of ['nav', '.mail-pane-list', '.mail-pane-sidebar', '.mail-pane-reader .mail-toolbar', '.reader-answers'])
+    for (const part of [
+      'nav',
+      '.mail-pane-list',
+      '.mail-pane-sidebar',
+      '.mail-pane-reader .mail-toolbar',
+      '.reader-answers',
+    ])
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
     expect(await page.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true)
     const text = page.frameLocator('.mail-frame').first().locator('body')

@@ -100,6 +100,7 @@ export function useLetter(letter: Letter) {
       dispatch(letterQueued(key))
       announce(t('compose.queued'))
       await nextConnection()
+      await saving.current
       if (!dispatch(isStillQueued(key))) return
     }
     const result = await dispatch(sendLetter(key))

@@ -113,7 +113,9 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
     frame.height = String(Math.ceil(heightOnPaper(page)))
   }
   globalThis.addEventListener('beforeprint', fitPaper)
-  globalThis.addEventListener('afterprint', fit)
+  // Only the next frame has the screen's widths again.
+  const fitScreen = () => requestAnimationFrame(fit)
+  globalThis.addEventListener('afterprint', fitScreen)
   const skin = new MutationObserver(() => takeSkin(page))
   skin.observe(document.documentElement, { attributes: true })
   fit()
@@ -134,7 +136,7 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   return () => {
     size.disconnect()
     globalThis.removeEventListener('beforeprint', fitPaper)
-    globalThis.removeEventListener('afterprint', fit)
+    globalThis.removeEventListener('afterprint', fitScreen)
     skin.disconnect()
   }
 }

@@ -53,14 +53,14 @@ describe('the calendar, by mouse', () => {
 
     const grip: [number, number] = [box.x + 30, box.y + box.height / 2]
     await drag(page, grip, [grip[0] + width, grip[1]])
-    await page.getByText(/^“Moving house” was moved to/).waitFor()
+    await page.getByText(/^“Moving house” is now/).waitFor()
     await expect.poll(async () => (await event.boundingBox())?.x).toBeCloseTo(box.x + width, -1)
 
     const moved = (await event.boundingBox())!
     const edge: [number, number] = [moved.x + moved.width - 2, moved.y + moved.height / 2]
     await drag(page, edge, [edge[0] + width, edge[1]])
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width + width, -1)
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
     await page.getByText('“Moving house” is back where it was.').waitFor()
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width, -1)
 

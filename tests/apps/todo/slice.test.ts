@@ -40,6 +40,19 @@ describe('the to-do slice', () => {
     expect(tasks().every(({ isDeleted }) => isDeleted)).toBe(true)
   })
 
+  it('keeps the tasks that an answer does not change as they were, object by object', async () => {
+    const { store, tasks, settled } = await start()
+    const [first, ...others] = tasks()
+    await store.dispatch(updateTask({ id: first!.id, isImportant: !first!.isImportant }))
+    await settled()
+    expect(tasks()[0]).not.toBe(first)
+    expect(
+      tasks()
+        .slice(1)
+        .every((task, index) => task === others[index]),
+    ).toBe(true)
+  })
+
   it('has a new task after adding it', async () => {
     const { store, tasks, settled } = await start()
     await store.dispatch(addTask({ title: 'Tea' }))

@@ -1,5 +1,5 @@
 import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, original } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, AppThunk, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
 import {
@@ -126,6 +126,15 @@ function withMove(tasks: Task[], { taskId, targetTaskId }: TaskMove): Task[] {
   return moved && index !== -1 ? tasks.filter((task) => task !== moved).toSpliced(index, 0, moved) : tasks
 }
 
+/** Tasks that are as they were stay the same objects: only the rows of others are drawn anew. */
+function withKept(before: readonly Task[], answered: readonly Task[]): Task[] {
+  const known = new Map(before.map((task) => [task.id, task]))
+  return answered.map((task) => {
+    const kept = known.get(task.id)
+    return kept && JSON.stringify(kept) === JSON.stringify(task) ? kept : task
+  })
+}
+
 const slice = createSlice({
   name: 'todo',
   initialState,
@@ -145,7 +154,7 @@ const slice = createSlice({
       ({ list }) => list,
       (state, { tasks }) => {
         if (isWriting(state.rollbacks)) return
-        state.list.tasks = tasks
+        state.list.tasks = withKept(original(state.list)?.tasks ?? [], tasks)
         const shown = new Set(tasks.map(({ id }) => id))
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
       },

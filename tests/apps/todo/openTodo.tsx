@@ -15,7 +15,6 @@ export async function openTodo(path = '/apps/todo', options: Parameters<typeof r
   const titles = () => links().map((link) => link.textContent)
   function row(title: string) {
     const link = links().find(({ textContent }) => textContent === title)!
-    // eslint-disable-next-line testing-library/no-node-access
     return link.closest('li')!
   }
   return {

@@ -154,7 +154,7 @@ const slice = createSlice({
       ({ list }) => list,
       (state, { tasks }) => {
         if (isWriting(state.rollbacks)) return
-        state.list.tasks = withKept(original(state.list)?.tasks ?? [], tasks)
+        state.list.tasks = withKept(original(state.list).tasks, tasks)
         const shown = new Set(tasks.map(({ id }) => id))
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
       },

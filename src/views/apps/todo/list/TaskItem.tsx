@@ -7,8 +7,8 @@ import { GripVertical } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
-import { useTodo } from '../shared/todo'
-import { TaskRow, type PlaceInOrder } from './TaskRow'
+import { useTodo, type PlaceInOrder } from '../shared/todo'
+import { TaskRow } from './TaskRow'
 
 export interface TaskItemProps extends PlaceInOrder {
   task: Task

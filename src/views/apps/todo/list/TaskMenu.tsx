@@ -4,8 +4,7 @@ import { useMoveItems } from '@core/components/sortable/useMoveItems'
 import { ArrowDownToLine, ArrowUpToLine, CheckSquare, MoreVertical, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
-import { useTodo } from '../shared/todo'
-import type { PlaceInOrder } from './TaskRow'
+import { useTodo, type PlaceInOrder } from '../shared/todo'
 
 /** The ways to another place without dragging; where there is no order, why. */
 function useOrderItems({ title }: Task, { index, count, onMove }: PlaceInOrder): MenuItem[] {

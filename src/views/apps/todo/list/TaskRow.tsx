@@ -9,16 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Task } from '@/redux/apps/todo/schema'
 import { tagTones } from '../shared/tagTones'
-import { useTodo } from '../shared/todo'
+import { useTodo, type PlaceInOrder } from '../shared/todo'
 import { TaskMenu } from './TaskMenu'
-
-/** A row's place among the others. */
-export interface PlaceInOrder {
-  index: number
-  count: number
-  /** The same function as long as the list is shown. */
-  onMove: (from: number, to: number) => void
-}
 
 function Due({ task }: { task: Task }) {
   const { t } = useTranslation('todo')

@@ -24,6 +24,14 @@ export interface TaskActions {
 /** Why tasks cannot be put in order now; null where they can. */
 export type OrderBlock = 'sorted' | 'searched' | 'grouped' | 'filtered' | 'forbidden' | null
 
+/** A row's place among the others. */
+export interface PlaceInOrder {
+  index: number
+  count: number
+  /** The same function as long as the list is shown. */
+  onMove: (from: number, to: number) => void
+}
+
 /** What every row needs, the same object as long as nothing in it changes: rows are many. */
 export interface Todo {
   actions: TaskActions

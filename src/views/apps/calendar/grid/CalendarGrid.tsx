@@ -1,3 +1,4 @@
+import { cx } from '@core/components/cx'
 import { dateOf, dayTextOf } from '@core/dateText'
 import type { CalendarOptions, CalendarRef, EventChangeInfo, EventDisplayInfo, EventInput } from '@fullcalendar/react'
 import FullCalendar from '@fullcalendar/react'
@@ -16,11 +17,14 @@ import { weekNumber } from '../shared/days'
 import type { View } from '../shared/periods'
 import { listLength } from '../shared/periods'
 import type { EventTimes } from '../shared/times'
-import { toEventTimes } from '../shared/times'
+import { suggestedTimes, toEventTimes } from '../shared/times'
 import type { WeekRules } from '../shared/weeks'
 import { EventContent } from './EventContent'
 import './grid.scss'
+import { GridSkeleton } from './GridSkeleton'
 import { gridLook } from './gridLook'
+import { useDayLanes } from './useDayLanes'
+import { useFramesPassed } from './useFramesPassed'
 import { useGridTexts } from './useGridTexts'
 
 export interface CalendarGridProps {
@@ -80,6 +84,10 @@ export function CalendarGrid(props: CalendarGridProps) {
   const texts = useGridTexts()
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
+  const isMeasured = useFramesPassed(3)
+  const handleLane = useDayLanes((entered) => {
+    if (rights.mayAdd) onDraft(suggestedTimes(entered, new Date()))
+  })
   const inputs = useMemo(() => events.map(toInput), [events])
 
   useEffect(() => {
@@ -108,54 +116,60 @@ export function CalendarGrid(props: CalendarGridProps) {
   }
 
   return (
-    <FullCalendar
-      {...gridLook}
-      {...texts}
-      ref={calendar}
-      plugins={plugins}
-      views={viewOptions}
-      initialView={initial.view}
-      initialDate={initial.day}
-      headerToolbar={false}
-      height="100%"
-      borderless
-      expandRows
-      direction={direction}
-      firstDay={weeks.firstDay}
-      weekNumbers
-      weekNumberCalculation={(date) => weekNumber(dayTextOf(date), weeks.firstDay, weeks.minimalDays)}
-      nowIndicator
-      slotEventOverlap={false}
-      slotMinHeight={26}
-      eventMinHeight={24}
-      eventShortHeight={38}
-      navLinks
-      popoverCloseContent={closeIcon}
-      dayMaxEvents
-      fixedWeekCount={false}
-      scrollTime="07:30:00"
-      slotDuration="00:30:00"
-      snapDuration="00:15:00"
-      eventInteractive
-      eventDisplay="auto"
-      events={inputs}
-      eventContent={renderEvent}
-      editable={rights.mayChange}
-      eventResizableFromStart={rights.mayChange}
-      selectable={rights.mayAdd}
-      selectMirror
-      selectMinDistance={5}
-      eventClick={({ event }) => onOpen(Number(event.id))}
-      eventDrop={handleChange}
-      eventResize={handleChange}
-      navLinkDayClick={(date) => onZoom('day', dayTextOf(date))}
-      navLinkWeekClick={(date) => onZoom('week', dayTextOf(date))}
-      dateClick={({ date, allDay }) => {
-        if (!rights.mayAdd) return
-        const end = allDay ? null : new Date(date.getTime() + 2 * halfHour)
-        onDraft(toEventTimes({ start: date, end, allDay }))
-      }}
-      select={({ start, end, allDay }) => onDraft(toEventTimes({ start, end, allDay }))}
-    />
+    <>
+      {!isMeasured && <GridSkeleton view={view} />}
+      <div className={cx('cal-frame', !isMeasured && 'is-measuring')}>
+        <FullCalendar
+          {...gridLook}
+          {...texts}
+          ref={calendar}
+          plugins={plugins}
+          views={viewOptions}
+          initialView={initial.view}
+          initialDate={initial.day}
+          headerToolbar={false}
+          height="100%"
+          borderless
+          expandRows
+          direction={direction}
+          firstDay={weeks.firstDay}
+          weekNumbers
+          weekNumberCalculation={(date) => weekNumber(dayTextOf(date), weeks.firstDay, weeks.minimalDays)}
+          nowIndicator
+          dayLaneDidMount={handleLane}
+          slotEventOverlap={false}
+          slotMinHeight={26}
+          eventMinHeight={24}
+          eventShortHeight={38}
+          navLinks
+          popoverCloseContent={closeIcon}
+          dayMaxEvents
+          fixedWeekCount={false}
+          scrollTime="07:30:00"
+          slotDuration="00:30:00"
+          snapDuration="00:15:00"
+          eventInteractive
+          eventDisplay="auto"
+          events={inputs}
+          eventContent={renderEvent}
+          editable={rights.mayChange}
+          eventResizableFromStart={rights.mayChange}
+          selectable={rights.mayAdd}
+          selectMirror
+          selectMinDistance={5}
+          eventClick={({ event }) => onOpen(Number(event.id))}
+          eventDrop={handleChange}
+          eventResize={handleChange}
+          navLinkDayClick={(date) => onZoom('day', dayTextOf(date))}
+          navLinkWeekClick={(date) => onZoom('week', dayTextOf(date))}
+          dateClick={({ date, allDay }) => {
+            if (!rights.mayAdd) return
+            const end = allDay ? null : new Date(date.getTime() + 2 * halfHour)
+            onDraft(toEventTimes({ start: date, end, allDay }))
+          }}
+          select={({ start, end, allDay }) => onDraft(toEventTimes({ start, end, allDay }))}
+        />
+      </div>
+    </>
   )
 }

@@ -52,9 +52,6 @@ export function PreviewList({ file, preview }: { file: string; preview: Preview 
         {file}
       </p>
       {isEmpty && <p>{t('ics.nothing')}</p>}
-      <EventRows title={t('ics.added', { count: added.length })} events={added} />
-      {left > 0 && <p>{t('ics.left', { count: left })}</p>}
-      <EventRows title={t('ics.known', { count: known.length })} events={known} />
       {problems.length > 0 && (
         <section>
           <h3>{t('ics.problems', { count: problems.length })}</h3>
@@ -71,6 +68,9 @@ export function PreviewList({ file, preview }: { file: string; preview: Preview 
           {problems.length > shownRows && <p>{t('ics.further', { count: problems.length - shownRows })}</p>}
         </section>
       )}
+      <EventRows title={t('ics.added', { count: added.length })} events={added} />
+      {left > 0 && <p>{t('ics.left', { count: left })}</p>}
+      <EventRows title={t('ics.known', { count: known.length })} events={known} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { TimeProblem } from './icsTime'
 import { readTimes } from './icsTime'
 
 /** What of an event is not taken over. */
-export type IcsNote = 'repeats' | 'link'
+type IcsNote = 'repeats' | 'link'
 
 /** An event of a file that can be added. */
 export interface IcsEvent {

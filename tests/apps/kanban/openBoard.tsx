@@ -26,7 +26,7 @@ export async function openBoard(search = '') {
     [...document.querySelectorAll<HTMLElement>('[data-task]')].find(
       (row) => row.querySelector('a')?.textContent === title,
     )!
-  const head = (column: string) => list(column).parentElement!.querySelector<HTMLElement>('header')!
+  const head = (column: string) => list(column).closest('section')!.querySelector<HTMLElement>('header')!
   /* eslint-enable testing-library/no-node-access */
 
   /** Opens the menu of a card or of a column's head and chooses from it. */

@@ -14,13 +14,15 @@ export function BoardSkeleton() {
             <Skeleton width="45%" />
           </div>
           <div className="column-list">
-            {Array.from({ length: count }, (_, row) => (
-              <div key={row} className="kanban-card is-skeleton">
-                <Skeleton width="35%" />
-                <Skeleton width="90%" />
-                <Skeleton width="60%" />
-              </div>
-            ))}
+            <div className="column-cards">
+              {Array.from({ length: count }, (_, row) => (
+                <div key={row} className="kanban-card is-skeleton">
+                  <Skeleton width="35%" />
+                  <Skeleton width="90%" />
+                  <Skeleton width="60%" />
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       ))}

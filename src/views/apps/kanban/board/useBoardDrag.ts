@@ -130,7 +130,7 @@ export function useBoardDrag(
     }
     const column = nearest([...columnRows], middle)
     if (!column?.dataset.board) return
-    const rows = column.querySelector('.column-list')?.children ?? []
+    const rows = column.querySelector('.column-cards')?.children ?? []
     const behind = rowBehind(rows, rect.top, 'y')
     const place = { boardId: column.dataset.board, beforeId: behind ? Number(behind.dataset.task) : null }
     if (place.boardId !== current.place.boardId || place.beforeId !== current.place.beforeId)

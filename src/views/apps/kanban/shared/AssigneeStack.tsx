@@ -10,10 +10,10 @@ export function AssigneeStack({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('kanban')
   const format = useFormat()
   if (people.length === 0) return null
-  const names = format.list(people.map(({ title }) => title))
+  const assigned = t('card.assigned', { names: format.list(people.map(({ title }) => title)) })
   const rest = people.length - shown
   return (
-    <span className="assignee-stack" role="img" aria-label={t('card.assigned', { names })} title={names}>
+    <span className="assignee-stack" role="img" aria-label={assigned} title={assigned}>
       {people.slice(0, shown).map(({ title, img }) => (
         <Avatar key={title} name={title} src={img || undefined} size="sm" />
       ))}

@@ -1,0 +1,51 @@
+import { Fragment, memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { CardRow, type CardLook } from '../card/CardRow'
+import { useKanbanContext } from '../shared/kanbanContext'
+import type { Drag } from './drag'
+import { CardSlot } from './Slot'
+
+export type TaskDrag = Extract<Drag, { kind: 'task' }>
+
+interface ColumnCardsProps {
+  boardId: string
+  tasks: readonly Task[]
+  drag: TaskDrag | null
+}
+
+function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): CardLook {
+  if (drag?.task.id !== task.id) return 'rest'
+  const isHome = drag.place.boardId === task.boardId && drag.place.beforeId === (next?.id ?? null)
+  if (!isHome) return 'away'
+  return drag.byKeys ? 'lifted' : 'hole'
+}
+
+/** The cards of a column, and the place that is kept for the one that is dragged. */
+export const ColumnCards = memo(function ColumnCards({ boardId, tasks, drag }: ColumnCardsProps) {
+  const { t } = useTranslation('kanban')
+  const { isFiltered } = useKanbanContext()
+  const looks = tasks.map((task, index) => lookOf(task, tasks[index + 1], drag))
+  const isTarget = drag?.place.boardId === boardId && (drag.task.boardId !== boardId || looks.includes('away'))
+  const slot = isTarget && <CardSlot key="slot" task={drag.task} byKeys={drag.byKeys} />
+
+  return (
+    <>
+      {tasks.map((task, index) => (
+        <Fragment key={task.id}>
+          {drag?.place.beforeId === task.id && slot}
+          <CardRow
+            task={task}
+            isFirst={index === 0}
+            isLast={index === tasks.length - 1}
+            look={looks[index] ?? 'rest'}
+          />
+        </Fragment>
+      ))}
+      {drag?.place.beforeId === null && slot}
+      {tasks.length === 0 && !slot && (
+        <li className="column-empty">{isFiltered ? t('column.noMatch') : t('column.empty')}</li>
+      )}
+    </>
+  )
+})

@@ -127,12 +127,14 @@ function withMove(tasks: Task[], { taskId, targetTaskId }: TaskMove): Task[] {
 }
 
 /** Tasks that are as they were stay the same objects: only the rows of others are drawn anew. */
-function withKept(before: readonly Task[], answered: readonly Task[]): Task[] {
+function withKept(before: Task[], answered: readonly Task[]): Task[] {
   const known = new Map(before.map((task) => [task.id, task]))
-  return answered.map((task) => {
+  const tasks = answered.map((task) => {
     const kept = known.get(task.id)
     return kept && JSON.stringify(kept) === JSON.stringify(task) ? kept : task
   })
+  const isSame = tasks.length === before.length && tasks.every((task, index) => task === before[index])
+  return isSame ? before : tasks
 }
 
 const slice = createSlice({

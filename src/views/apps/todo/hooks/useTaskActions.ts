@@ -1,4 +1,5 @@
 import type { ApiError } from '@core/api/errors'
+import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { toast } from '@core/toast/toast'
 import { useMemo } from 'react'
@@ -76,14 +77,16 @@ export function useTaskActions(): TaskActions {
     }
 
     return {
-      async add(task) {
+      async add(task, isSeen) {
         const result = await dispatch(addTask(task))
         if (addTask.rejected.match(result)) {
           if (result.payload) toast.error(tCore(`apiError.${result.payload.kind}`))
           return false
         }
         const added = result.payload.task
-        return done(t('toast.added', { title: added.title }), () => void remove([added]))
+        const text = t('toast.added', { title: added.title })
+        if (isSeen) announce(text)
+        return done(isSeen ? null : text, () => void remove([added]))
       },
       complete(tasks, isCompleted) {
         const others = tasks.filter((task) => task.isCompleted !== isCompleted)

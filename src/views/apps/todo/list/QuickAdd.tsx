@@ -59,7 +59,7 @@ interface QuickAddProps {
 /** Adds a task by a line of text, and says what it understands of it before that. */
 export function QuickAdd({ view, ref }: QuickAddProps) {
   const { t } = useTranslation('todo')
-  const { actions } = useTodo()
+  const { actions, orderBlock } = useTodo()
   const id = useId()
   const now = useNow()
   const words = useQuickWords(now)
@@ -72,11 +72,13 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
 
   async function add() {
     setAdding(true)
-    const isDone = await actions.add({
+    const added = {
       ...task,
       tags: view.tag && !task.tags.includes(view.tag) ? [...task.tags, view.tag] : task.tags,
       isImportant: task.isImportant || view.filter === 'important',
-    })
+    }
+    // In the list's own order it comes first, right below the line.
+    const isDone = await actions.add(added, orderBlock === null)
     setAdding(false)
     if (isDone) setText('')
   }

@@ -1,5 +1,5 @@
 import { SortableList } from '@core/components/sortable/SortableList'
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { memo, useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
@@ -28,7 +28,8 @@ interface TaskRowsProps {
 }
 
 /** The rows: a long list is put on the page piece by piece, as one comes near its end. */
-export function TaskRows({ label, groups, tasks, selectedIds, isRefreshing, ref }: TaskRowsProps) {
+export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
+  const { label, groups, tasks, selectedIds, isRefreshing, ref } = props
   const { t } = useTranslation('todo')
   const format = useFormat()
   const { actions, orderBlock } = useTodo()
@@ -106,4 +107,4 @@ export function TaskRows({ label, groups, tasks, selectedIds, isRefreshing, ref 
       )}
     </div>
   )
-}
+})

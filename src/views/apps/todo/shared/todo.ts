@@ -5,8 +5,11 @@ import type { TodoUrl } from '../hooks/useTodoUrl'
 
 /** What can be done to tasks. Each shows at once, says what it did and offers to undo it. */
 export interface TaskActions {
-  /** @returns whether the backend has it */
-  add: (task: NewTask) => Promise<boolean>
+  /**
+   * @param isSeen whether the new row is where one looks, and need not be told of
+   * @returns whether the backend has it
+   */
+  add: (task: NewTask, isSeen: boolean) => Promise<boolean>
   complete: (tasks: readonly Task[], isCompleted: boolean) => void
   star: (tasks: readonly Task[], isImportant: boolean) => void
   tag: (tasks: readonly Task[], tag: Tag, isOn: boolean) => void

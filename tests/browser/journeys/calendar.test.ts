@@ -53,14 +53,18 @@ describe('the calendar, by mouse', () => {
 
     const grip: [number, number] = [box.x + 30, box.y + box.height / 2]
     await drag(page, grip, [grip[0] + width, grip[1]])
-    await page.getByText(/^“Moving house” is now/).waitFor()
+    const toast = page.getByText(/^“Moving house” is now/)
+    await toast.waitFor()
+    await page.getByRole('status').filter({ has: toast }).getByRole('button', { name: 'Dismiss' }).click()
+    await toast.waitFor({ state: 'detached' })
     await expect.poll(async () => (await event.boundingBox())?.x).toBeCloseTo(box.x + width, -1)
 
     const moved = (await event.boundingBox())!
     const edge: [number, number] = [moved.x + moved.width - 2, moved.y + moved.height / 2]
     await drag(page, edge, [edge[0] + width, edge[1]])
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width + width, -1)
-    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await toast.waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('“Moving house” is back where it was.').waitFor()
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width, -1)
 

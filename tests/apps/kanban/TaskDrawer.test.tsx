@@ -7,14 +7,15 @@ async function openTask(id = 2, search = '') {
   const view = await openBoard(`?task=${id}${search}`)
   return {
     ...view,
-    drawer: within(await screen.findByRole('dialog')),
+    box: await screen.findByRole('dialog'),
     stored: async () => (await view.tasksOf()).find((task) => task.id === id),
   }
 }
 
 describe('the drawer of a task', () => {
   it('opens by its address, and changes only what was changed', async () => {
-    const { user, drawer, stored, search } = await openTask()
+    const { user, box, stored, search } = await openTask()
+    const drawer = within(box)
     const before = await stored()
     const title = drawer.getByLabelText('Title')
     expect(title).toHaveValue('Name the extra seats on the invoice')
@@ -28,7 +29,8 @@ describe('the drawer of a task', () => {
   })
 
   it('does not take an empty title', async () => {
-    const { user, drawer } = await openTask()
+    const { user, box } = await openTask()
+    const drawer = within(box)
     const title = drawer.getByLabelText('Title')
     await user.clear(title)
     await user.click(drawer.getByText('Update'))
@@ -37,7 +39,8 @@ describe('the drawer of a task', () => {
   })
 
   it('takes labels, new ones among them', async () => {
-    const { user, drawer, stored } = await openTask()
+    const { user, box, stored } = await openTask()
+    const drawer = within(box)
     await user.click(drawer.getByText('Choose labels'))
     const labels = within(await screen.findByRole('dialog', { name: 'Choose labels' }))
     await user.click(labels.getByLabelText('Bug'))
@@ -50,7 +53,8 @@ describe('the drawer of a task', () => {
   })
 
   it('takes people', async () => {
-    const { user, drawer, stored } = await openTask()
+    const { user, box, stored } = await openTask()
+    const drawer = within(box)
     await user.click(drawer.getByText('Choose people'))
     const people = within(await screen.findByRole('dialog', { name: 'Choose people' }))
     await user.click(await people.findByLabelText('Amara Mensah'))
@@ -65,7 +69,8 @@ describe('the drawer of a task', () => {
   })
 
   it('takes a cover and files, and gives them up', async () => {
-    const { user, drawer, stored } = await openTask()
+    const { user, box, stored } = await openTask()
+    const drawer = within(box)
     const picture = new File(['picture'], 'harbour.png', { type: 'image/png' })
     await user.upload(drawer.getByLabelText('Upload a picture', { selector: 'input' }), picture)
     expect(await drawer.findByAltText('The cover as it will be')).toBeVisible()
@@ -80,7 +85,8 @@ describe('the drawer of a task', () => {
   })
 
   it('asks before typed text is lost', async () => {
-    const { user, drawer, search } = await openTask()
+    const { user, box, search } = await openTask()
+    const drawer = within(box)
     await user.type(drawer.getByLabelText('Title'), '!')
     await user.keyboard('{Escape}')
     const question = within(await screen.findByRole('dialog', { name: /Discard/ }))
@@ -94,7 +100,8 @@ describe('the drawer of a task', () => {
   })
 
   it('keeps comments as they are sent, and lets people delete their own', async () => {
-    const { user, drawer, stored } = await openTask(2, '&tab=comments')
+    const { user, box, stored } = await openTask(2, '&tab=comments')
+    const drawer = within(box)
     await user.type(await drawer.findByLabelText('Write a comment'), 'Two lines, then.')
     await user.click(drawer.getByText('Send'))
     expect(await drawer.findByText('Two lines, then.')).toBeVisible()
@@ -106,7 +113,8 @@ describe('the drawer of a task', () => {
   })
 
   it('tells what has happened to the task', async () => {
-    const { user, drawer, search } = await openTask(1)
+    const { user, box, search } = await openTask(1)
+    const drawer = within(box)
     await user.click(await drawer.findByRole('tab', { name: 'Activity' }))
     expect(search()).toBe('?task=1&tab=activity')
     expect(await drawer.findByText('Amara Mensah added the task')).toBeVisible()
@@ -114,7 +122,8 @@ describe('the drawer of a task', () => {
   })
 
   it('says that a task does not exist', async () => {
-    const { user, drawer, search } = await openTask(999)
+    const { user, box, search } = await openTask(999)
+    const drawer = within(box)
     expect(drawer.getByRole('heading', { name: 'This task does not exist' })).toBeVisible()
     await user.click(drawer.getByRole('button', { name: 'Back to the board' }))
     await waitFor(() => expect(search()).toBe(''))

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 /** The clock of the sample backend, at which the page's own stands too. */
-export const noon = new Date('2026-11-18T12:00:00')
+const noon = new Date('2026-11-18T12:00:00')
 
 /** The to-do app at an address, with ways to find its rows. */
 export async function openTodo(path = '/apps/todo', options: Parameters<typeof renderPage>[1] = {}) {

@@ -45,7 +45,7 @@ export const roleAbilitySchema = z.extend(z.pick(roleSchema, { id: true, key: tr
 })
 
 /** What can be done to roles and permissions, as their history tells it. */
-export const accessDeeds = [
+const accessDeeds = [
   'roleAdded',
   'roleRenamed',
   'roleChanged',

@@ -5,7 +5,7 @@ import type { Task } from '@/redux/apps/todo/schema'
 import { dueGroupOf, isWholeDay, type DueGroup } from '../shared/due'
 
 /** A due date as a row writes it. */
-export interface DueText {
+interface DueText {
   group: DueGroup
   /** Short: the hour where it is today, else the day. */
   text: string

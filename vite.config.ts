@@ -28,7 +28,7 @@ const signIn = [
   /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useHeldWhilePressed|useValidationText|validationMessage)\./,
   /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|hostOf|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
   /src\/views\/pages\/auth\/(components\/(?!Register|Forgot|Terms|Password)|rememberedEmail)|src\/redux\/shell\/layout\/use/,
-  /node_modules\/lucide-react\/(?!dist\/esm\/icons)|lucide-react\/dist\/esm\/icons\/(eye|languages|moon|sun|shield-check|user-round|info|circle-)/,
+  /node_modules\/lucide-react\/(?!dist\/esm\/icons)|lucide-react\/dist\/esm\/icons\/(eye|eye-off|languages|moon|sun|shield-check|user-round|info|circle-check|chevron-down|check|minus|x)\.mjs/,
 ]
 
 const isIn = (group: readonly RegExp[]) => (id: string) => group.some((pattern) => pattern.test(id))

@@ -63,7 +63,7 @@ export function createRoutes(
         {
           id: 'app',
           lazy: async () => {
-            const [{ AppLayout }] = await Promise.all([loadAppLayout(), load(['shell', 'nav'])])
+            const [{ AppLayout }] = await Promise.all([loadAppLayout(), load(['shell', 'nav', 'kit'])])
             return { Component: AppLayout }
           },
           // Not on the pages' own routes: the router shows nothing for a route whose code could not be fetched.

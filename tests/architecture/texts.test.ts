@@ -81,7 +81,7 @@ describe.each(folders)('%s', (folder) => {
     const unused = [...english.keys()]
       .map((key) => key.replace(plural, ''))
       .filter((key) => {
-        const candidates = [key, ...['core', 'nav', 'shell'].map((namespace) => `${namespace}:${key}`)]
+        const candidates = [key, ...['core', 'kit', 'nav', 'shell'].map((namespace) => `${namespace}:${key}`)]
         return !candidates.some(isUsed) && ![...literals].some((literal) => literal?.endsWith(`:${key}`))
       })
     expect([...new Set(unused)]).toEqual([])

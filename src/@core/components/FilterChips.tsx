@@ -11,7 +11,7 @@ export interface FilterChip {
 
 /** The filters that are on, each with a way to take it off. Nothing when there are none. */
 export function FilterChips({ chips, onClear }: { chips: readonly FilterChip[]; onClear: () => void }) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   if (chips.length === 0) return null
   return (
     <ul className="filter-chips" aria-label={t('filters.label')}>

@@ -27,7 +27,7 @@ export function Pagination({
   onPerPage,
   pageSizes = [10, 25, 50],
 }: PaginationProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const selectId = useId()
   const last = Math.max(1, Math.ceil(total / perPage))
   const from = total === 0 ? 0 : (page - 1) * perPage + 1

@@ -1,9 +1,13 @@
 import type {} from 'i18next'
+import type kit from '../components/locales/en.json'
 import type core from '../locales/en.json'
 
 /** Texts by namespace. Each module adds its own by declaration merging in its `module.ts`. */
 export interface I18nResources {
+  /** Of what stands on every page, sign-in included. */
   core: typeof core
+  /** Of the parts of the kit that only pages behind the sign-in have. */
+  kit: typeof kit
 }
 
 declare module 'i18next' {

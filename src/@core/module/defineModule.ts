@@ -49,7 +49,7 @@ export interface ModuleManifest {
   /** `<area>/<module>`: the same path under `redux`, `@fake-db`, `views` and `tests`. */
   readonly key: string
   readonly i18n?: {
-    readonly namespace: Exclude<keyof I18nResources, 'core' | 'nav' | 'shell'>
+    readonly namespace: Exclude<keyof I18nResources, 'core' | 'kit' | 'nav' | 'shell'>
     readonly load: I18nLoader
   }
   readonly nav?: NavEntry

@@ -1,3 +1,4 @@
+import kit from '@core/components/locales/en.json'
 import core from '@core/locales/en.json'
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
@@ -11,7 +12,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 await i18next.use(initReactI18next).init({
   lng: 'en',
   defaultNS: 'core',
-  resources: { en: { core } },
+  resources: { en: { core, kit } },
   interpolation: { escapeValue: false },
 })
 

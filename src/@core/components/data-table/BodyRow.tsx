@@ -17,7 +17,7 @@ interface BodyRowProps<Row> {
 
 /** A row, and its details when they are open. */
 export function BodyRow<Row>({ row, columns, source, selection, expansion }: BodyRowProps<Row>) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const { isExpanded, toggleDetails } = useExpansion(expansion)
   const key = source.keyOf(row)
   const name = source.labelOf(row)

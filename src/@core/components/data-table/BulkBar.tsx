@@ -14,7 +14,7 @@ export interface BulkBarProps {
 
 /** What can be done with the selected rows. Their number is read out when it changes. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const text = t('table.selected', { count })
 
   useEffect(() => {

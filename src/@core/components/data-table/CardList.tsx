@@ -15,7 +15,7 @@ const noSelection: TableSelection = { selected: new Set(), onChange: () => undef
 
 /** A `DataTable` as a list of cards: what phones get, with the same names, values and controls. */
 export function CardList<Row>({ caption, columns, source, sort, selection, features }: DataTableProps<Row>) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const page = useRowSelection(source, selection ?? noSelection)
   const { isExpanded, toggleDetails } = useExpansion(features?.expansion)
   const primary = columns.find((column) => column.kind === 'primary')
@@ -83,7 +83,7 @@ export function CardList<Row>({ caption, columns, source, sort, selection, featu
 }
 
 function SortSelect<Row>({ columns, sort }: { columns: readonly Column<Row>[]; sort: TableSort }) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const id = useId()
   const isAscending = sort.direction === 'asc'
   return (

@@ -12,7 +12,7 @@ export interface ColumnMenuProps<Row> {
 
 /** Chooses which columns of a table show. */
 export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
 
   function toggle(key: string) {
     const next = new Set(hidden)

@@ -11,7 +11,7 @@ interface ExpandButtonProps {
 
 /** Opens and closes the details of a row. */
 export function ExpandButton({ name, isExpanded, onToggle }: ExpandButtonProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   return (
     <IconButton
       size="sm"

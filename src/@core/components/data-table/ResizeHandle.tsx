@@ -15,7 +15,7 @@ const limited = (width: number) => Math.round(Math.min(Math.max(width, minWidth)
 
 /** The edge of a column's head: dragged, or moved by arrows, it makes the column wider or narrower. */
 export function ResizeHandle({ column, width, onResize }: ResizeHandleProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return

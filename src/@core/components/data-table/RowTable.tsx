@@ -19,7 +19,7 @@ const leadWidth = 52
 
 /** A `DataTable` as a table that scrolls within its card. */
 export function RowTable<Row>({ caption, columns, source, sort, selection, features = {} }: DataTableProps<Row>) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation(['kit', 'core'])
   const { ref, isOverflowing } = useOverflow()
   const page = useRowSelection(source, selection ?? noSelection)
   const { layout, resize } = useDraftLayout(features.layout)
@@ -99,7 +99,7 @@ export function RowTable<Row>({ caption, columns, source, sort, selection, featu
           )}
         </tbody>
       </Table>
-      {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+      {isLoading && <VisuallyHidden>{t('core:loading')}</VisuallyHidden>}
     </div>
   )
 }

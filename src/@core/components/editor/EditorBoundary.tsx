@@ -4,14 +4,14 @@ import { Alert } from '../Alert'
 import { Button } from '../button/Button'
 
 function Failure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation(['kit', 'core'])
   return (
     <div className="rich-text">
       <Alert tone="danger" title={t('richText.failed')}>
         <div className="cluster">
           {t('richText.failedText')}
           <Button size="sm" onClick={onRetry}>
-            {t('tryAgain')}
+            {t('core:tryAgain')}
           </Button>
         </div>
       </Alert>

@@ -15,7 +15,7 @@ function toHref(text: string): string {
 }
 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [isWrong, setIsWrong] = useState(false)
 
@@ -56,7 +56,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 
 /** Links the selected text, or takes its link away. */
 export function RichTextLink({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const isLinked = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })
   return (
     <>

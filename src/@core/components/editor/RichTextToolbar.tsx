@@ -24,7 +24,7 @@ function controlsOf(toolbar: Element): HTMLButtonElement[] {
 
 /** Turns marks, lists and links on and off. One Tab stop; arrows go from button to button (WAI-ARIA APG, toolbar). */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const toolbar = useRef<HTMLDivElement>(null)
   const state = useEditorState({
     editor,

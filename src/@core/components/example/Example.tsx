@@ -20,7 +20,7 @@ export interface ExampleProps {
 
 /** One example of a showcase page: what it looks like, and the code that draws it. */
 export function Example({ id, title, text, code, children }: ExampleProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const titleId = useId()
   const [shown, setShown] = useState<'preview' | 'code'>('preview')
   const frame = useAnchor(id)
@@ -78,7 +78,7 @@ function useAnchor(id: string) {
 }
 
 function Code({ label, text }: { label: string; text: string }) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   return (
     <pre
       className="example-code"

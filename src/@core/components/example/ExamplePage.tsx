@@ -11,7 +11,7 @@ export interface ExamplePageProps {
 
 /** Examples one below the other, with a list of them beside that stays in sight. */
 export function ExamplePage({ contents, children }: ExamplePageProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   return (
     <div className="example-page">
       <nav className="example-contents" aria-label={t('example.contents')}>

@@ -25,7 +25,7 @@ interface SortableListProps {
  * The way without dragging that it needs beside that is {@link useMoveItems}.
  */
 export function SortableList({ id, label, className, ids, nameOf, onMove, children }: SortableListProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   const sensors = useDragSensors()
   const [isDragging, setDragging] = useState(false)
   const dragged = useRef('')

@@ -13,7 +13,7 @@ interface Moved {
 
 /** The entries of an item's menu that move it without dragging (WCAG 2.2, 2.5.7). */
 export function useMoveItems({ name, index, count, onMove }: Moved): MenuItem[] {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   function moveTo(to: number) {
     onMove(to)
     announce(t('sort.moved', { name, place: to + 1, count }))

@@ -11,15 +11,14 @@ import { PageHeader } from '@core/components/PageHeader'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
 import { PanelLeft, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { tasksSelected } from '@/redux/apps/todo/slice'
-import { TaskDrawer } from './form/TaskDrawer'
+import { useNow } from '@/utility/hooks/useNow'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
-import { useNow } from '@/utility/hooks/useNow'
 import { useSelection } from './hooks/useSelection'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
@@ -35,6 +34,8 @@ import { titleOf } from './shared/viewTexts'
 import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
 import './todo.scss'
+
+const TaskDrawer = lazy(() => import('./form/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
 
 function NoSuchList() {
   const { t } = useTranslation('todo')
@@ -188,13 +189,15 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
           {sidebar}
         </Drawer>
         {url.open !== null && (
-          <TaskDrawer
-            open={url.open}
-            view={view}
-            opened={opened}
-            isListLoading={list.isLoading}
-            onClose={() => url.go()}
-          />
+          <Suspense>
+            <TaskDrawer
+              open={url.open}
+              view={view}
+              opened={opened}
+              isListLoading={list.isLoading}
+              onClose={() => url.go()}
+            />
+          </Suspense>
         )}
         {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
       </div>

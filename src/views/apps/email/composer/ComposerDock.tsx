@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { selectLetters } from '@/redux/apps/email/composerSlice'
 import { fetchContacts } from '@/redux/apps/email/slice'
-import { LetterWindow } from './LetterWindow'
 import './composer.scss'
+
+// Most who look at their mail write none.
+const LetterWindow = lazy(() => import('./LetterWindow').then(({ LetterWindow }) => ({ default: LetterWindow })))
 
 function handleUnload(event: BeforeUnloadEvent) {
   event.preventDefault()
@@ -25,7 +27,9 @@ export function ComposerDock() {
   return (
     <div className="composer-dock no-print">
       {letters.map((letter) => (
-        <LetterWindow key={letter.key} letter={letter} />
+        <Suspense key={letter.key}>
+          <LetterWindow letter={letter} />
+        </Suspense>
       ))}
     </div>
   )

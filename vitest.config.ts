@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -51,6 +52,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/support/realSetup.ts'],
           // They share one backend.
           fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

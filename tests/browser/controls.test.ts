@@ -61,16 +61,16 @@ async function expectNoDeadControl({ visitor, address, storage = {}, width = 144
 describe.concurrent('no dead control', () => {
   const members = memberRoutes.map((route) => ({ route, address: addressOf(route) }))
 
-  it.each(members)('on $address, as admin', { timeout: 10 * minutes }, ({ address }) =>
+  it.each(members)('on $address, as admin', { timeout: 20 * minutes }, ({ address }) =>
     expectNoDeadControl({ visitor: 'admin', address, accepts: ({ inMain }) => inMain }),
   )
 
-  it.each(members)('on $address, as client', { timeout: 10 * minutes }, async ({ address, route }) => {
+  it.each(members)('on $address, as client', { timeout: 20 * minutes }, async ({ address, route }) => {
     if (!isAllowed(route, await sessionOf(browser, 'client'))) return
     await expectNoDeadControl({ visitor: 'client', address, accepts: ({ inMain }) => inMain })
   })
 
-  it.each(guestRoutes.map(addressOf))('on %s, signed out', { timeout: 10 * minutes }, (address) =>
+  it.each(guestRoutes.map(addressOf))('on %s, signed out', { timeout: 20 * minutes }, (address) =>
     expectNoDeadControl({ visitor: 'guest', address }),
   )
 
@@ -83,7 +83,7 @@ describe.concurrent('no dead control', () => {
   ]
   it.each(shells)(
     'around the page, as $visitor with the $menuLayout menu at $width px',
-    { timeout: 10 * minutes },
+    { timeout: 20 * minutes },
     ({ visitor, menuLayout, width }) =>
       expectNoDeadControl({
         visitor,

@@ -105,11 +105,22 @@ function controlRoles(row: Element): string {
   return [...row.querySelectorAll(interactive)].map(roleOf).join()
 }
 
-/**
- * Rows of one list that hold the same controls: what works in the first ones works in all. A list of single links or buttons is
- * no such list, each leads elsewhere, unless all they do is to open.
- */
+/** What several controls on the page do alike, each to its own row or cell: what works in the first ones works in all. */
 function rowOf(element: Element): string | undefined {
+  return listRowOf(element) ?? cellOf(element)
+}
+
+/** In the cells of a calendar there are days, events and "more": one looks like the other of its kind. */
+function cellOf(element: Element): string | undefined {
+  if (!element.closest('[role=cell], [role=gridcell]') || !element.classList[0]) return undefined
+  return `cell ${roleOf(element)} ${element.classList[0]}`
+}
+
+/**
+ * Rows of one list that hold the same controls. A list of single links or buttons is no such list, each leads elsewhere, unless
+ * all they do is to open.
+ */
+function listRowOf(element: Element): string | undefined {
   const row = element.closest(rowSelector)
   if (!row?.parentElement || element.closest('nav, [role=menu]')) return undefined
   const roles = controlRoles(row)

@@ -12,7 +12,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -101,8 +101,26 @@ function placeOf(element: Element): string {
 
 const rowSelector = 'tbody > tr, [role=option], li, article, [role=row], [role=listitem]'
 
+/** What a listing has found out about rows: a list of thousands asks as often for each of them. */
+const rolesByRow = new Map<Element, string>()
+const alikeByRow = new Map<Element, number>()
+
 function controlRoles(row: Element): string {
-  return [...row.querySelectorAll(interactive)].map(roleOf).join()
+  const known = rolesByRow.get(row)
+  if (known !== undefined) return known
+  const roles = [...row.querySelectorAll(interactive)].map(roleOf).join()
+  rolesByRow.set(row, roles)
+  return roles
+}
+
+/** How many rows of the same list hold the same controls. */
+function alikeCount(row: Element, list: Element): number {
+  const known = alikeByRow.get(row)
+  if (known !== undefined) return known
+  const roles = controlRoles(row)
+  const alike = [...list.children].filter((sibling) => controlRoles(sibling) === roles)
+  for (const sibling of alike) alikeByRow.set(sibling, alike.length)
+  return alike.length
 }
 
 /** What several controls on the page do alike, each to its own row or cell: what works in the first ones works in all. */
@@ -124,10 +142,9 @@ function listRowOf(element: Element): string | undefined {
   const row = element.closest(rowSelector)
   if (!row?.parentElement || element.closest('nav, [role=menu]')) return undefined
   const roles = controlRoles(row)
-  const alike = [...row.parentElement.children].filter((sibling) => controlRoles(sibling) === roles)
   const isTable = row.matches('tr, [role=row], [role=option]')
   const isAccordion = element.hasAttribute('aria-expanded')
-  if (alike.length < 3 || (!isTable && !isAccordion && !roles.includes(','))) return undefined
+  if (alikeCount(row, row.parentElement) < 3 || (!isTable && !isAccordion && !roles.includes(','))) return undefined
   const position = [...row.querySelectorAll(interactive)].indexOf(element)
   return `${row.tagName} ${roles} #${String(position)}`
 }
@@ -141,6 +158,8 @@ const elements = new Map<string, Element>()
 /** Every control a person can reach now, in document order. */
 export function listControls(): Control[] {
   elements.clear()
+  rolesByRow.clear()
+  alikeByRow.clear()
   return all().map((element) => {
     const role = roleOf(element)
     const name = nameOf(element)

@@ -10,6 +10,8 @@ export interface CrawlOptions {
   readonly depth?: number
   /** Looks at what a control has opened, and tells what is wrong there. */
   readonly inspect?: () => Promise<string[]>
+  /** Milliseconds after which nothing further is begun. */
+  readonly limit?: number
 }
 
 export interface CrawlResult {
@@ -18,6 +20,8 @@ export interface CrawlResult {
   /** What `inspect` found, each with the controls that led there. */
   readonly flaws: string[]
   readonly activated: number
+  /** Whether the limit left controls untried. */
+  readonly isCut: boolean
 }
 
 /** Ways to activate a control. A mouse click that is no more than the event comes first: it is the quickest by far. */
@@ -57,13 +61,15 @@ function watchBrowser(page: Page): () => string[] {
  */
 export async function crawl(
   page: Page,
-  { start, accepts = () => true, depth = 3, inspect }: CrawlOptions,
+  { start, accepts = () => true, depth = 3, inspect, limit = Infinity }: CrawlOptions,
 ): Promise<CrawlResult> {
   const seenByBrowser = watchBrowser(page)
   const tried = new Map<string, number>()
   const dead: string[] = []
   const flaws: string[] = []
   let activated = 0
+  let isCut = false
+  const end = Date.now() + limit
 
   /** A control may have led to a new document, which arrives a moment later. */
   async function look<T>(at: () => Promise<T>): Promise<T> {
@@ -169,6 +175,8 @@ export async function crawl(
     const here = await place()
     const known = new Set((await list()).map(({ key }) => key))
     for (const control of controls.filter(isNew)) {
+      isCut ||= Date.now() > end
+      if (isCut) return
       const isThere = (await list()).some(({ key }) => key === control.key)
       if (!isThere && control.isPassing) continue
       if (!isThere) await reach(openers)
@@ -186,7 +194,7 @@ export async function crawl(
 
   await reach([])
   await explore([], (await list()).filter(accepts))
-  return { dead, flaws, activated }
+  return { dead, flaws, activated, isCut }
 }
 
 function inWords({ key, role }: Control, openers: readonly Control[]): string {

@@ -7,8 +7,8 @@ import { axeFindings } from './support/inspect'
 import { addressOf, guestRoutes, isAllowed, memberRoutes, type Visitor } from './support/routes'
 
 const minutes = 60_000
-/** For each page; a page with thousands of controls takes an hour. `CRAWL_MINUTES=200` tries them all. */
-const limit = Number(process.env.CRAWL_MINUTES ?? 5) * minutes
+/** For each page; one with thousands of controls takes an hour. `CRAWL_MINUTES=200` tries them all. */
+const limit = Number(process.env.CRAWL_MINUTES ?? 1) * minutes
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { RadioCards } from '@core/components/forms/RadioCards'
@@ -39,6 +40,7 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
 
   async function store(change: ProfileChange): Promise<void> {
     const result = await dispatch(updateProfile(change))
+    if (updateProfile.fulfilled.match(result)) announce(t('toast.profileSaved'))
     if (updateProfile.rejected.match(result) && result.payload) {
       toast.error(errorText(result.payload), { retry: () => void store(change) })
     }

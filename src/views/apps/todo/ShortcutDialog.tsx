@@ -1,6 +1,4 @@
-import { SwitchField } from '@core/components/forms/SwitchField'
-import { Kbd } from '@core/components/Kbd'
-import { Dialog } from '@core/components/overlay/Dialog'
+import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
@@ -27,25 +25,16 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { shortcuts } = useAppSelector(selectPreferences)
   return (
-    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')}>
-      <dl className="todo-shortcuts">
-        {rows.map(([name, keys]) => (
-          <div key={name}>
-            <dt>{t(`shortcuts.${name}`)}</dt>
-            <dd dir="ltr">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <SwitchField
-        label={t('shortcuts.single')}
-        hint={t('shortcuts.singleHint')}
-        checked={shortcuts}
-        onChange={(event) => dispatch(preferencesChanged({ shortcuts: event.target.checked }))}
-      />
-    </Dialog>
+    <Sheet
+      title={t('shortcuts.title')}
+      shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))}
+      single={{
+        label: t('shortcuts.single'),
+        hint: t('shortcuts.singleHint'),
+        isOn: shortcuts,
+        onChange: (isOn) => dispatch(preferencesChanged({ shortcuts: isOn })),
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -5,16 +5,19 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChecks } from './check.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'lodestar-ci-'))
 const total = { passed: 0, failed: 0 }
+/** What failed, said once more at the end, where it is found at once. */
+const failures = []
 
-function count(passed) {
+function count(passed, name) {
   total[passed ? 'passed' : 'failed'] += 1
+  if (!passed) failures.push(name)
   return passed
 }
 
@@ -27,31 +30,36 @@ function run(command, args) {
 function test() {
   const report = join(scratch, 'tests.json')
   const passed = run('npm', ['test', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
-  let { numPassedTests = 0, numFailedTests = 0 } = {}
+  let { numPassedTests = 0, numFailedTests = 0, testResults = [] } = {}
   try {
-    ;({ numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')))
+    ;({ numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')))
   } catch {
     console.error('The tests left no report.')
   }
   total.passed += numPassedTests
   total.failed += numFailedTests
+  for (const { name, assertionResults } of testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') failures.push(`${relative(root, name)}: ${fullName}\n    ${failureMessages[0]}`)
   // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
-  if (!passed && numFailedTests === 0) count(false)
-  if (passed && numPassedTests === 0) count(false)
+  if (!passed && numFailedTests === 0) count(false, 'npm test, outside its tests')
+  if (passed && numPassedTests === 0) count(false, 'npm test, which ran none')
 }
 
 try {
-  if (count(run(process.execPath, ['scripts/setup.mjs', '--browser']))) {
+  if (count(run(process.execPath, ['scripts/setup.mjs', '--browser']), 'the set-up')) {
     test()
     console.log('\n$ npm run check')
-    for (const { passed } of await runChecks()) count(passed)
-    if (count(run('npm', ['run', 'build']))) count(run('npm', ['run', 'size']))
+    for (const { step, passed } of await runChecks()) count(passed, step)
+    if (count(run('npm', ['run', 'build']), 'npm run build')) count(run('npm', ['run', 'size']), 'npm run size')
   }
 } catch (error) {
   console.error(error)
-  count(false)
+  count(false, 'an error of this script')
 } finally {
   rmSync(scratch, { recursive: true, force: true })
   process.exitCode = total.failed === 0 ? 0 : 1
+  if (failures.length > 0)
+    console.log(`\nWhat failed:\n${failures.map((failure) => `- ${failure.slice(0, 800)}`).join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
 }

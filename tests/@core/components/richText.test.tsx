@@ -16,7 +16,7 @@ vi.mock('@core/components/editor/RichTextEditor', () => ({
 it('says that the editor could not be loaded, and tries again with what was written', async () => {
   // React reports what its boundaries catch.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await show(<RichText label="Message" value="Half a thought" onChange={() => undefined} />)
+  show(<RichText label="Message" value="Half a thought" onChange={() => undefined} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('What you have written is kept.')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

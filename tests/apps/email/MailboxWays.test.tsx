@@ -60,18 +60,19 @@ describe('a label of a row', () => {
 
 describe('the view of the mailbox', () => {
   it('has dense rows and no split, and keeps that', async () => {
-    const { user, row, container, unmount } = await openMailbox()
+    const { user, row, unmount } = await openMailbox()
+    const openMenu = () => user.click(screen.getByRole('button', { name: 'View of the mailbox' }))
     expect(row(/Sensor 7/)).toHaveTextContent('the new bracket holds')
-    await user.click(screen.getByRole('button', { name: 'View of the mailbox' }))
+    await openMenu()
     await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }))
     expect(await screen.findByRole('list', { name: 'Inbox' })).not.toHaveTextContent('the new bracket holds')
-    await user.click(screen.getByRole('button', { name: 'View of the mailbox' }))
+    await openMenu()
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Read beside the list' }))
-    expect(container.querySelector('.is-split')).toBeNull()
     unmount()
     const again = await openMailbox()
     expect(again.list).not.toHaveTextContent('the new bracket holds')
-    expect(again.container.querySelector('.is-split')).toBeNull()
+    await openMenu()
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Read beside the list' })).not.toBeChecked()
   })
 
   it('lets sample mails come in, counts them and says so', async () => {

@@ -176,7 +176,7 @@ describe('on paper', () => {
     ])
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
     expect(await page.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true)
-    const text = page.frameLocator('.mail-frame').first().locator('body')
+    const text = page.locator('.mail-frame').first().contentFrame().locator('body')
     expect(await text.evaluate((body) => getComputedStyle(body).color)).toBe('rgb(27, 30, 43)')
     expect((await page.pdf()).length).toBeGreaterThan(5000)
     await page.context().close()

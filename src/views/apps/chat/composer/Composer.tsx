@@ -90,6 +90,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture can be attached by its button too
     <form
       className="composer"
       aria-label={t('composer.label', { name: fullName })}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 function headingOnScreen() {
@@ -12,17 +12,17 @@ function headingOnScreen() {
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()
-  const previous = useRef<{ pathname: string; heading: ReturnType<typeof headingOnScreen> }>(null)
+  // While the next page is rendered, the one before is still on screen; its heading may have come later than its address.
+  const before = useMemo(() => ({ pathname, ...headingOnScreen() }), [pathname])
+  const first = useRef(before)
 
   useEffect(() => {
-    const heading = headingOnScreen()
-    const before = previous.current
-    previous.current = { pathname, heading }
-    if (!before || before.pathname === pathname) return
-    if (heading.element && heading.element === before.heading.element && heading.text === before.heading.text) return
+    if (before === first.current) return
+    const { element, text } = headingOnScreen()
+    if (element && element === before.element && text === before.text) return
     // The heading may have got its name later than the page: whoever is on a row of tabs stays there.
     if (document.activeElement?.closest('[role="tablist"]')) return
-    const target = heading.element ?? document.querySelector<HTMLElement>('main')
+    const target = element ?? document.querySelector<HTMLElement>('main')
     target?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [before])
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close()
 })
 
-it('finds every dead control of a page that has some, and lets the live ones be', async () => {
+it('finds every dead control of a page that has some, and lets the live ones be', { timeout: 180_000 }, async () => {
   const page = await (await openContext(browser)).newPage()
   const { dead } = await crawl(page, {
     start: async () => {

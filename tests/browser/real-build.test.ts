@@ -30,7 +30,7 @@ function sampleTexts(): string[] {
 }
 
 /** Traces of the code that serves them: the mock adapter, the signing of tokens, the backend's own refusals. */
-const mockCode = ['Could not find mock for', 'HS256', '1116352408', 'Invalid refresh token']
+const mockCode = ['Could not find mock for', 'HS256', 'Invalid refresh token']
 
 async function textOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

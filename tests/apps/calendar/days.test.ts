@@ -10,7 +10,6 @@ import {
   weeksOfMonth,
 } from '@/views/apps/calendar/shared/days'
 import { periodTitle, stepped } from '@/views/apps/calendar/shared/periods'
-import { weekRulesOf } from '@/views/apps/calendar/shared/weeks'
 
 describe('days', () => {
   it.each([
@@ -46,17 +45,6 @@ describe('weeks', () => {
     expect(startOfWeek('2026-11-21', 1)).toBe('2026-11-16')
     expect(startOfWeek('2026-11-21', 0)).toBe('2026-11-15')
     expect(startOfWeek('2026-11-21', 6)).toBe('2026-11-21')
-  })
-
-  it.each([
-    ['en', 0],
-    ['en-GB', 1],
-    ['de', 1],
-    ['fr', 1],
-    ['pt', 0],
-    ['ar', 6],
-  ])('in %s on weekday %i', (language, firstDay) => {
-    expect(weekRulesOf(language).firstDay).toBe(firstDay)
   })
 
   it.each([

@@ -1,3 +1,5 @@
+import { nameOf, roleOf } from './names'
+
 const states = [
   'aria-',
   'data-',
@@ -63,7 +65,10 @@ export function storageState(): string {
   return JSON.stringify([own(localStorage), own(sessionStorage), signedIn])
 }
 
-/** Where the page stands: two equal texts mean that a person would not see a difference. */
-export function pageState(): string {
-  return [address(), storageState(), documentState()].join('\n')
+/** The page one is on, in its language, and the names of what stands open above it. */
+export function home(): string {
+  const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
+    .filter((layer) => layer.checkVisibility({ visibilityProperty: true }))
+    .map((layer) => `${roleOf(layer)} ${nameOf(layer)}`)
+  return [location.pathname, document.documentElement.lang, ...layers].join('\n')
 }

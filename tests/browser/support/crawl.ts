@@ -35,6 +35,10 @@ function isGone(error: unknown): boolean {
   return error instanceof Error && /context was destroyed|navigat|Target closed/i.test(error.message)
 }
 
+function pathOf(page: Page): string {
+  return new URL(page.url()).pathname
+}
+
 /** Effects that only the browser sees. */
 function watchBrowser(page: Page): () => string[] {
   let seen: string[] = []
@@ -86,7 +90,8 @@ export async function crawl(
   const list = () => look(() => page.evaluate(() => window.probe.listControls()))
   /** The page one is on, in its language: in another one, everything would seem new. */
   const place = () => look(() => page.evaluate(() => location.pathname + document.documentElement.lang))
-  const state = () => look(() => page.evaluate(() => window.probe.pageState()))
+  /** The page, and what stands open above it. What has changed beneath stays so: a person's page is no fresh one either. */
+  const home = () => look(() => page.evaluate(() => window.probe.home()))
 
   async function attempt(control: Control, way: Way): Promise<string[]> {
     try {
@@ -121,20 +126,20 @@ export async function crawl(
   }
 
   /**
-   * Brings back the state in which `openers` have been activated. The cheap ways come first: most controls open something that
-   * Escape closes, or lead somewhere that Back leads from.
-   * @param homes the state before the first opener, after it, and so on
+   * Brings back where `openers` have led. The cheap ways come first: most controls change something on the spot, open what Escape
+   * closes, or lead somewhere that Back leads from.
+   * @param homes where one was before the first opener, after it, and so on
    */
-  async function restore(openers: readonly Control[], homes: readonly string[], address: string): Promise<void> {
+  async function restore(openers: readonly Control[], homes: readonly string[], pathname: string): Promise<void> {
     const isBack = async () => {
-      const reached = homes.lastIndexOf(await state())
+      const reached = homes.lastIndexOf(await home())
       if (reached < 0) return false
       for (const opener of openers.slice(reached)) await activate(opener)
-      return reached === openers.length || (await state()) === homes.at(-1)
+      return reached === openers.length || (await home()) === homes.at(-1)
     }
     try {
       if (await isBack()) return
-      if (page.url() !== address) await page.goBack({ timeout: 3000 })
+      if (pathOf(page) !== pathname) await page.goBack({ timeout: 3000 })
       else await page.keyboard.press('Escape')
       await page.evaluate(() => window.probe.settle(50))
       if (await isBack()) return
@@ -142,6 +147,13 @@ export async function crawl(
       // The page is somewhere else altogether; start again.
     }
     await reach(openers)
+  }
+
+  /** Whether a control does something, if not after all that has been done before, then on a fresh page. */
+  async function works(control: Control, openers: readonly Control[]): Promise<boolean> {
+    if (await activate(control)) return true
+    await reach(openers)
+    return !(await list()).some(({ key }) => key === control.key) || activate(control)
   }
 
   function isNew(control: Control): boolean {
@@ -170,25 +182,27 @@ export async function crawl(
     controls: readonly Control[],
     above: readonly string[] = [],
   ): Promise<void> {
-    const homes = [...above, await state()]
-    const address = page.url()
+    const homes = [...above, await home()]
+    const pathname = pathOf(page)
     const here = await place()
-    const known = new Set((await list()).map(({ key }) => key))
     for (const control of controls.filter(isNew)) {
       isCut ||= Date.now() > end
       if (isCut) return
-      const isThere = (await list()).some(({ key }) => key === control.key)
-      if (!isThere && control.isPassing) continue
-      if (!isThere) await reach(openers)
-      // What only stood there after something had been typed has its like without that.
-      if (!isThere && !(await list()).some(({ key }) => key === control.key)) continue
-      const works = await activate(control)
-      if (!works) dead.push(`${inWords(control, openers)}: neither click, Enter, Space nor arrows do anything`)
+      let known = new Set((await list()).map(({ key }) => key))
+      if (!known.has(control.key)) {
+        if (control.isPassing) continue
+        await reach(openers)
+        known = new Set((await list()).map(({ key }) => key))
+        // What only stood there after something had been typed has its like without that.
+        if (!known.has(control.key)) continue
+      }
+      if (!(await works(control, openers)))
+        dead.push(`${inWords(control, openers)}: neither click, Enter, Space nor arrows do anything`)
       else if (openers.length + 1 < depth && (await place()) === here) {
         const opened = (await list()).filter(({ key }) => !known.has(key))
         if (opened.some(({ kind }) => !tried.has(kind))) await enter([...openers, control], opened, homes)
       }
-      if (!control.isField) await restore(openers, homes, address)
+      if (!control.isField) await restore(openers, homes, pathname)
     }
   }
 

@@ -16,15 +16,23 @@ declare global {
   }
 }
 
-/** What axe-core finds against WCAG 2.0 to 2.2, A and AA, each in one line. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe-core finds against WCAG 2.0 to 2.2, A and AA, each in one line.
+ * @param within the part that is looked at, as a selector: the last one that is on screen, or else the page
+ */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (values) => {
-    const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, any }) => `axe ${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-    )
-  }, tags)
+  const options = { runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const] }
+  return page.evaluate(
+    async ({ within, options }) => {
+      const parts = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility())
+      const { violations } = await window.axe.run(parts.at(-1) ?? document, options)
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, any }) => `axe ${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+      )
+    },
+    { within, options },
+  )
 }
 
 /** What sticks out sideways at each width. */

@@ -8,6 +8,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { Keyboard, List, Plus, SquareKanban } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNow } from '@/utility/hooks/useNow'
 import { KanbanContent } from './KanbanContent'
 import { KanbanFilters } from './filters/KanbanFilters'
 import { useBoardActions } from './hooks/useBoardActions'
@@ -28,7 +29,7 @@ export function Component() {
   const { t } = useTranslation('kanban')
   const ask = useMay()
   const errorText = useErrorText()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const [addingTo, setAddingTo] = useState<string | null>(null)
   const [hasShortcuts, setShortcuts] = useState(false)
   const searchRef = useRef<HTMLInputElement>(null)

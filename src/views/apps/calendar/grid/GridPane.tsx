@@ -9,7 +9,7 @@ import { kinds } from '@/redux/apps/calendar/schema'
 import type { useCalendarEvents } from '../hooks/useCalendarEvents'
 import type { CalendarUrl } from '../hooks/useCalendarUrl'
 import { useEventActions } from '../hooks/useEventActions'
-import type { WeekRules } from '../shared/weeks'
+import type { WeekRules } from '@/utility/format/weeks'
 import { GridSkeleton } from './GridSkeleton'
 
 /* The library is a file of its own, which is asked for together with the page and not only once the page is drawn. */

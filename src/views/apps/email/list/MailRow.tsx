@@ -79,7 +79,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           />
           <IconButton
             size="sm"
-            className="mail-star"
+            className="star-toggle"
             label={t('list.star', { subject: title })}
             aria-pressed={isStarred}
             icon={<Star aria-hidden="true" />}

@@ -1,8 +1,8 @@
-import { cx } from '@core/components/cx'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
 import type { Label } from '@/redux/apps/email/schema'
 import { labelTones } from './mailTexts'
 
 /** A label's colour, beside its name. */
 export function LabelDot({ label }: { label: Label }) {
-  return <span className={cx('label-dot', `tone-${labelTones[label]}`)} aria-hidden="true" />
+  return <ToneDot tone={labelTones[label]} />
 }

@@ -68,7 +68,7 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
       />
       <IconButton
         size="sm"
-        className="mail-star"
+        className="star-toggle"
         label={t('action.star')}
         aria-pressed={isAllStarred}
         icon={<Star aria-hidden="true" />}

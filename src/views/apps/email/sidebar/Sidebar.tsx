@@ -1,9 +1,7 @@
 import { Button } from '@core/components/button/Button'
-import { cx } from '@core/components/cx'
+import { PlaceLink } from '@core/components/sidebar/PlaceLink'
 import { Keyboard, PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
 import { labels } from '@/redux/apps/email/schema'
@@ -17,33 +15,6 @@ import { useMailboxContext } from '../shared/mailbox'
 import { titleOf } from '../shared/mailTexts'
 
 const folders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
-
-interface PlaceProps {
-  view: MailView
-  current: MailView | null
-  icon: ReactNode
-  children?: ReactNode
-  onGo: () => void
-}
-
-function Place({ view, current, icon, children, onGo }: PlaceProps) {
-  const { t } = useTranslation('email')
-  const isCurrent = current?.folder === view.folder && current?.label === view.label
-  return (
-    <li>
-      <Link
-        className={cx('mail-place', isCurrent && 'is-current')}
-        to={hrefOf(view)}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={onGo}
-      >
-        {icon}
-        <span className="mail-place-name">{t(titleOf(view))}</span>
-        {children}
-      </Link>
-    </li>
-  )
-}
 
 interface SidebarProps {
   current: MailView | null
@@ -60,9 +31,15 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
   const { emailsMeta } = useAppSelector(selectList)
   const counts = new Map(Object.entries(emailsMeta))
   const { mayWrite } = useMailboxContext().rights
+  const placeOf = (view: MailView) => ({
+    to: hrefOf(view),
+    isCurrent: current?.folder === view.folder && current?.label === view.label,
+    name: t(titleOf(view)),
+    onGo,
+  })
 
   return (
-    <div className="mail-sidebar">
+    <div className="app-sidebar">
       {mayWrite && (
         <Button
           variant="primary"
@@ -76,26 +53,32 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
         </Button>
       )}
       <nav aria-label={t('folders')}>
-        <ul>
+        <ul className="place-list">
           {folders.map((folder) => {
             const Icon = folderIcons[folder]
             const count = counts.get(folder) ?? 0
             return (
-              <Place key={folder} view={{ folder }} current={current} icon={<Icon aria-hidden="true" />} onGo={onGo}>
-                {count > 0 && (
-                  <span className={cx('mail-place-count tabular', folder === 'inbox' && 'is-strong')}>
-                    <span aria-hidden="true">{format.number(count)}</span>
-                    <span className="visually-hidden">{t(folder === 'draft' ? 'drafts' : 'unread', { count })}</span>
-                  </span>
-                )}
-              </Place>
+              <PlaceLink
+                key={folder}
+                {...placeOf({ folder })}
+                icon={<Icon aria-hidden="true" />}
+                count={
+                  count > 0
+                    ? {
+                        shown: format.number(count),
+                        said: t(folder === 'draft' ? 'drafts' : 'unread', { count }),
+                        isStrong: folder === 'inbox',
+                      }
+                    : undefined
+                }
+              />
             )
           })}
         </ul>
-        <h2 className="mail-sidebar-title">{t('labels')}</h2>
-        <ul>
+        <h2 className="app-sidebar-title">{t('labels')}</h2>
+        <ul className="place-list">
           {labels.map((label) => (
-            <Place key={label} view={{ label }} current={current} icon={<LabelDot label={label} />} onGo={onGo} />
+            <PlaceLink key={label} {...placeOf({ label })} icon={<LabelDot label={label} />} />
           ))}
         </ul>
       </nav>

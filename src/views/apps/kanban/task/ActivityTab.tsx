@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Activity } from '@/redux/apps/kanban/schema'
 import { fetchActivity, selectActivity } from '@/redux/apps/kanban/slice'
+import { RelativeTime } from '@/utility/format/RelativeTime'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { When } from './When'
 
 const looks: Readonly<Record<Activity['kind'], readonly [LucideIcon, Tone]>> = {
   added: [Plus, 'success'],
@@ -74,7 +74,7 @@ export function ActivityTab({ taskId }: { taskId: number }) {
           key: entry.id,
           title: <bdi>{textOf(entry)}</bdi>,
           body: entry.kind === 'commented' && <bdi>{entry.comment}</bdi>,
-          time: <When iso={entry.time} />,
+          time: <RelativeTime iso={entry.time} />,
           icon: <Icon />,
           tone,
         }

@@ -12,7 +12,7 @@ import { updateTask } from '@/redux/apps/kanban/slice'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useRun } from '../hooks/useRun'
 import { useKanbanContext } from '../shared/kanbanContext'
-import { When } from './When'
+import { RelativeTime } from '@/utility/format/RelativeTime'
 
 interface CommentsTabProps {
   task: Task
@@ -58,7 +58,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
               <div className="comment-body">
                 <p className="comment-head">
                   <bdi className="comment-name">{comment.name}</bdi>
-                  {comment.time !== undefined && <When iso={comment.time} />}
+                  {comment.time !== undefined && <RelativeTime iso={comment.time} />}
                 </p>
                 <p className="comment-text" dir="auto">
                   {comment.comment}

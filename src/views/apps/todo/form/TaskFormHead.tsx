@@ -37,7 +37,7 @@ export function TaskFormHead({ form, task }: { form: TaskFormReturn; task: Task 
       <span className="toolbar-gap" />
       <IconButton
         size="sm"
-        className="todo-star"
+        className="star-toggle"
         label={t('filter.important')}
         aria-pressed={isImportant}
         icon={<Star aria-hidden="true" />}

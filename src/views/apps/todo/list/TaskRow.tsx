@@ -78,7 +78,7 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
         : rights.update && (
             <IconButton
               size="sm"
-              className="todo-star"
+              className="star-toggle"
               label={t('list.star', { title })}
               aria-pressed={isImportant}
               icon={<Star aria-hidden="true" />}

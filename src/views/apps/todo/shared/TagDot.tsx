@@ -1,8 +1,8 @@
-import { cx } from '@core/components/cx'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
 import type { Tag } from '@/redux/apps/todo/schema'
 import { tagTones } from './tagTones'
 
 /** A tag's colour, beside its name. */
 export function TagDot({ tag }: { tag: Tag }) {
-  return <span className={cx('tag-dot', `tone-${tagTones[tag]}`)} aria-hidden="true" />
+  return <ToneDot tone={tagTones[tag]} />
 }

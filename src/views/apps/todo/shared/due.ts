@@ -1,5 +1,6 @@
 import { dateOf, dayTextOf } from '@core/dateText'
 import type { Task } from '@/redux/apps/todo/schema'
+import { weekRulesOf } from '@/utility/format/weeks'
 
 /** When a task is to be done, seen from now, in the order in which lists have them. */
 export const dueGroups = ['overdue', 'today', 'tomorrow', 'week', 'later', 'none', 'done'] as const
@@ -15,21 +16,9 @@ export function isWholeDay(dueDate: string): boolean {
   return dueDate.length === 10
 }
 
-interface WeekInfo {
-  firstDay: number
-}
-
-/** The day on which a week begins, from 1 for Monday to 7; engines that do not know it take Monday (ISO 8601). */
-function firstDayOfWeek(language: string): number {
-  // Engines have it as a method, older ones as a property.
-  const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language)
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1
-}
-
 /** The first day of the week after that of `now`. */
 export function nextWeekStart(now: Date, language: string): Date {
-  const weekday = now.getDay() === 0 ? 7 : now.getDay()
-  return dayAfter(now, 7 - ((weekday - firstDayOfWeek(language) + 7) % 7))
+  return dayAfter(now, 7 - ((now.getDay() - weekRulesOf(language).firstDay + 7) % 7))
 }
 
 /**

@@ -1,10 +1,8 @@
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { cx } from '@core/components/cx'
+import { PlaceLink } from '@core/components/sidebar/PlaceLink'
 import { CircleCheckBig, Keyboard, ListTodo, Plus, Star, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import { tags } from '@/redux/apps/todo/schema'
 import { selectTaskCounts } from '@/redux/apps/todo/slice'
@@ -21,39 +19,6 @@ const places = [
   { filter: 'deleted', icon: Trash2 },
 ] as const
 
-interface PlaceProps {
-  view: TaskView
-  current: TaskView
-  icon: ReactNode
-  count: number | undefined
-  onGo: () => void
-}
-
-function Place({ view, current, icon, count, onGo }: PlaceProps) {
-  const { t } = useTranslation('todo')
-  const format = useFormat()
-  const isCurrent = current.filter === view.filter && current.tag === view.tag
-  return (
-    <li>
-      <Link
-        className={cx('todo-place', isCurrent && 'is-current')}
-        to={hrefOf(view)}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={onGo}
-      >
-        {icon}
-        <span className="todo-place-name">{t(titleOf(view))}</span>
-        {count !== undefined && (
-          <span className="todo-place-count tabular">
-            <span aria-hidden="true">{format.number(count)}</span>
-            <span className="visually-hidden">{t('list.count', { count })}</span>
-          </span>
-        )}
-      </Link>
-    </li>
-  )
-}
-
 interface SidebarProps {
   current: TaskView
   onShortcuts: () => void
@@ -65,39 +30,33 @@ interface SidebarProps {
 export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
   const { t } = useTranslation('todo')
   const { rights, hrefTo } = useTodo()
+  const format = useFormat()
   const counts = useAppSelector(selectTaskCounts)
+  const placeOf = (view: TaskView, count: number | undefined) => ({
+    to: hrefOf(view),
+    isCurrent: current.filter === view.filter && current.tag === view.tag,
+    name: t(titleOf(view)),
+    count: count === undefined ? undefined : { shown: format.number(count), said: t('list.count', { count }) },
+    onGo,
+  })
 
   return (
-    <div className="todo-sidebar">
+    <div className="app-sidebar">
       {rights.create && (
         <LinkButton variant="primary" icon={<Plus aria-hidden="true" />} to={hrefTo('new')} onClick={onGo}>
           {t('action.add')}
         </LinkButton>
       )}
       <nav aria-label={t('sidebar.label')}>
-        <ul>
+        <ul className="place-list">
           {places.map(({ filter, icon: Icon }) => (
-            <Place
-              key={filter}
-              view={{ filter }}
-              current={current}
-              icon={<Icon aria-hidden="true" />}
-              count={counts?.[filter]}
-              onGo={onGo}
-            />
+            <PlaceLink key={filter} {...placeOf({ filter }, counts?.[filter])} icon={<Icon aria-hidden="true" />} />
           ))}
         </ul>
-        <h2 className="todo-sidebar-title">{t('sidebar.tags')}</h2>
-        <ul>
+        <h2 className="app-sidebar-title">{t('sidebar.tags')}</h2>
+        <ul className="place-list">
           {tags.map((tag) => (
-            <Place
-              key={tag}
-              view={{ tag }}
-              current={current}
-              icon={<TagDot tag={tag} />}
-              count={counts?.tags[tag]}
-              onGo={onGo}
-            />
+            <PlaceLink key={tag} {...placeOf({ tag }, counts?.tags[tag])} icon={<TagDot tag={tag} />} />
           ))}
         </ul>
       </nav>

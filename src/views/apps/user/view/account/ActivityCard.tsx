@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react'
 import { FolderKanban, History, LogIn, MessageSquare, ReceiptText, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
-import { RelativeTime } from '../RelativeTime'
+import { RelativeTime } from '@/utility/format/RelativeTime'
 
 type Event = UserDetails['timeline'][number]
 

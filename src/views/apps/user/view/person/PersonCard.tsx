@@ -6,7 +6,7 @@ import { CircleCheck, FolderCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { billingKeys, statusTones } from '../../shared/userLabels'
-import { RelativeTime } from '../RelativeTime'
+import { RelativeTime } from '@/utility/format/RelativeTime'
 import type { UserPartProps } from '../userPart'
 
 /** Who somebody is. */

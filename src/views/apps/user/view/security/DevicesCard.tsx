@@ -10,7 +10,7 @@ import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { ItemRow } from '../ItemRow'
 import { putBack } from '../putBack'
 import { ReasonedButton } from '@core/components/button/ReasonedButton'
-import { RelativeTime } from '../RelativeTime'
+import { RelativeTime } from '@/utility/format/RelativeTime'
 
 type Device = UserDetails['devices'][number]
 

@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { changePassword } from '@/redux/apps/user/viewSlice'
-import { RelativeTime } from '../RelativeTime'
+import { RelativeTime } from '@/utility/format/RelativeTime'
 import type { UserPartProps } from '../userPart'
 
 const schema = z.object({ password: newPasswordSchema, confirmation: z.string().check(z.minLength(1)) }).check(

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { createMemoryRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { useHeadingFocus } from '@/layouts/useHeadingFocus'
+
+function Shell() {
+  useHeadingFocus()
+  return <Outlet />
+}
+
+/** As a page that is still on its way when its address is already there. */
+function Late() {
+  const { id } = useParams()
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <>
+      {isThere && <h1 tabIndex={-1}>Chats</h1>}
+      <button onClick={() => setIsThere(true)}>Arrive</button>
+      <Link to="/chats/2">Two</Link>
+      <Link to="/people">People</Link>
+      <p>{id}</p>
+    </>
+  )
+}
+
+function show() {
+  const routes = [
+    {
+      element: <Shell />,
+      children: [
+        { path: '/chats/:id', element: <Late /> },
+        { path: '/people', element: <h1 tabIndex={-1}>People</h1> },
+      ],
+    },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/chats/1'] })
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  return { user: userEvent.setup(), router }
+}
+
+it('takes the focus to the heading of the next page, every time', async () => {
+  const { user, router } = show()
+  await user.click(screen.getByRole('button', { name: 'Arrive' }))
+  expect(screen.getByRole('heading', { name: 'Chats' })).not.toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'People' }))
+  expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
+  await act(() => router.navigate('/chats/1'))
+  await user.click(screen.getByRole('button', { name: 'Arrive' }))
+  await user.click(screen.getByRole('link', { name: 'People' }))
+  expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
+})
+
+it('leaves it where it is while the heading stays, even one that came later than its address', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Arrive' }))
+  await user.click(screen.getByRole('link', { name: 'Two' }))
+  expect(screen.getByText('2')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
+})

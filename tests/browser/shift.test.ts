@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openContext, sessionOf, visit } from './support/browser'
+import { addressOf, memberRoutes } from './support/routes'
 
 let browser: Browser
 beforeAll(async () => {
@@ -10,20 +11,31 @@ afterAll(() => browser.close())
 
 declare global {
   interface Window {
-    shift: number
+    shifts: { value: number; what: string[] }[]
   }
 }
 
-it('nothing moves on the way from the first address to the page that it leads to', async () => {
-  const context = await openContext(browser, await sessionOf(browser, 'admin'))
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    window.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
+describe.concurrent('nothing moves on the way from the first address to the page that it leads to', () => {
+  it.each(memberRoutes.map(addressOf))('%s', async (address) => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      interface Shift extends PerformanceEntry {
+        value: number
+        sources: { node: Node | null }[]
+      }
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'))
+          window.shifts.push({ value, what })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(page, address)
+    const shifts = await page.evaluate(() => window.shifts)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
+    await context.close()
   })
-  await visit(page, '/')
-  expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
-  await context.close()
 })

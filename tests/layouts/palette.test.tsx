@@ -49,8 +49,8 @@ describe('the palette', () => {
 
   it('leaves out pages that are yet to come', async () => {
     const { user } = await openPalette()
-    await user.keyboard('kanban')
-    expect(await screen.findByText(/Nothing found for “kanban”/)).toBeVisible()
+    await user.keyboard('export selected')
+    expect(await screen.findByText(/Nothing found for “export selected”/)).toBeVisible()
   })
 
   it('leads from a contact to the users list', async () => {

@@ -149,7 +149,7 @@ describe('what is done to tasks', { timeout: 60_000 }, () => {
 
 describe('somebody who may only read', () => {
   it('sees the tasks, and no way to change them', async () => {
-    const view = await openTodo('/')
+    const view = await openTodo('/access-control')
     const look = { read: true, write: false, create: false, delete: false }
     const { data } = await view.client.get<{ roles: { id: number; key: string }[] }>(rolesApi.list.path)
     const { id } = data.roles.find(({ key }) => key === 'restricted-user')!

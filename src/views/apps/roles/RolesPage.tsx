@@ -1,6 +1,8 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
 import { History, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +20,7 @@ export function Component() {
   const { t } = useTranslation('roles')
   const may = useMay()
   const retry = useRequest(fetchRoles, undefined)
-  const { roles } = useAppSelector(selectRoles)
+  const { roles, request } = useAppSelector(selectRoles)
   const [task, setTask] = useState<RoleTask | null>(null)
   const [hasHistory, setHasHistory] = useState(false)
 
@@ -43,6 +45,11 @@ export function Component() {
         <p className="roles-intro">{t('intro')}</p>
         <RoleCards onTask={setTask} onRetry={retry} />
         {roles.length > 0 && <HoldersCard roles={roles} />}
+        {roles.length === 0 && request.status !== 'failed' && (
+          <Card title={t('people.title')} isFlush>
+            <Skeleton shape="block" height="38rem" />
+          </Card>
+        )}
       </div>
       {hasHistory && <HistoryDrawer onClose={() => setHasHistory(false)} />}
       {task && <RoleDialog task={task} onClose={() => setTask(null)} />}

@@ -11,7 +11,7 @@ import '../invoice.scss'
 import './invoice-form.scss'
 
 /** Keeps the place of the lines that the bank will take in the preview. */
-const unknownBank = { bankName: '–', country: '–', iban: '–', swiftCode: '–' }
+const unknownBank = { bankName: '–', country: '–', iban: '–––– –––– –––– –––– ––', swiftCode: '–' }
 
 /** `/apps/invoice/add`: an invoice that there is not yet. */
 export function Component() {

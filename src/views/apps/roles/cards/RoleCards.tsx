@@ -35,7 +35,7 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
           <div key={place} className="card role-card">
             <Skeleton width="40%" />
             <Skeleton width="60%" />
-            <Skeleton shape="block" height="2rem" />
+            <Skeleton shape="block" height="3.6875rem" />
           </div>
         ))}
       </LoadingRegion>

@@ -5,7 +5,8 @@ import { ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routeAt } from '@/navigation/menu'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { fetchCart, selectCartItems, selectCartRequest, selectCartTotal } from '@/redux/shell/cart/slice'
+import { fetchCart, selectCartCoupon, selectCartItems, selectCartRequest } from '@/redux/shell/cart/slice'
+import { totalsOf } from '@/redux/shell/cart/totals'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { CartRow } from './CartRow'
@@ -17,7 +18,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const items = useAppSelector(selectCartItems)
-  const total = useAppSelector(selectCartTotal)
+  const coupon = useAppSelector(selectCartCoupon)
   const request = useAppSelector(selectCartRequest)
   const format = useFormat()
 
@@ -48,8 +49,11 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       {items.length > 0 && (
         <div className="panel-footer">
           <p className="cart-total">
-            <span>{t('cart.total')}</span>
-            <strong className="tabular">{format.money(total)}</strong>
+            <span>
+              {t('cart.total')}
+              <small>{t('cart.totalHint')}</small>
+            </span>
+            <strong className="tabular">{format.money(totalsOf(items, coupon).total)}</strong>
           </p>
           {routeAt(checkout) && (
             <LinkButton variant="primary" to={checkout} onClick={onClose}>

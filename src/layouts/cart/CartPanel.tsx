@@ -21,6 +21,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const coupon = useAppSelector(selectCartCoupon)
   const request = useAppSelector(selectCartRequest)
   const format = useFormat()
+  const totals = totalsOf(items, coupon)
 
   if (items.length === 0 && request.status === 'pending') return <PanelSkeleton />
   if (items.length === 0 && request.status === 'failed') {
@@ -48,13 +49,19 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       </div>
       {items.length > 0 && (
         <div className="panel-footer">
-          <p className="cart-total">
-            <span>
-              {t('cart.total')}
-              <small>{t('cart.totalHint')}</small>
-            </span>
-            <strong className="tabular">{format.money(totalsOf(items, coupon).total)}</strong>
-          </p>
+          <dl className="cart-totals">
+            <div>
+              <dt>{t('cart.bag')}</dt>
+              <dd className="tabular">{format.money(totals.bag)}</dd>
+            </div>
+            <div className="cart-total">
+              <dt>
+                {t('cart.total')}
+                <small>{t('cart.totalHint')}</small>
+              </dt>
+              <dd className="tabular">{format.money(totals.total)}</dd>
+            </div>
+          </dl>
           {routeAt(checkout) && (
             <LinkButton variant="primary" to={checkout} onClick={onClose}>
               {t('cart.checkout')}

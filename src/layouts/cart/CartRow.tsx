@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { IconButton } from '@core/components/button/IconButton'
 import { Stepper } from '@core/components/forms/Stepper'
 import { Trash2 } from 'lucide-react'
@@ -14,28 +15,33 @@ export function CartRow({ item }: { item: CartProduct }) {
   const { t } = useTranslation('shell')
   const { change, remove } = useCartActions()
   const format = useFormat()
+  const may = useMay()
 
   return (
     <li className="cart-row">
       <img src={image} alt="" width="48" height="48" loading="lazy" />
       <div className="cart-row-body">
         <span className="cart-row-name">{name}</span>
-        <Stepper
-          label={t('cart.qtyOf', { product: name })}
-          value={qty}
-          max={highestQtyOf(item)}
-          fewer={t('cart.fewer', { product: name })}
-          more={t('cart.more', { product: name })}
-          onChange={(next) => void change({ productId: id, qty: next })}
-        />
+        {may('update', 'Ecommerce') && (
+          <Stepper
+            label={t('cart.qtyOf', { product: name })}
+            value={qty}
+            max={highestQtyOf(item)}
+            fewer={t('cart.fewer', { product: name })}
+            more={t('cart.more', { product: name })}
+            onChange={(next) => void change({ productId: id, qty: next })}
+          />
+        )}
       </div>
       <div className="cart-row-end">
-        <IconButton
-          size="sm"
-          label={t('cart.remove', { product: name })}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => void remove(item)}
-        />
+        {may('delete', 'Ecommerce') && (
+          <IconButton
+            size="sm"
+            label={t('cart.remove', { product: name })}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => void remove(item)}
+          />
+        )}
         <span className="cart-row-price tabular">{format.money(toCents(price) * qty)}</span>
       </div>
     </li>

@@ -46,13 +46,13 @@ describe('the page of a product', () => {
   })
 
   it('can be asked for again', async () => {
-    const page = await renderPage('/apps/ecommerce/wishlist')
+    const view = await renderPage('/apps/ecommerce/wishlist')
     await screen.findAllByRole('article')
-    const mend = page.breakCall('/apps/ecommerce/products/5', 500)
-    await page.router.navigate(bicycle)
+    const mend = view.breakCall('/apps/ecommerce/products/5', 500)
+    await view.router.navigate(bicycle)
     expect(await screen.findByText('The product could not be loaded')).toBeVisible()
     mend()
-    await page.user.click(button('Try again'))
+    await view.user.click(button('Try again'))
     await heading('Commuter City Bicycle')
   })
 

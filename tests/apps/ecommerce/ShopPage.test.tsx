@@ -63,9 +63,13 @@ describe('the shop', () => {
     })
     await user.click(screen.getByRole('radio', { name: /^\$50.00 to \$100.00/ }))
     await waitFor(() => {
-      expect(names()).toEqual(['Pocket Keys Mini Keyboard'])
+      expect(names()).toEqual(['Italic Fountain Pen', 'Pocket Keys Mini Keyboard'])
     })
     await user.click(button('Remove filter Octavo'))
+    await waitFor(() => {
+      expect(names()).toEqual(['Italic Fountain Pen'])
+    })
+    await user.click(screen.getByRole('checkbox', { name: /^Audio/ }))
     expect(await screen.findByText('No product matches')).toBeVisible()
     await user.click(button('Clear search and filters'))
     expect(await screen.findByText('1–9 of 27')).toBeVisible()

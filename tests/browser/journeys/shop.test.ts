@@ -52,7 +52,7 @@ describe('a purchase', () => {
       .getByRole('button', { name: /^Cart: 4 products/ })
       .focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.cart-total strong').innerText()).toBe(total)
+    await expect.poll(() => page.locator('.cart-total dd').innerText()).toBe(total)
     await page.keyboard.press('Escape')
 
     await page.locator('h1').focus()

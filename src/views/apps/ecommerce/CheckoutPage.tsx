@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
@@ -28,6 +29,7 @@ function Content({ step }: { step: Step }) {
   const cartRequest = useAppSelector(selectCartRequest)
   const { data: checkout, request } = useAppSelector(selectCheckout)
   const chosen = useShippingAddress()
+  const mayOrder = useMay()('create', 'Ecommerce')
 
   function retry() {
     retryCart()
@@ -47,10 +49,11 @@ function Content({ step }: { step: Step }) {
   }
 
   // A step cannot be skipped: what it needs comes first. The payment looks after an empty cart by itself.
+  if (step !== 'cart' && !mayOrder) return <Navigate to={stepHref('cart')} replace />
   if (step === 'address' && items.length === 0) return <Navigate to={stepHref('cart')} replace />
   if (step === 'payment' && !chosen) return <Navigate to={stepHref('address')} replace />
   const isShort = items.some(({ qty, stock }) => qty > stock)
-  const reachable = items.length === 0 || isShort ? 'cart' : chosen ? 'payment' : 'address'
+  const reachable = items.length === 0 || isShort || !mayOrder ? 'cart' : chosen ? 'payment' : 'address'
   return (
     <div className="stack">
       {error && <StaleAlert error={error} onRetry={retry} />}

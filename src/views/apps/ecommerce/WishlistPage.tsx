@@ -8,6 +8,7 @@ import { PageHeader } from '@core/components/PageHeader'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { ShoppingCart, X } from 'lucide-react'
+import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -22,6 +23,7 @@ import './ecommerce.scss'
 function WishActions({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const { remove, toCart, mayWish } = useWish()
+  const [isMoving, startMove] = useTransition()
   if (!mayWish) return null
   const { name, stock } = product
   return (
@@ -37,7 +39,10 @@ function WishActions({ product }: { product: Product }) {
         icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
         aria-label={t('wish.toCartOf', { product: name })}
         reason={stock === 0 ? t('product.soldOutReason') : undefined}
-        onClick={() => void toCart(product)}
+        pending={isMoving}
+        onClick={() => {
+          startMove(() => toCart(product))
+        }}
       >
         {t('wish.toCart')}
       </ReasonedButton>

@@ -42,7 +42,6 @@ export default defineModule({
       layout: 'app',
       title: 'wishlist',
       can: ['read', 'Ecommerce'],
-      parent: paths.shop.pattern,
       load: () => import('./WishlistPage'),
     },
     {
@@ -51,7 +50,6 @@ export default defineModule({
       layout: 'app',
       title: 'checkout',
       can: ['read', 'Ecommerce'],
-      parent: paths.shop.pattern,
       load: () => import('./CheckoutPage'),
     },
     {
@@ -60,7 +58,6 @@ export default defineModule({
       layout: 'app',
       title: 'orders',
       can: ['read', 'Ecommerce'],
-      parent: paths.shop.pattern,
       load: () => import('./OrdersPage'),
     },
   ],

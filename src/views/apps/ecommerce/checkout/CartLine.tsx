@@ -3,6 +3,7 @@ import { Button } from '@core/components/button/Button'
 import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
 import { CircleAlert, Heart, Trash2 } from 'lucide-react'
+import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toCents } from '@/redux/shell/cart/cents'
@@ -20,6 +21,7 @@ export function CartLine({ item }: { item: CartProduct }) {
   const format = useFormat()
   const { change, remove } = useCartActions()
   const { fromCart, mayWish } = useWish()
+  const [isMoving, startMove] = useTransition()
   const { id, name, brand, image, price, qty, stock, color, discountPercentage, offers, shippingDate } = item
   const cents = toCents(price) * qty
 
@@ -62,7 +64,10 @@ export function CartLine({ item }: { item: CartProduct }) {
               variant="ghost"
               icon={<Heart aria-hidden="true" />}
               aria-label={t('cart.toWishlistOf', { product: name })}
-              onClick={() => void fromCart(item)}
+              pending={isMoving}
+              onClick={() => {
+                startMove(() => fromCart(item))
+              }}
             >
               {t('cart.toWishlist')}
             </Button>

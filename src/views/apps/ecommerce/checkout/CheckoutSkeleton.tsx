@@ -5,7 +5,7 @@ import { Skeleton } from '@core/components/Skeleton'
 /** In the place of a step of the checkout. */
 export function CheckoutSkeleton() {
   return (
-    <LoadingRegion className="checkout-columns">
+    <LoadingRegion className="checkout-columns is-tall">
       <Card>
         <div className="stack">
           {[0, 1, 2].map((line) => (

@@ -17,7 +17,7 @@ interface OrderContentProps extends ReturnType<typeof useOrder> {
 
 function OrderSkeleton() {
   return (
-    <LoadingRegion className="checkout-columns">
+    <LoadingRegion className="checkout-columns is-tall">
       <Card>
         <div className="stack">
           {[0, 1, 2].map((line) => (

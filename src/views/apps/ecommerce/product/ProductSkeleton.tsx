@@ -6,7 +6,7 @@ import { Skeleton } from '@core/components/Skeleton'
 export function ProductSkeleton() {
   return (
     <Card>
-      <LoadingRegion className="product-columns">
+      <LoadingRegion className="product-columns is-tall">
         <div className="gallery">
           <div className="gallery-stage">
             <Skeleton shape="block" height="100%" />

@@ -1,6 +1,7 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import calendar from '@/views/apps/calendar/module'
 import chat from '@/views/apps/chat/module'
+import ecommerce from '@/views/apps/ecommerce/module'
 import invoice from '@/views/apps/invoice/module'
 import kanban from '@/views/apps/kanban/module'
 import permissions from '@/views/apps/permissions/module'
@@ -24,6 +25,7 @@ export const memberModules: readonly ModuleManifest[] = [
   kanban,
   calendar,
   todo,
+  ecommerce,
   invoice,
   roles,
   permissions,

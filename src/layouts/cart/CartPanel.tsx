@@ -5,7 +5,8 @@ import { ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routeAt } from '@/navigation/menu'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { fetchCart, selectCartItems, selectCartRequest, selectCartTotal } from '@/redux/shell/cart/slice'
+import { fetchCart, selectCartCoupon, selectCartItems, selectCartRequest } from '@/redux/shell/cart/slice'
+import { totalsOf } from '@/redux/shell/cart/totals'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { CartRow } from './CartRow'
@@ -17,9 +18,10 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   const items = useAppSelector(selectCartItems)
-  const total = useAppSelector(selectCartTotal)
+  const coupon = useAppSelector(selectCartCoupon)
   const request = useAppSelector(selectCartRequest)
   const format = useFormat()
+  const totals = totalsOf(items, coupon)
 
   if (items.length === 0 && request.status === 'pending') return <PanelSkeleton />
   if (items.length === 0 && request.status === 'failed') {
@@ -47,10 +49,19 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       </div>
       {items.length > 0 && (
         <div className="panel-footer">
-          <p className="cart-total">
-            <span>{t('cart.total')}</span>
-            <strong className="tabular">{format.money(total)}</strong>
-          </p>
+          <dl className="cart-totals">
+            <div>
+              <dt>{t('cart.bag')}</dt>
+              <dd className="tabular">{format.money(totals.bag)}</dd>
+            </div>
+            <div className="cart-total">
+              <dt>
+                {t('cart.total')}
+                <small>{t('cart.totalHint')}</small>
+              </dt>
+              <dd className="tabular">{format.money(totals.total)}</dd>
+            </div>
+          </dl>
           {routeAt(checkout) && (
             <LinkButton variant="primary" to={checkout} onClick={onClose}>
               {t('cart.checkout')}

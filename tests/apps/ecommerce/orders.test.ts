@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
 import type { Address, NewOrder } from '@/redux/apps/ecommerce/schema'
 import { checkoutSchema, orderSchema } from '@/redux/apps/ecommerce/schema'
-import { totalsOf } from '@/redux/apps/ecommerce/totals'
+import { totalsOf } from '@/redux/shell/cart/totals'
 import { cartApi } from '@/redux/shell/cart/contract'
 import { now, refusal, startBackend } from '../../support/backend'
 

@@ -56,7 +56,7 @@ describe('the shop', () => {
 
   it('knows at once what was put into the cart and taken out elsewhere', async () => {
     const { store, shown, detail } = await start()
-    await store.dispatch(addToCart(1))
+    await store.dispatch(addToCart({ productId: 1 }))
     expect([shown(1)?.isInCart, detail()?.isInCart]).toEqual([true, true])
     await store.dispatch(removeFromCart(1))
     expect([shown(1)?.isInCart, detail()?.isInCart]).toEqual([false, false])

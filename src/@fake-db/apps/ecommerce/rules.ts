@@ -64,6 +64,6 @@ type OrderItem = Order['items'][number]
 
 /** What an order keeps of a product, whatever becomes of it later. */
 export function toOrderItem(productId: number, product: Omit<OrderItem, 'productId'>): OrderItem {
-  const { name, slug, image, price, qty, discountPercentage } = product
-  return { productId, name, slug, image, price, qty, discountPercentage }
+  const { name, slug, image, price, qty, color, discountPercentage } = product
+  return { productId, name, slug, image, price, qty, ...(color && { color }), discountPercentage }
 }

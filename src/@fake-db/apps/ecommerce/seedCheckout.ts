@@ -1,8 +1,9 @@
 import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import { placeIn } from '@fake-db/shell/people/places'
-import type { Coupon, Order, SavedAddress } from '@/redux/apps/ecommerce/schema'
-import { totalsOf } from '@/redux/apps/ecommerce/totals'
+import type { Order, SavedAddress } from '@/redux/apps/ecommerce/schema'
+import type { Coupon } from '@/redux/shell/cart/schema'
+import { totalsOf } from '@/redux/shell/cart/totals'
 import { toOrderItem } from './rules'
 import { seedProducts } from './seed'
 

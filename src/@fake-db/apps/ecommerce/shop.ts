@@ -2,11 +2,11 @@ import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
 import { createTable, nextId } from '@fake-db/kit/table'
 import type { CartEntry, WishlistEntry } from '@/redux/apps/ecommerce/schema'
-import type { CartProduct, Product } from '@/redux/shell/cart/schema'
+import type { CartAddition, CartProduct, Coupon, Product, QtyChange } from '@/redux/shell/cart/schema'
 import { seedCart, seedProducts, seedWishlist } from './seed'
 
 type Terms = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>
-type CartRow = CartEntry & Terms
+type CartRow = CartEntry & Pick<CartProduct, 'color'> & Terms
 
 /** A whole number, both ends included. */
 function draw(env: Env, min: number, max: number): number {
@@ -30,6 +30,7 @@ export function createShop(env: Env) {
     seedCart.map((entry) => ({ ...entry, ...drawTerms(env) })),
     'cart item',
   )
+  let coupon: Coupon | null = null
 
   function toProduct(productId: number): Product {
     return {
@@ -69,22 +70,29 @@ export function createShop(env: Env) {
     cartEntries: () => cart.rows().map(({ id, productId, qty }) => ({ id, productId, qty })),
     cart: () => cart.rows().map(toCartProduct),
     /** A product that is there already stays as it is. */
-    putIn(productId: number) {
+    putIn({ productId, qty = 1, color }: CartAddition) {
       products.get(productId)
       if (entryOf(cart.rows(), productId)) return
-      cart.insert([{ id: nextId(cart.rows()), productId, qty: 1, ...drawTerms(env) }])
+      cart.insert([{ id: nextId(cart.rows()), productId, qty, ...(color && { color }), ...drawTerms(env) }])
     },
     takeOut(productId: number) {
       cart.remove([inCart(productId).id])
     },
-    /** All that is in the cart leaves it, and the stock. */
+    coupon: () => coupon,
+    /** Applies a coupon in place of the one before, or takes it back. */
+    applyCoupon(applied: Coupon | null) {
+      coupon = applied
+    },
+    /** All that is in the cart leaves it, and the stock; the coupon is used up. */
     sell() {
       for (const { productId, qty } of cart.rows())
         products.update(productId, { stock: products.get(productId).stock - qty })
       cart.remove(cart.rows().map(({ id }) => id))
+      coupon = null
     },
-    changeQty(productId: number, qty: number) {
-      return toCartProduct(cart.update(inCart(productId).id, { qty }))
+    /** The colour stays unless another one is named. */
+    changeQty({ productId, qty, color }: QtyChange) {
+      return toCartProduct(cart.update(inCart(productId).id, { qty, ...(color && { color }) }))
     },
   }
 }

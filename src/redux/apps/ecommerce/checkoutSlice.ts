@@ -1,20 +1,22 @@
 import type { WithSlice } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { fetchCart } from '@/redux/shell/cart/slice'
 import { ecommerceApi } from './contract'
-import type { Checkout, NewOrder, Order } from './schema'
+import type { Address, Checkout, NewOrder, Order } from './schema'
 
 interface CheckoutState {
+  /** An address that was typed in on the way to an order; the backend keeps it with the order. */
+  newAddress: Address | null
   /** The coupon and the addresses to choose from; what is in the cart is the cart's to know. */
   checkout: Loaded<Checkout>
   orders: Loaded<{ orders: Order[] }>
   order: Loaded<{ order: Order }>
 }
 
-const initialState: CheckoutState = { checkout: notLoaded, orders: notLoaded, order: notLoaded }
+const initialState: CheckoutState = { newAddress: null, checkout: notLoaded, orders: notLoaded, order: notLoaded }
 
 export const fetchCheckout = createCallThunk('checkout/fetch', ecommerceApi.checkout, () => ({}))
 export const fetchOrders = createCallThunk('checkout/fetchOrders', ecommerceApi.orders, () => ({}))
@@ -22,7 +24,11 @@ export const fetchOrder = createCallThunk('checkout/fetchOrder', ecommerceApi.or
   params: { id },
 }))
 
-const refetch: AfterCall = (dispatch) => void dispatch(fetchCheckout())
+/** The coupon is told with the cart as well. */
+const refetch: AfterCall = (dispatch) => {
+  void dispatch(fetchCheckout())
+  void dispatch(fetchCart())
+}
 
 /** Takes the code as it was typed. */
 export const applyCoupon = createCallThunk(
@@ -39,16 +45,17 @@ export const placeOrder = createCallThunk(
   'checkout/placeOrder',
   ecommerceApi.placeOrder,
   (order: NewOrder) => ({ body: order }),
-  (dispatch) => {
-    void dispatch(fetchCart())
-    void dispatch(fetchCheckout())
-  },
+  refetch,
 )
 
 const slice = createSlice({
   name: 'checkout',
   initialState,
-  reducers: {},
+  reducers: {
+    addressEntered(state, { payload }: PayloadAction<Address>) {
+      state.newAddress = payload
+    },
+  },
   extraReducers: (builder) => {
     addReadCases(builder, fetchCheckout, ({ checkout }) => checkout)
     addReadCases(builder, fetchOrders, ({ orders }) => orders)
@@ -60,12 +67,14 @@ const slice = createSlice({
       .addCase(removeCoupon.fulfilled, ({ checkout }) => {
         if (checkout.data) checkout.data.coupon = null
       })
-      .addCase(placeOrder.fulfilled, ({ order }, { payload }) => {
+      .addCase(placeOrder.fulfilled, (state, { payload }) => {
         // The confirmation has it without asking.
-        order.data = payload
+        state.order.data = payload
+        state.newAddress = null
       })
   },
   selectors: {
+    selectNewAddress: ({ newAddress }) => newAddress,
     selectCheckout: ({ checkout }) => checkout,
     selectOrders: ({ orders }) => orders,
     selectOrder: ({ order }) => order,
@@ -76,4 +85,5 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectCheckout, selectOrders, selectOrder } = slice.injectInto(rootReducer).selectors
+export const { addressEntered } = slice.actions
+export const { selectNewAddress, selectCheckout, selectOrders, selectOrder } = slice.injectInto(rootReducer).selectors

@@ -1,6 +1,6 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { Product, ProductId } from '@/redux/shell/cart/schema'
-import type { CartEntry, Checkout, Coupon, NewOrder, Order, ProductFilters, WishlistEntry } from './schema'
+import type { Coupon, Product, ProductId } from '@/redux/shell/cart/schema'
+import type { CartEntry, Checkout, NewOrder, Order, ProductFilters, WishlistEntry } from './schema'
 
 export type ProductOrder = 'featured' | 'price-asc' | 'price-desc'
 

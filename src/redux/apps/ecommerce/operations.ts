@@ -1,6 +1,6 @@
 import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
 import { z } from '@core/schema'
-import { categories, productIdSchema, productSchema } from '@/redux/shell/cart/schema'
+import { categories, couponSchema, productIdSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
 import { ecommerceApi } from './contract'
 import type { Address } from './schema'
 import {
@@ -8,11 +8,9 @@ import {
   cartEntrySchema,
   checkoutSchema,
   couponCodeSchema,
-  couponSchema,
   newOrderSchema,
   orderSchema,
   productFiltersSchema,
-  totalsSchema,
   wishlistEntrySchema,
 } from './schema'
 

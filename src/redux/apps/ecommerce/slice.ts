@@ -1,29 +1,46 @@
-import { toApiError } from '@core/api/errors'
 import type { Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
-import { addReadCases, createAppAsyncThunk, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { cartApi } from '@/redux/shell/cart/contract'
 import type { Product } from '@/redux/shell/cart/schema'
 import { addToCart, fetchCart, removeFromCart } from '@/redux/shell/cart/slice'
 import type { ProductList, ProductListQuery } from './contract'
+import { placeOrder } from './checkoutSlice'
 import { ecommerceApi } from './contract'
 import type { ProductFilters } from './schema'
+
+interface Found {
+  /** The one that was asked for; '' for the first of the catalogue. */
+  slug: string
+  product: Product | null
+}
 
 interface EcommerceState {
   list: Loaded<ProductList>
   filters: Loaded<ProductFilters>
   product: Loaded<{ product: Product }>
+  /** The product that the latest call asked for. */
+  wantedId: number | null
+  /** The product that an address without an id leads to. */
+  found: Loaded<Found>
+  /** Products that were looked at, the latest first. */
+  recent: Product[]
   /** What stands beside the product that is looked at. */
   related: Loaded<ProductList>
   wishlist: Loaded<{ products: Product[] }>
 }
 
+const recentLimit = 9
+
 const initialState: EcommerceState = {
   list: notLoaded,
   filters: notLoaded,
   product: notLoaded,
+  wantedId: null,
+  found: notLoaded,
+  recent: [],
   related: notLoaded,
   wishlist: notLoaded,
 }
@@ -36,6 +53,16 @@ export const fetchFilters = createCallThunk('ecommerce/fetchFilters', ecommerceA
 export const fetchProduct = createCallThunk('ecommerce/fetchProduct', ecommerceApi.product, (id: number) => ({
   params: { id },
 }))
+
+/** More than any sample has: products can be asked for by their ids only. */
+const all = { perPage: 1000 }
+
+/** Finds a product by its slug, or the first of the catalogue for ''. */
+export const findProduct = createCallsThunk<Found, string>('ecommerce/findProduct', async (slug, call) => {
+  const { products } = await call(ecommerceApi.products, { query: slug === '' ? { perPage: 1 } : all })
+  const product = slug === '' ? products[0] : products.find((candidate) => candidate.slug === slug)
+  return { slug, product: product ?? null }
+})
 export const fetchWishlist = createCallThunk('ecommerce/fetchWishlist', ecommerceApi.wishlist, () => ({}))
 
 /** After any change the wishlist is fetched anew (specification section 4), where it is on screen. */
@@ -59,43 +86,37 @@ export const removeFromWishlist = createCallThunk(
   refetchWishlist,
 )
 
+/** After a product has moved, both places are fetched anew. */
+const refetchBoth: AfterCall = (dispatch, state) => {
+  void dispatch(fetchCart())
+  refetchWishlist(dispatch, state)
+}
+
 /** Puts a product into the cart, and then takes it off the wishlist: if the first fails, it stays where it was. */
-export const moveToCart = createAppAsyncThunk<undefined, number>(
+export const moveToCart = createCallsThunk<undefined, number>(
   'ecommerce/moveToCart',
-  async (productId, { extra: { api }, dispatch, getState, rejectWithValue }) => {
-    try {
-      await api.call(cartApi.addToCart, { body: { productId } })
-      await api.call(ecommerceApi.removeFromWishlist, { params: { id: productId } })
-      return undefined
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    } finally {
-      void dispatch(fetchCart())
-      refetchWishlist(dispatch, getState())
-    }
+  async (productId, call) => {
+    await call(cartApi.addToCart, { body: { productId } })
+    await call(ecommerceApi.removeFromWishlist, { params: { id: productId } })
+    return undefined
   },
+  refetchBoth,
 )
 
 /** Puts a product onto the wishlist, and then takes it out of the cart. */
-export const moveToWishlist = createAppAsyncThunk<undefined, number>(
+export const moveToWishlist = createCallsThunk<undefined, number>(
   'ecommerce/moveToWishlist',
-  async (productId, { extra: { api }, dispatch, getState, rejectWithValue }) => {
-    try {
-      await api.call(ecommerceApi.addToWishlist, { body: { productId } })
-      await api.call(cartApi.removeFromCart, { params: { id: productId } })
-      return undefined
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    } finally {
-      void dispatch(fetchCart())
-      refetchWishlist(dispatch, getState())
-    }
+  async (productId, call) => {
+    await call(ecommerceApi.addToWishlist, { body: { productId } })
+    await call(cartApi.removeFromCart, { params: { id: productId } })
+    return undefined
   },
+  refetchBoth,
 )
 
 /** Marks a product wherever it is on screen. */
 function mark(
-  { list, product, related, wishlist }: Draft<EcommerceState>,
+  { list, product, recent, related, wishlist }: Draft<EcommerceState>,
   productId: number,
   flags: Partial<Pick<Product, 'isInCart' | 'isInWishlist'>>,
 ) {
@@ -104,6 +125,7 @@ function mark(
     related.data?.products,
     wishlist.data?.products,
     product.data && [product.data.product],
+    recent,
   ]
   for (const one of shown.flatMap((products) => products ?? [])) if (one.id === productId) Object.assign(one, flags)
 }
@@ -116,8 +138,22 @@ const slice = createSlice({
     addReadCases(builder, fetchProducts, ({ list }) => list)
     addReadCases(builder, fetchRelated, ({ related }) => related)
     addReadCases(builder, fetchFilters, ({ filters }) => filters)
-    addReadCases(builder, fetchProduct, ({ product }) => product)
+    addReadCases(builder, findProduct, ({ found }) => found)
+    addRequestCases(
+      builder,
+      fetchProduct,
+      ({ product }) => product,
+      (state, answer) => {
+        state.product.data = answer
+        const others = state.recent.filter(({ id }) => id !== answer.product.id)
+        state.recent = [answer.product, ...others].slice(0, recentLimit)
+      },
+    )
     addReadCases(builder, fetchWishlist, ({ wishlist }) => wishlist)
+    // An order takes everything out of the cart.
+    builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
+      for (const { productId } of payload.order.items) mark(state, productId, { isInCart: false })
+    })
     // A heart answers at once. What failed is undone for its product only, so that others keep what they have become meanwhile.
     builder
       .addCase(addToWishlist.pending, (state, { meta }) => {
@@ -133,7 +169,7 @@ const slice = createSlice({
         mark(state, meta.arg, { isInWishlist: true })
       })
       .addCase(addToCart.fulfilled, (state, { meta }) => {
-        mark(state, meta.arg, { isInCart: true })
+        mark(state, meta.arg.productId, { isInCart: true })
       })
       .addCase(removeFromCart.fulfilled, (state, { meta }) => {
         mark(state, meta.arg, { isInCart: false })
@@ -144,11 +180,17 @@ const slice = createSlice({
       .addCase(moveToWishlist.fulfilled, (state, { meta }) => {
         mark(state, meta.arg, { isInCart: false, isInWishlist: true })
       })
+      .addMatcher(fetchProduct.pending.match, (state, { meta }) => {
+        state.wantedId = meta.arg
+      })
   },
   selectors: {
     selectProducts: ({ list }) => list,
     selectFilters: ({ filters }) => filters,
     selectProduct: ({ product }) => product,
+    selectWantedId: ({ wantedId }) => wantedId,
+    selectFound: ({ found }) => found,
+    selectRecent: ({ recent }) => recent,
     selectRelated: ({ related }) => related,
     selectWishlist: ({ wishlist }) => wishlist,
   },
@@ -160,4 +202,13 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectProducts, selectFilters, selectProduct, selectRelated, selectWishlist } = injected.selectors
+export const {
+  selectProducts,
+  selectFilters,
+  selectProduct,
+  selectWantedId,
+  selectFound,
+  selectRecent,
+  selectRelated,
+  selectWishlist,
+} = injected.selectors

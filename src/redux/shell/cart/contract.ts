@@ -1,10 +1,10 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { CartProduct, ProductId, QtyChange } from './schema'
+import type { CartAddition, CartProduct, Coupon, QtyChange } from './schema'
 
 /** The cart's part of specification section 7, "E-commerce"; below the line what the screens need beyond it. */
 export const cartApi = {
-  cart: get('/apps/ecommerce/cart').returns<{ products: CartProduct[] }>(),
-  addToCart: post('/apps/ecommerce/cart').body<ProductId>().returns<Record<never, never>>(),
+  cart: get('/apps/ecommerce/cart').returns<{ products: CartProduct[]; coupon: Coupon | null }>(),
+  addToCart: post('/apps/ecommerce/cart').body<CartAddition>().returns<Record<never, never>>(),
   /** `id` is the product's. */
   removeFromCart: del('/apps/ecommerce/cart/:id').returns<Record<never, never>>(),
   // ---

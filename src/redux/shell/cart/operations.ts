@@ -1,7 +1,7 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
 import { cartApi } from './contract'
-import { cartProductSchema, productIdSchema, productSchema, qtyChangeSchema } from './schema'
+import { cartAdditionSchema, cartProductSchema, couponSchema, productSchema, qtyChangeSchema } from './schema'
 
 const notInCart = { 404: 'No product in the cart has the id.' }
 
@@ -9,21 +9,22 @@ export const operations = defineOperations(cartApi, {
   key: 'shell/cart',
   title: 'Cart',
   description: 'What one is about to buy. Every page shows it.',
-  schemas: { Product: productSchema, CartProduct: cartProductSchema },
+  schemas: { Product: productSchema, CartProduct: cartProductSchema, Coupon: couponSchema },
   calls: {
     cart: {
       summary: 'Lists what is in the cart',
-      answer: z.object({ products: z.array(cartProductSchema) }),
+      description: 'With the coupon that is applied, so that the totals can be reckoned wherever the cart is shown.',
+      answer: z.object({ products: z.array(cartProductSchema), coupon: z.nullable(couponSchema) }),
       example: {},
     },
     addToCart: {
       summary: 'Puts a product into the cart',
       description: 'One that is there already stays as it is.',
       status: 201,
-      body: productIdSchema,
+      body: cartAdditionSchema,
       answer: nothing,
       errors: { 404: 'No product has the id.' },
-      example: { body: { productId: 12 } },
+      example: { body: { productId: 12, qty: 2, color: 'info' } },
     },
     removeFromCart: {
       summary: 'Takes a product out of the cart',
@@ -34,6 +35,7 @@ export const operations = defineOperations(cartApi, {
     },
     changeQty: {
       summary: 'Changes how many of a product are in the cart',
+      description: 'The colour stays unless another one is named.',
       body: qtyChangeSchema,
       answer: z.object({ product: cartProductSchema }),
       errors: notInCart,

@@ -2,6 +2,8 @@ import { idSchema, z } from '@core/schema'
 
 export const categories = ['audio', 'desk', 'home', 'kitchen', 'mobility', 'music', 'outdoors'] as const
 
+export const colors = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
+
 /** Specification section 3, "Product"; category and stock are additions. */
 export const productSchema = z.object({
   id: z.number(),
@@ -14,7 +16,7 @@ export const productSchema = z.object({
   hasFreeShipping: z.boolean(),
   /** 1 to 5 */
   rating: z.number(),
-  colorOptions: z.array(z.enum(['primary', 'success', 'warning', 'danger', 'info', 'secondary'])),
+  colorOptions: z.array(z.enum(colors)),
   category: z.enum(categories),
   /** Pieces that can be ordered. */
   stock: z.int(),
@@ -25,6 +27,8 @@ export const productSchema = z.object({
 /** A product as the cart answers it (specification section 3, "Cart item"). */
 export const cartProductSchema = z.extend(productSchema, {
   qty: z.number(),
+  /** The one that was chosen, if any was. */
+  color: z.optional(z.enum(colors)),
   /** Whole days from now. */
   shippingDate: z.number(),
   offers: z.number(),
@@ -37,9 +41,43 @@ export const highestQty = 99
 const qtySchema = z.pipe(idSchema, z.int().check(z.gte(1), z.lte(highestQty)))
 
 export const productIdSchema = z.object({ productId: idSchema })
-export const qtyChangeSchema = z.extend(productIdSchema, { qty: qtySchema })
+
+/** One of a product, unless more are asked for; quantity and colour are additions. */
+export const cartAdditionSchema = z.extend(productIdSchema, {
+  qty: z.optional(qtySchema),
+  color: z.optional(z.enum(colors)),
+})
+export const qtyChangeSchema = z.extend(productIdSchema, { qty: qtySchema, color: z.optional(z.enum(colors)) })
+
+const cents = z.int().check(z.gte(0))
+
+/** Money taken off: so many per cent, so many cents, or what the delivery costs. */
+export const couponSchema = z.object({
+  code: z.string(),
+  kind: z.enum(['percent', 'amount', 'delivery']),
+  value: z.int().check(z.gte(0), z.describe('Per cent or cents; 0 for a delivery.')),
+  minimum: cents.check(z.describe('What the goods must come to, in cents, before it counts.')),
+})
+
+export const totalsSchema = z.object({
+  bag: cents.check(z.describe('The goods at their prices.')),
+  discount: cents.check(z.describe("What the goods' own discounts take off.")),
+  couponDiscount: cents,
+  delivery: cents,
+  tax: cents,
+  total: cents,
+})
 
 export type Product = z.infer<typeof productSchema>
 export type CartProduct = z.infer<typeof cartProductSchema>
+export type ProductColor = (typeof colors)[number]
+export type Coupon = z.infer<typeof couponSchema>
+export type Totals = z.infer<typeof totalsSchema>
+export type CartAddition = z.infer<typeof cartAdditionSchema>
 export type ProductId = z.infer<typeof productIdSchema>
 export type QtyChange = z.infer<typeof qtyChangeSchema>
+
+/** How many of a product one order can have. */
+export function highestQtyOf({ stock }: Pick<Product, 'stock'>): number {
+  return Math.min(stock, highestQty)
+}

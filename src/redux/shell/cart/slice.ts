@@ -3,28 +3,28 @@ import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
 import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
-import { toCents } from './cents'
 import { cartApi } from './contract'
-import type { CartProduct, QtyChange } from './schema'
+import type { CartAddition, CartProduct, Coupon, QtyChange } from './schema'
 
 interface CartState {
   request: RequestState
   items: CartProduct[]
+  coupon: Coupon | null
   rollbacks: Rollbacks<CartProduct[]>
 }
 
-const initialState: CartState = { request: idle, items: [], rollbacks: {} }
+const initialState: CartState = { request: idle, items: [], coupon: null, rollbacks: {} }
 
 export const fetchCart = createCallThunk('cart/fetch', cartApi.cart, () => ({}))
 
 /** After any change the cart is fetched anew (specification section 4). */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchCart())
 
-/** Takes the product's id. A product that is there already stays as it is. */
+/** A product that is there already stays as it is. */
 export const addToCart = createCallThunk(
   'cart/add',
   cartApi.addToCart,
-  (productId: number) => ({ body: { productId } }),
+  (addition: CartAddition) => ({ body: addition }),
   refetch,
 )
 
@@ -69,12 +69,13 @@ const slice = createSlice({
       builder,
       fetchCart,
       (state) => state,
-      (state, { products }) => {
+      (state, { products, coupon }) => {
+        state.coupon = coupon
         if (!isWriting(state.rollbacks)) state.items = products
       },
     )
-    addChange(builder, changeQty, (items, { productId, qty }) =>
-      items.map((item) => (item.id === productId ? { ...item, qty } : item)),
+    addChange(builder, changeQty, (items, { productId, ...change }) =>
+      items.map((item) => (item.id === productId ? { ...item, ...change } : item)),
     )
     addChange(builder, removeFromCart, (items, productId) => items.filter(({ id }) => id !== productId))
   },
@@ -82,8 +83,7 @@ const slice = createSlice({
     selectCartItems: ({ items }) => items,
     /** Products, not pieces. */
     selectCartCount: ({ items }) => items.length,
-    /** In whole cents, so that no fraction is lost or won. */
-    selectCartTotal: ({ items }) => items.reduce((cents, { price, qty }) => cents + toCents(price) * qty, 0),
+    selectCartCoupon: ({ coupon }) => coupon,
     selectCartRequest: ({ request }) => request,
   },
 })
@@ -92,5 +92,5 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectCartItems, selectCartCount, selectCartTotal, selectCartRequest } =
+export const { selectCartItems, selectCartCount, selectCartCoupon, selectCartRequest } =
   slice.injectInto(rootReducer).selectors

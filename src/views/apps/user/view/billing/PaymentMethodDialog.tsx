@@ -1,14 +1,15 @@
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { TextField } from '@core/components/forms/TextField'
+import { formatted } from '@core/components/forms/formatted'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/apps/user/detailsSchema'
 import { FormDialog } from '../FormDialog'
-import { formatted } from '../formatted'
+import { writeExpiry } from '@/utility/card'
 import { useNow } from '@/utility/hooks/useNow'
 import type { CardValues } from './cardForm'
-import { cardErrors, cardSchema, writeExpiry } from './cardForm'
+import { cardErrors, cardSchema } from './cardForm'
 
 interface PaymentMethodDialogProps {
   /** Null to add one. */

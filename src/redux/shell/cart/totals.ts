@@ -1,4 +1,4 @@
-import { toCents } from '@/redux/shell/cart/cents'
+import { toCents } from './cents'
 import type { Coupon, Totals } from './schema'
 
 /** What the arithmetic needs of a product in the cart. */

@@ -1,0 +1,89 @@
+import { useMay } from '@core/auth/useMay'
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { PageHeader } from '@core/components/PageHeader'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchCheckout, selectCheckout } from '@/redux/apps/ecommerce/checkoutSlice'
+import { fetchCart, selectCartItems, selectCartRequest } from '@/redux/shell/cart/slice'
+import { AddressStep } from './checkout/AddressStep'
+import { CartStep } from './checkout/CartStep'
+import { CheckoutSkeleton } from './checkout/CheckoutSkeleton'
+import { PaymentStep } from './checkout/PaymentStep'
+import { PlacedStep } from './checkout/PlacedStep'
+import { StepBar } from './checkout/StepBar'
+import type { Step } from './checkout/steps'
+import { stepHref, steps } from './checkout/steps'
+import { useShippingAddress } from './checkout/useShippingAddress'
+import { StaleAlert } from './shared/StaleAlert'
+import './ecommerce.scss'
+
+function Content({ step }: { step: Step }) {
+  const { t } = useTranslation('ecommerce')
+  const errorText = useErrorText()
+  const retryCart = useRequest(fetchCart, undefined)
+  const retryCheckout = useRequest(fetchCheckout, undefined)
+  const items = useAppSelector(selectCartItems)
+  const cartRequest = useAppSelector(selectCartRequest)
+  const { data: checkout, request } = useAppSelector(selectCheckout)
+  const chosen = useShippingAddress()
+  const mayOrder = useMay()('create', 'Ecommerce')
+
+  function retry() {
+    retryCart()
+    retryCheckout()
+  }
+
+  const failed = [cartRequest, request].find(({ status }) => status === 'failed')
+  const error = failed?.status === 'failed' ? failed.error : null
+  const isCartKnown = items.length > 0 || cartRequest.status === 'succeeded'
+  if (!isCartKnown || !checkout) {
+    if (!error) return <CheckoutSkeleton />
+    return (
+      <Card>
+        <ErrorState title={t('checkout.failed')} text={errorText(error)} onRetry={retry} />
+      </Card>
+    )
+  }
+
+  // A step cannot be skipped: what it needs comes first. The payment looks after an empty cart by itself.
+  if (step !== 'cart' && !mayOrder) return <Navigate to={stepHref('cart')} replace />
+  if (step === 'address' && items.length === 0) return <Navigate to={stepHref('cart')} replace />
+  if (step === 'payment' && !chosen) return <Navigate to={stepHref('address')} replace />
+  const isShort = items.some(({ qty, stock }) => qty > stock)
+  const reachable = items.length === 0 || isShort || !mayOrder ? 'cart' : chosen ? 'payment' : 'address'
+  return (
+    <div className="stack">
+      {error && <StaleAlert error={error} onRetry={retry} />}
+      <StepBar step={step} reachable={reachable} address={chosen?.key} />
+      {step === 'cart' && <CartStep />}
+      {step === 'address' && <AddressStep addresses={checkout.addresses} />}
+      {step === 'payment' && chosen && <PaymentStep address={chosen.address} addressKey={chosen.key} />}
+    </div>
+  )
+}
+
+/** `/apps/ecommerce/checkout/:step?/:id?`: from the cart over address and payment to the order. */
+export function Component() {
+  const { t } = useTranslation('ecommerce')
+  const { step: written = 'cart', id } = useParams()
+  const step = steps.find((known) => known === written)
+
+  if (written === 'placed' && id !== undefined) {
+    return (
+      <div className="app-ecommerce">
+        <PlacedStep id={id} />
+      </div>
+    )
+  }
+  // An unknown step is the first one.
+  if (!step || id !== undefined) return <Navigate to={stepHref('cart')} replace />
+  return (
+    <div className="app-ecommerce">
+      <PageHeader title={t(`checkout.title.${step}`)} />
+      <Content step={step} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { PageHeader } from '@core/components/PageHeader'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { BuyBox } from './product/BuyBox'
+import { Features } from './product/Features'
+import { Gallery } from './product/Gallery'
+import { ProductRows } from './product/ProductRows'
+import { ProductSkeleton } from './product/ProductSkeleton'
+import type { ProductState } from './product/useProduct'
+import { useProduct } from './product/useProduct'
+import { Missing } from './shared/Missing'
+import { productHref } from './shared/productHref'
+import { StaleAlert } from './shared/StaleAlert'
+import './ecommerce.scss'
+
+function Content({ state, onRetry }: { state: ProductState; onRetry: () => void }) {
+  const { t } = useTranslation('ecommerce')
+  const errorText = useErrorText()
+  const { search } = useLocation()
+  switch (state.status) {
+    case 'ready':
+      return (
+        <div className="stack" key={state.product.id}>
+          {state.failure && <StaleAlert error={state.failure} onRetry={onRetry} />}
+          <Card footer={<Features />}>
+            <div className="product-columns">
+              <Gallery product={state.product} />
+              <BuyBox product={state.product} />
+            </div>
+          </Card>
+          <ProductRows product={state.product} />
+        </div>
+      )
+    case 'missing':
+      return (
+        <Missing
+          title={t('product.missing')}
+          text={t('product.missingText')}
+          to={paths.shop.href()}
+          linkText={t('toShop')}
+        />
+      )
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState title={t('product.failed')} text={errorText(state.error)} onRetry={onRetry} />
+        </Card>
+      )
+    case 'loading':
+      return <ProductSkeleton />
+    case 'redirect':
+      return <Navigate to={productHref(state.product) + search} replace />
+  }
+}
+
+/** `/apps/ecommerce/product-detail/:slug?`: all about one product. */
+export function Component() {
+  const { t } = useTranslation('ecommerce')
+  const { state, retry } = useProduct()
+  const title =
+    state.status === 'ready' || state.status === 'redirect'
+      ? state.product.name
+      : t(state.status === 'missing' ? 'product.missingTitle' : 'product.title')
+  return (
+    <div className="app-ecommerce">
+      <PageHeader title={title} />
+      <Content state={state} onRetry={retry} />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { PageHeader } from '@core/components/PageHeader'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { EmptyList } from '@core/illustrations/EmptyList'
+import { ShoppingCart, X } from 'lucide-react'
+import { useTransition } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchWishlist, selectWishlist } from '@/redux/apps/ecommerce/slice'
+import type { Product } from '@/redux/shell/cart/schema'
+import { CardsSkeleton } from './shared/CardsSkeleton'
+import { ProductCard } from './shared/ProductCard'
+import { StaleAlert } from './shared/StaleAlert'
+import { useWish } from './shared/useWish'
+import './ecommerce.scss'
+
+function WishActions({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const { remove, toCart, mayWish } = useWish()
+  const [isMoving, startMove] = useTransition()
+  if (!mayWish) return null
+  const { name, stock } = product
+  return (
+    <>
+      <IconButton
+        variant="outline"
+        label={t('wish.remove', { product: name })}
+        icon={<X aria-hidden="true" />}
+        onClick={() => void remove(product)}
+      />
+      <ReasonedButton
+        variant="primary"
+        icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
+        aria-label={t('wish.toCartOf', { product: name })}
+        reason={stock === 0 ? t('product.soldOutReason') : undefined}
+        pending={isMoving}
+        onClick={() => {
+          startMove(() => toCart(product))
+        }}
+      >
+        {t('wish.toCart')}
+      </ReasonedButton>
+    </>
+  )
+}
+
+function Content() {
+  const { t } = useTranslation('ecommerce')
+  const errorText = useErrorText()
+  const retry = useRequest(fetchWishlist, undefined)
+  const { data, request } = useAppSelector(selectWishlist)
+  // What was taken off is gone at once, though the backend may not have said so yet.
+  const products = data?.products.filter(({ isInWishlist }) => isInWishlist)
+
+  if (!products) {
+    if (request.status !== 'failed') return <CardsSkeleton count={4} className="product-grid is-wide" />
+    return (
+      <Card>
+        <ErrorState title={t('wish.unavailable')} text={errorText(request.error)} onRetry={retry} />
+      </Card>
+    )
+  }
+  return (
+    <div className="stack">
+      {request.status === 'failed' && <StaleAlert error={request.error} onRetry={retry} />}
+      {products.length > 0 ? (
+        <ul className="product-grid is-wide" aria-label={t('wish.title')}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} actions={<WishActions product={product} />} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Card>
+          <EmptyState
+            picture={<EmptyList />}
+            title={t('wish.empty')}
+            text={t('wish.emptyText')}
+            action={
+              <LinkButton variant="primary" to={paths.shop.href()}>
+                {t('toShop')}
+              </LinkButton>
+            }
+          />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+/** `/apps/ecommerce/wishlist`: what one would like to have, and the way into the cart. */
+export function Component() {
+  const { t } = useTranslation('ecommerce')
+  return (
+    <div className="app-ecommerce">
+      <PageHeader title={t('wish.title')} />
+      <Content />
+    </div>
+  )
+}

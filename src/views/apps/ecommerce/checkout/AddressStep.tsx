@@ -1,0 +1,75 @@
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { SavedAddress } from '@/redux/apps/ecommerce/schema'
+import { AddressLines } from '../shared/AddressLines'
+import { NewAddressForm } from './NewAddressForm'
+import { PriceDetails } from './PriceDetails'
+import { stepHref } from './steps'
+import { newKey } from './useShippingAddress'
+
+/** Where the order is to go: to an address that is known, or to a new one. */
+export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] }) {
+  const { t } = useTranslation('ecommerce')
+  const [search, setSearch] = useSearchParams()
+  const name = useId()
+  const written = search.get('address')
+  const [first] = addresses
+  const isNew = written === newKey || !first
+  const chosen = isNew ? newKey : String((addresses.find(({ id }) => String(id) === written) ?? first).id)
+
+  function choose(address: string) {
+    setSearch({ address }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="checkout-columns">
+      <Card title={t('checkout.whereTo')}>
+        <fieldset className="stack">
+          <legend className="visually-hidden">{t('checkout.whereTo')}</legend>
+          <div className="address-cards">
+            {addresses.map((address) => (
+              <label key={address.id} className="choice-card">
+                <input
+                  type="radio"
+                  className="check"
+                  name={name}
+                  checked={chosen === String(address.id)}
+                  onChange={() => {
+                    choose(String(address.id))
+                  }}
+                />
+                <AddressLines address={address} />
+              </label>
+            ))}
+            <label className="choice-card">
+              <input
+                type="radio"
+                className="check"
+                name={name}
+                checked={isNew}
+                onChange={() => {
+                  choose(newKey)
+                }}
+              />
+              <strong>{t('address.new')}</strong>
+            </label>
+          </div>
+        </fieldset>
+        {/* It stays while another address is chosen, and with it what was typed. */}
+        <div className="new-address" hidden={!isNew}>
+          <NewAddressForm />
+        </div>
+      </Card>
+      <PriceDetails>
+        {!isNew && (
+          <LinkButton className="is-wide" variant="primary" to={stepHref('payment', chosen)}>
+            {t('checkout.toPayment')}
+          </LinkButton>
+        )}
+      </PriceDetails>
+    </div>
+  )
+}

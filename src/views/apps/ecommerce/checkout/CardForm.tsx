@@ -1,0 +1,67 @@
+import { formatted } from '@core/components/forms/formatted'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeLengthOf, writeCardNumber, writeExpiry } from '@/utility/card'
+import { useNow } from '@/utility/hooks/useNow'
+import { PayButton } from './PayButton'
+import { cardSchema, onlyDigits } from './paymentForms'
+import type { PayWithProps } from './payWith'
+import { usePaymentText } from './usePaymentText'
+
+/** Pays by card. */
+export function CardForm({ onPay, isPaying }: PayWithProps) {
+  const { t } = useTranslation('ecommerce')
+  const say = usePaymentText()
+  const now = useNow()
+  const schema = useMemo(() => cardSchema(now), [now])
+  const form = useZodForm(schema, { defaultValues: { number: '', holder: '', expires: '', code: '' } })
+  const { errors, isDirty } = form.formState
+  const codeLength = codeLengthOf(form.watch('number'))
+  useLeaveGuard(isDirty && !isPaying)
+
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void form.handleSubmit(onPay)(event)}>
+      <TextField
+        label={t('payment.number')}
+        hint={t('payment.numberHint')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        dir="ltr"
+        {...formatted(form.register('number'), writeCardNumber)}
+        error={say(errors.number?.message)}
+      />
+      <TextField
+        label={t('payment.holder')}
+        autoComplete="cc-name"
+        {...form.register('holder')}
+        error={errors.holder?.message}
+      />
+      <div className="form-row">
+        <TextField
+          label={t('payment.expires')}
+          hint={t('payment.expiresHint')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          dir="ltr"
+          {...formatted(form.register('expires'), writeExpiry)}
+          error={say(errors.expires?.message)}
+        />
+        <TextField
+          label={t('payment.code')}
+          hint={t('payment.codeHint', { count: codeLength })}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          dir="ltr"
+          {...formatted(form.register('code'), onlyDigits(codeLength))}
+          error={say(errors.code?.message)}
+        />
+      </div>
+      <div>
+        <PayButton isPending={isPaying} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
+import { Badge } from '@core/components/Badge'
+import { Stepper } from '@core/components/forms/Stepper'
+import { CircleAlert, Heart, Trash2 } from 'lucide-react'
+import { useTransition } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { toCents } from '@/redux/shell/cart/cents'
+import type { CartProduct } from '@/redux/shell/cart/schema'
+import { highestQtyOf } from '@/redux/shell/cart/schema'
+import { useCartActions } from '@/redux/shell/cart/useCartActions'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { productHref } from '../shared/productHref'
+import { useWish } from '../shared/useWish'
+
+/** A product in the cart: how many of it, on what terms, and the ways out. */
+export function CartLine({ item }: { item: CartProduct }) {
+  const { t } = useTranslation('ecommerce')
+  const may = useMay()
+  const format = useFormat()
+  const { change, remove } = useCartActions()
+  const { fromCart, mayWish } = useWish()
+  const [isMoving, startMove] = useTransition()
+  const { id, name, brand, image, price, qty, stock, color, discountPercentage, offers, shippingDate } = item
+  const cents = toCents(price) * qty
+
+  return (
+    <li className="cart-line">
+      <img src={image} alt="" width="96" height="96" />
+      <div className="cart-line-body">
+        <Link className="cart-line-name" to={productHref(item, color)}>
+          {name}
+        </Link>
+        <p className="cart-line-facts">
+          <span>{t('product.by', { brand })}</span>
+          {color && <span>{t('cart.inColor', { color: t(`color.${color}`) })}</span>}
+        </p>
+        <p className="cart-line-facts">
+          <Badge tone="success">{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</Badge>
+          <span>{t('cart.offers', { count: offers })}</span>
+          <span>{t('cart.arrives', { count: shippingDate })}</span>
+        </p>
+        {qty > stock && (
+          <p className="field-error" role="alert">
+            <CircleAlert aria-hidden="true" />
+            {t('cart.tooMany', { count: stock })}
+          </p>
+        )}
+        <div className="cart-line-actions">
+          {may('update', 'Ecommerce') && (
+            <Stepper
+              label={t('cart.qtyOf', { product: name })}
+              value={qty}
+              max={highestQtyOf(item)}
+              fewer={t('cart.fewer', { product: name })}
+              more={t('cart.more', { product: name })}
+              onChange={(next) => void change({ productId: id, qty: next })}
+            />
+          )}
+          {mayWish && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Heart aria-hidden="true" />}
+              aria-label={t('cart.toWishlistOf', { product: name })}
+              pending={isMoving}
+              onClick={() => {
+                startMove(() => fromCart(item))
+              }}
+            >
+              {t('cart.toWishlist')}
+            </Button>
+          )}
+          {may('delete', 'Ecommerce') && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Trash2 aria-hidden="true" />}
+              aria-label={t('cart.removeOf', { product: name })}
+              onClick={() => void remove(item)}
+            >
+              {t('cart.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="cart-line-price tabular">{format.money(cents)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { LinkButton } from '@core/components/button/LinkButton'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { useMay } from '@core/auth/useMay'
+import { EmptyList } from '@core/illustrations/EmptyList'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectCartItems } from '@/redux/shell/cart/slice'
+import { CartLine } from './CartLine'
+import { PriceDetails } from './PriceDetails'
+import { stepHref } from './steps'
+
+function Onward({ isShort }: { isShort: boolean }) {
+  const { t } = useTranslation('ecommerce')
+  const may = useMay()
+  if (!may('create', 'Ecommerce')) return null
+  if (isShort) {
+    return (
+      <ReasonedButton className="is-wide" variant="primary" reason={t('checkout.tooManyReason')}>
+        {t('checkout.toAddress')}
+      </ReasonedButton>
+    )
+  }
+  return (
+    <LinkButton className="is-wide" variant="primary" to={stepHref('address')}>
+      {t('checkout.toAddress')}
+    </LinkButton>
+  )
+}
+
+/** What is about to be bought. */
+export function CartStep() {
+  const { t } = useTranslation('ecommerce')
+  const items = useAppSelector(selectCartItems)
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          picture={<EmptyList />}
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          action={
+            <>
+              <LinkButton variant="primary" to={paths.shop.href()}>
+                {t('toShop')}
+              </LinkButton>
+              <LinkButton to={paths.wishlist.href()}>{t('cart.toWishes')}</LinkButton>
+            </>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <div className="checkout-columns">
+      <Card title={t('checkout.bag', { count: items.length })}>
+        <ul className="cart-lines">
+          {items.map((item) => (
+            <CartLine key={item.id} item={item} />
+          ))}
+        </ul>
+      </Card>
+      <PriceDetails>
+        <Onward isShort={items.some(({ qty, stock }) => qty > stock)} />
+      </PriceDetails>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatted } from '@core/components/forms/formatted'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import { useTranslation } from 'react-i18next'
+import { PayButton } from './PayButton'
+import { giftSchema, onlyDigits, writeGiftNumber } from './paymentForms'
+import type { PayWithProps } from './payWith'
+import { usePaymentText } from './usePaymentText'
+
+/** Pays with a gift card. */
+export function GiftForm({ onPay, isPaying }: PayWithProps) {
+  const { t } = useTranslation('ecommerce')
+  const say = usePaymentText()
+  const form = useZodForm(giftSchema, { defaultValues: { number: '', pin: '' } })
+  const { errors, isDirty } = form.formState
+  useLeaveGuard(isDirty && !isPaying)
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void form.handleSubmit(onPay)(event)}>
+      <div className="form-row">
+        <TextField
+          label={t('payment.giftNumber')}
+          hint={t('payment.giftHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          {...formatted(form.register('number'), writeGiftNumber)}
+          error={say(errors.number?.message)}
+        />
+        <TextField
+          label={t('payment.pin')}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          {...formatted(form.register('pin'), onlyDigits(4))}
+          error={say(errors.pin?.message)}
+        />
+      </div>
+      <div>
+        <PayButton isPending={isPaying} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@core/components/button/Button'
+import { RadioCards } from '@core/components/forms/RadioCards'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { addressEntered, selectNewAddress } from '@/redux/apps/ecommerce/checkoutSlice'
+import { addressSchema, addressTypes } from '@/redux/apps/ecommerce/schema'
+import { addressFields, blankAddress } from './addressFields'
+import { stepHref } from './steps'
+import { newKey } from './useShippingAddress'
+
+/** Takes an address that is not known yet, and goes on with it. */
+export function NewAddressForm() {
+  const { t } = useTranslation('ecommerce')
+  const dispatch = useAppDispatch()
+  const before = useAppSelector(selectNewAddress)
+  const [isTaken, setIsTaken] = useState(false)
+  const form = useZodForm(addressSchema, { defaultValues: before ?? blankAddress })
+  const { errors, isDirty } = form.formState
+  useLeaveGuard(isDirty && !isTaken)
+
+  const submit = form.handleSubmit((address) => {
+    dispatch(addressEntered(address))
+    setIsTaken(true)
+  })
+
+  // Once nothing is unsaved any more, so that nobody is asked.
+  if (isTaken) return <Navigate to={stepHref('payment', newKey)} />
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="form-row">
+        {addressFields.map(({ name, type, autoComplete, isOptional }) => (
+          <TextField
+            key={name}
+            label={t(`address.${name}`)}
+            type={type ?? 'text'}
+            autoComplete={autoComplete}
+            isOptional={isOptional}
+            {...form.register(name)}
+            error={errors[name]?.message}
+          />
+        ))}
+      </div>
+      <Controller
+        control={form.control}
+        name="type"
+        render={({ field }) => (
+          <RadioCards
+            label={t('address.type')}
+            layout="inline"
+            options={addressTypes.map((value) => ({ value, label: t(`address.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          {t('checkout.toPayment')}
+        </Button>
+      </div>
+    </form>
+  )
+}

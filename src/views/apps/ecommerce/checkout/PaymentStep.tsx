@@ -1,0 +1,111 @@
+import { Card } from '@core/components/Card'
+import { RadioCards } from '@core/components/forms/RadioCards'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { placeOrder } from '@/redux/apps/ecommerce/checkoutSlice'
+import type { Address, Order } from '@/redux/apps/ecommerce/schema'
+import { paymentMethods } from '@/redux/apps/ecommerce/schema'
+import { selectCartItems } from '@/redux/shell/cart/slice'
+import { AddressLines } from '../shared/AddressLines'
+import { BankForm } from './BankForm'
+import { CardForm } from './CardForm'
+import { CashForm } from './CashForm'
+import { GiftForm } from './GiftForm'
+import type { PayWithProps } from './payWith'
+import { PriceDetails } from './PriceDetails'
+import { placedHref, stepHref } from './steps'
+
+type Method = Order['paymentMethod']
+
+const forms: Readonly<Record<Method, (props: PayWithProps) => ReactNode>> = {
+  card: CardForm,
+  'net-banking': BankForm,
+  'cash-on-delivery': CashForm,
+  'gift-card': GiftForm,
+}
+
+/** How far paying has come: the order as it was placed, once it is. */
+type Paying = 'no' | 'yes' | Order
+
+interface PaymentStepProps {
+  address: Address
+  /** As it stands in the page's own address. */
+  addressKey: string
+}
+
+/** How the order is paid. Of what is typed here nothing goes to the server but the way of paying. */
+export function PaymentStep({ address, addressKey }: PaymentStepProps) {
+  const { t } = useTranslation('ecommerce')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [search, setSearch] = useSearchParams()
+  const [paying, setPaying] = useState<Paying>('no')
+  const items = useAppSelector(selectCartItems)
+  const method = paymentMethods.find((known) => known === search.get('method')) ?? paymentMethods[0]
+
+  async function pay() {
+    setPaying('yes')
+    const result = await dispatch(placeOrder({ address, paymentMethod: method }))
+    if (placeOrder.fulfilled.match(result)) {
+      setPaying(result.payload.order)
+      return
+    }
+    setPaying('no')
+    const error = result.payload
+    if (!error) return
+    const isShort = Object.keys(error.fields).some((field) => field.startsWith('items.'))
+    if (isShort) toast.error(t('checkout.tooManyReason'))
+    else toast.error(errorText(error), { retry: () => void pay() })
+  }
+
+  if (typeof paying === 'object') return <Navigate to={placedHref(paying.id)} replace />
+  // The cart is empty as soon as the order is placed, which is a moment before it is known here.
+  if (items.length === 0 && paying === 'no') return <Navigate to={stepHref('cart')} replace />
+  return (
+    <div className="checkout-columns">
+      <Card title={t('payment.title')}>
+        <div className="stack">
+          <RadioCards
+            label={t('payment.method')}
+            layout="inline"
+            options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+            value={method}
+            onChange={(next) => {
+              setSearch(
+                { address: addressKey, ...(next !== paymentMethods[0] && { method: next }) },
+                {
+                  replace: true,
+                  preventScrollReset: true,
+                },
+              )
+            }}
+          />
+          {/* All stay while one of them is shown, and with them what was typed. */}
+          {paymentMethods.map((known) => {
+            const Form = forms[known]
+            return (
+              <div key={known} hidden={known !== method}>
+                <Form onPay={pay} isPaying={paying !== 'no'} />
+              </div>
+            )
+          })}
+          <p className="text-muted text-sm">{t('payment.privacy')}</p>
+        </div>
+      </Card>
+      <div className="stack">
+        <Card
+          title={t('checkout.goesTo')}
+          actions={<Link to={stepHref('address', addressKey)}>{t('checkout.changeAddress')}</Link>}
+        >
+          <AddressLines address={address} />
+        </Card>
+        <PriceDetails />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Card } from '@core/components/Card'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { PageHeader } from '@core/components/PageHeader'
+import { CircleCheckBig } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { OrderContent } from '../orders/OrderContent'
+import { OrderDetails } from '../orders/OrderDetails'
+import { useOrder } from '../orders/useOrder'
+
+/** Says that an order has been placed, and under which number. */
+export function PlacedStep({ id }: { id: string }) {
+  const { t } = useTranslation('ecommerce')
+  const format = useFormat()
+  const { state, retry } = useOrder(id)
+  return (
+    <>
+      <PageHeader
+        title={t(state.status === 'missing' ? 'order.missingTitle' : 'placed.title')}
+        actions={
+          <LinkButton variant="primary" to={paths.shop.href()}>
+            {t('placed.toShop')}
+          </LinkButton>
+        }
+      />
+      <OrderContent state={state} retry={retry}>
+        {(order) => (
+          <>
+            <Card className="placed">
+              <CircleCheckBig aria-hidden="true" />
+              <div>
+                <p className="placed-number">{t('placed.number', { number: order.number })}</p>
+                <p>{t('placed.text', { name: order.address.fullName, date: format.date(order.arrivesAt) })}</p>
+              </div>
+              <LinkButton to={paths.orders.href({ id: order.id })}>{t('placed.toOrder')}</LinkButton>
+            </Card>
+            <OrderDetails order={order} />
+          </>
+        )}
+      </OrderContent>
+    </>
+  )
+}

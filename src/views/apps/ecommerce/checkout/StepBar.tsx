@@ -1,0 +1,49 @@
+import { cx } from '@core/components/cx'
+import { CreditCard, MapPin, ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Step } from './steps'
+import { stepHref, steps } from './steps'
+
+const icons = {
+  cart: <ShoppingCart className="flip-rtl" aria-hidden="true" />,
+  address: <MapPin aria-hidden="true" />,
+  payment: <CreditCard aria-hidden="true" />,
+} as const
+
+interface StepBarProps {
+  step: Step
+  /** The last step that can be gone to. */
+  reachable: Step
+  /** The address that was chosen, as it stands in the page's own. */
+  address: string | undefined
+}
+
+/** The steps to an order: those that can be gone to are links. */
+export function StepBar({ step, reachable, address }: StepBarProps) {
+  const { t } = useTranslation('ecommerce')
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className="step-bar">
+        {steps.map((one, index) => {
+          const isCurrent = one === step
+          const body = (
+            <>
+              <span className="step-mark">{icons[one]}</span>
+              <span>{t(`checkout.step.${one}`)}</span>
+            </>
+          )
+          return (
+            <li key={one} className={cx(isCurrent && 'is-current')} aria-current={isCurrent ? 'step' : undefined}>
+              {!isCurrent && index <= steps.indexOf(reachable) ? (
+                <Link to={stepHref(one, address)}>{body}</Link>
+              ) : (
+                <span>{body}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

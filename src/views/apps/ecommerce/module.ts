@@ -1,0 +1,64 @@
+import { defineModule } from '@core/module/defineModule'
+import { Store } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    ecommerce: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'apps/ecommerce',
+  i18n: { namespace: 'ecommerce', load: (language) => import(`./locales/${language}.json`) },
+  nav: {
+    section: 'apps',
+    order: 45,
+    icon: Store,
+    group: 'ecommerce',
+    routes: [paths.shop.pattern, paths.wishlist.pattern, paths.checkout.pattern, paths.orders.pattern],
+    hasBadge: true,
+  },
+  routes: [
+    {
+      path: paths.shop.pattern,
+      layout: 'app',
+      title: 'shop',
+      can: ['read', 'Ecommerce'],
+      load: () => import('./ShopPage'),
+    },
+    {
+      path: paths.product.pattern,
+      sample: paths.product.href({ slug: 'commuter-city-bicycle-5' }),
+      layout: 'app',
+      title: 'product',
+      can: ['read', 'Ecommerce'],
+      parent: paths.shop.pattern,
+      load: () => import('./ProductPage'),
+    },
+    {
+      path: paths.wishlist.pattern,
+      layout: 'app',
+      title: 'wishlist',
+      can: ['read', 'Ecommerce'],
+      load: () => import('./WishlistPage'),
+    },
+    {
+      path: paths.checkout.pattern,
+      sample: paths.checkout.href(),
+      layout: 'app',
+      title: 'checkout',
+      can: ['read', 'Ecommerce'],
+      load: () => import('./CheckoutPage'),
+    },
+    {
+      path: paths.orders.pattern,
+      sample: paths.orders.href(),
+      layout: 'app',
+      title: 'orders',
+      can: ['read', 'Ecommerce'],
+      load: () => import('./OrdersPage'),
+    },
+  ],
+})

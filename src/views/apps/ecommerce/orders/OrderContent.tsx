@@ -1,0 +1,69 @@
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import type { Order } from '@/redux/apps/ecommerce/schema'
+import { Missing } from '../shared/Missing'
+import { StaleAlert } from '../shared/StaleAlert'
+import type { useOrder } from './useOrder'
+
+interface OrderContentProps extends ReturnType<typeof useOrder> {
+  children: (order: Order) => ReactNode
+}
+
+function OrderSkeleton() {
+  return (
+    <LoadingRegion className="checkout-columns is-tall">
+      <Card>
+        <div className="stack">
+          {[0, 1, 2].map((line) => (
+            <Skeleton key={line} shape="block" height="4rem" />
+          ))}
+        </div>
+      </Card>
+      <Card>
+        <div className="stack">
+          {[0, 1, 2, 3, 4].map((line) => (
+            <Skeleton key={line} />
+          ))}
+        </div>
+      </Card>
+    </LoadingRegion>
+  )
+}
+
+/** An order, or what there is to say in its place. */
+export function OrderContent({ state, retry, children }: OrderContentProps) {
+  const { t } = useTranslation('ecommerce')
+  const errorText = useErrorText()
+  switch (state.status) {
+    case 'loading':
+      return <OrderSkeleton />
+    case 'missing':
+      return (
+        <Missing
+          title={t('order.missing')}
+          text={t('order.missingText')}
+          to={paths.orders.href()}
+          linkText={t('order.toList')}
+        />
+      )
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState title={t('order.failed')} text={errorText(state.error)} onRetry={retry} />
+        </Card>
+      )
+    case 'ready':
+      return (
+        <div className="stack">
+          {state.failure && <StaleAlert error={state.failure} onRetry={retry} />}
+          {children(state.order)}
+        </div>
+      )
+  }
+}

@@ -1,0 +1,62 @@
+import { Card } from '@core/components/Card'
+import { DescriptionList } from '@core/components/DescriptionList'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Order } from '@/redux/apps/ecommerce/schema'
+import { toCents } from '@/redux/shell/cart/cents'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { AddressLines } from '../shared/AddressLines'
+import { productHref } from '../shared/productHref'
+import { TotalsList } from '../shared/TotalsList'
+
+/** What was ordered, where it goes, and what it came to. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t } = useTranslation('ecommerce')
+  const format = useFormat()
+  const { items, address, paymentMethod, coupon, totals, placedAt, arrivesAt, status } = order
+  return (
+    <div className="checkout-columns">
+      <Card title={t('order.items', { count: items.length })}>
+        <ul className="cart-lines">
+          {items.map(({ productId, name, slug, image, price, qty, color, discountPercentage }) => (
+            <li key={productId} className="cart-line">
+              <img src={image} alt="" width="64" height="64" />
+              <div className="cart-line-body">
+                <Link className="cart-line-name" to={productHref({ id: productId, slug }, color)}>
+                  {name}
+                </Link>
+                <p className="cart-line-facts">
+                  <span>{t('order.qty', { count: qty })}</span>
+                  {color && <span>{t('cart.inColor', { color: t(`color.${color}`) })}</span>}
+                  <span>{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</span>
+                </p>
+              </div>
+              <p className="cart-line-price tabular">{format.money(toCents(price) * qty)}</p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className="stack">
+        <Card title={t('order.facts')}>
+          <DescriptionList
+            items={[
+              { term: t('order.placedAt'), value: format.dateTime(placedAt) },
+              {
+                term: t(status === 'delivered' ? 'order.arrivedAt' : 'order.arrivesAt'),
+                value: format.date(arrivesAt),
+              },
+              { term: t('order.paidBy'), value: t(`method.${paymentMethod}`) },
+              ...(coupon === null ? [] : [{ term: t('order.coupon'), value: coupon }]),
+            ]}
+          />
+        </Card>
+        <Card title={t('checkout.goesTo')}>
+          <AddressLines address={address} />
+        </Card>
+        <Card title={t('totals.title')}>
+          <TotalsList totals={totals} />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { EmptyList } from '@core/illustrations/EmptyList'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchOrders, selectOrders } from '@/redux/apps/ecommerce/checkoutSlice'
+import type { Order } from '@/redux/apps/ecommerce/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { StaleAlert } from '../shared/StaleAlert'
+import { StatusBadge } from './StatusBadge'
+
+/** How many pictures of what was ordered fit beside its number. */
+const shownPictures = 4
+
+function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { order: Order }) {
+  const { t } = useTranslation('ecommerce')
+  const format = useFormat()
+  return (
+    <li className="order-row">
+      <div className="order-row-main">
+        <Link className="order-number" to={paths.orders.href({ id })}>
+          {t('order.number', { number })}
+        </Link>
+        <span className="text-muted text-sm">{t('order.placedOn', { date: format.date(placedAt) })}</span>
+      </div>
+      <span className="order-pictures">
+        {items.slice(0, shownPictures).map(({ productId, image, name }) => (
+          <img key={productId} src={image} alt={name} width="40" height="40" loading="lazy" />
+        ))}
+      </span>
+      <StatusBadge status={status} />
+      <span className="order-total tabular">{format.money(totals.total)}</span>
+    </li>
+  )
+}
+
+/** The orders so far, the newest first. */
+export function OrderList() {
+  const { t } = useTranslation('ecommerce')
+  const errorText = useErrorText()
+  const retry = useRequest(fetchOrders, undefined)
+  const { data, request } = useAppSelector(selectOrders)
+  const error = request.status === 'failed' ? request.error : null
+
+  if (!data) {
+    return (
+      <Card>
+        {error ? (
+          <ErrorState title={t('order.listFailed')} text={errorText(error)} onRetry={retry} />
+        ) : (
+          <LoadingRegion className="stack">
+            {[0, 1, 2].map((row) => (
+              <Skeleton key={row} shape="block" height="3rem" />
+            ))}
+          </LoadingRegion>
+        )}
+      </Card>
+    )
+  }
+  return (
+    <div className="stack">
+      {error && <StaleAlert error={error} onRetry={retry} />}
+      <Card isFlush>
+        {data.orders.length > 0 ? (
+          <ul className="order-list" aria-label={t('order.list')}>
+            {data.orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            picture={<EmptyList />}
+            title={t('order.none')}
+            text={t('order.noneText')}
+            action={
+              <LinkButton variant="primary" to={paths.shop.href()}>
+                {t('toShop')}
+              </LinkButton>
+            }
+          />
+        )}
+      </Card>
+    </div>
+  )
+}

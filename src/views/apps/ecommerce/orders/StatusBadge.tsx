@@ -1,0 +1,15 @@
+import { Badge } from '@core/components/Badge'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/redux/apps/ecommerce/schema'
+
+const tones = { placed: 'info', shipped: 'warning', delivered: 'success' } as const
+
+/** How far an order has come. */
+export function StatusBadge({ status }: Pick<Order, 'status'>) {
+  const { t } = useTranslation('ecommerce')
+  return (
+    <Badge tone={tones[status]} hasDot>
+      {t(`status.${status}`)}
+    </Badge>
+  )
+}

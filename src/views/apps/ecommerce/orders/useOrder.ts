@@ -1,0 +1,31 @@
+import type { ApiError } from '@core/api/errors'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchOrder, selectOrder } from '@/redux/apps/ecommerce/checkoutSlice'
+import type { Order } from '@/redux/apps/ecommerce/schema'
+
+type OrderState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  /** `failure` is that of the latest attempt to get something newer than what is shown. */
+  | { readonly status: 'ready'; readonly order: Order; readonly failure: ApiError | null }
+
+/**
+ * One order. What the store holds of another one is never shown.
+ * @param written its id as it stands in the address
+ */
+export function useOrder(written: string): { state: OrderState; retry: () => void } {
+  const id = /^\d{1,9}$/.test(written) ? Number(written) : null
+  const retry = useRequest(fetchOrder, id)
+  const { data, request } = useAppSelector(selectOrder)
+
+  function read(): OrderState {
+    const error = request.status === 'failed' ? request.error : null
+    if (id === null) return { status: 'missing' }
+    if (data?.order.id === id) return { status: 'ready', order: data.order, failure: error }
+    if (error) return error.kind === 'notFound' ? { status: 'missing' } : { status: 'failed', error }
+    return { status: 'loading' }
+  }
+
+  return { state: read(), retry }
+}

@@ -1,0 +1,81 @@
+import { useMay } from '@core/auth/useMay'
+import { Badge } from '@core/components/Badge'
+import { Stepper } from '@core/components/forms/Stepper'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { Product, ProductColor } from '@/redux/shell/cart/schema'
+import { highestQtyOf } from '@/redux/shell/cart/schema'
+import { selectCartItems } from '@/redux/shell/cart/slice'
+import { useCartActions } from '@/redux/shell/cart/useCartActions'
+import { AddToCart } from '../shared/AddToCart'
+import { Price } from '../shared/Price'
+import { Stars } from '../shared/Stars'
+import { StockNote } from '../shared/StockNote'
+import { WishButton } from '../shared/WishButton'
+import { ColorChoice } from './ColorChoice'
+import { ShareMenu } from './ShareMenu'
+import { useColor } from './useColor'
+
+/** How many and in which colour: of a product that is in the cart already, as it is there. */
+function useWanted(product: Product) {
+  const { id, isInCart } = product
+  const [wanted, setWanted] = useState(1)
+  const [named, name] = useColor(product)
+  const { change } = useCartActions()
+  const item = useAppSelector(selectCartItems).find((candidate) => candidate.id === id)
+  if (!isInCart || !item) return { qty: wanted, setQty: setWanted, color: named, setColor: name }
+  return {
+    qty: item.qty,
+    setQty: (qty: number) => void change({ productId: id, qty }),
+    color: item.color ?? named,
+    setColor: (color: ProductColor) => void change({ productId: id, qty: item.qty, color }),
+  }
+}
+
+/** What a product is, and the ways to have it. */
+export function BuyBox({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const may = useMay()
+  const { qty, setQty, color, setColor } = useWanted(product)
+  const { name, brand, description, price, rating, stock, hasFreeShipping, isInCart } = product
+  const mayCount = may(isInCart ? 'update' : 'create', 'Ecommerce')
+
+  return (
+    <div className="buy-box">
+      <p className="buy-brand">
+        <Link to={paths.shop.href({}, { brand })}>{t('product.moreBy', { brand })}</Link>
+      </p>
+      <div className="buy-price">
+        <Price price={price} />
+        <Stars rating={rating} />
+      </div>
+      <p className="product-card-notes">
+        <StockNote stock={stock} />
+        {hasFreeShipping && <Badge tone="info">{t('product.freeShipping')}</Badge>}
+      </p>
+      <p className="buy-text">{description}</p>
+      <ColorChoice options={product.colorOptions} value={color} onChange={setColor} />
+      {stock > 0 && mayCount && (
+        <div className="buy-qty">
+          <span className="field-label">{t('product.qty')}</span>
+          <Stepper
+            label={t('product.qty')}
+            value={qty}
+            max={highestQtyOf(product)}
+            fewer={t('cart.fewer', { product: name })}
+            more={t('cart.more', { product: name })}
+            onChange={setQty}
+          />
+        </div>
+      )}
+      <div className="buy-actions">
+        <AddToCart product={product} qty={qty} color={color} />
+        <WishButton product={product} />
+        <ShareMenu product={product} color={color} />
+      </div>
+    </div>
+  )
+}

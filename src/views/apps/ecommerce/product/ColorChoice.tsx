@@ -1,0 +1,38 @@
+import { cx } from '@core/components/cx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProductColor } from '@/redux/shell/cart/schema'
+
+interface ColorChoiceProps {
+  options: readonly ProductColor[]
+  value: ProductColor | undefined
+  onChange: (color: ProductColor) => void
+}
+
+/** The colours that a product comes in. */
+export function ColorChoice({ options, value, onChange }: ColorChoiceProps) {
+  const { t } = useTranslation('ecommerce')
+  const name = useId()
+  return (
+    <fieldset className="color-choice">
+      <legend className="field-label">{t('product.color')}</legend>
+      <div className="cluster">
+        {options.map((color) => (
+          <label key={color} className="color-option">
+            <input
+              type="radio"
+              name={name}
+              value={color}
+              checked={color === value}
+              onChange={() => {
+                onChange(color)
+              }}
+            />
+            <span className={cx('color-swatch', `color-${color}`)} aria-hidden="true" />
+            <span>{t(`color.${color}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

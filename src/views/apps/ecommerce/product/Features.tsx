@@ -1,0 +1,24 @@
+import { BadgeCheck, RotateCcw, ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+const features = [
+  { key: 'original', icon: <BadgeCheck aria-hidden="true" /> },
+  { key: 'returns', icon: <RotateCcw aria-hidden="true" /> },
+  { key: 'warranty', icon: <ShieldCheck aria-hidden="true" /> },
+] as const
+
+/** What goes for every product of the shop. */
+export function Features() {
+  const { t } = useTranslation('ecommerce')
+  return (
+    <ul className="features" aria-label={t('feature.label')}>
+      {features.map(({ key, icon }) => (
+        <li key={key}>
+          {icon}
+          <p className="feature-title">{t(`feature.${key}`)}</p>
+          <p className="feature-text">{t(`feature.${key}Text`)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

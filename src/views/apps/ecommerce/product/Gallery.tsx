@@ -1,0 +1,115 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '@/redux/shell/cart/schema'
+
+/** What a picture shows of the product. */
+const shots = ['whole', 'detail', 'reverse'] as const
+
+/** The product in pictures: one at a time, by finger, thumbnail or key, and large in a window of its own. */
+export function Gallery({ product: { name, image } }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [isLarge, setIsLarge] = useState(false)
+  const [isZoomed, setIsZoomed] = useState(false)
+  const shot = shots[shown] ?? shots[0]
+
+  function show(index: number) {
+    setShown(index)
+    const list = strip.current
+    const picture = list?.children[index]
+    if (!list || !(picture instanceof HTMLElement)) return
+    // Not `scrollIntoView`, which moves the page as well.
+    list.scrollLeft = picture.offsetLeft - list.offsetLeft
+  }
+
+  /* A swipe moves the strip; whichever picture fills it then is the one that is shown. */
+  function handleScroll() {
+    const list = strip.current
+    if (!list || list.clientWidth === 0) return
+    setShown(Math.min(shots.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)))
+  }
+
+  return (
+    <section className="gallery" aria-label={t('gallery.label', { product: name })}>
+      <div className="gallery-stage">
+        <ul ref={strip} className="gallery-strip" onScroll={handleScroll}>
+          {shots.map((key, index) => (
+            <li key={key} aria-hidden={index !== shown}>
+              <img
+                className={`shot-${key}`}
+                src={image}
+                alt={t(`gallery.${key}`, { product: name })}
+                width="400"
+                height="400"
+              />
+            </li>
+          ))}
+        </ul>
+        <IconButton
+          className="gallery-enlarge"
+          variant="outline"
+          label={t('gallery.enlarge')}
+          icon={<Maximize2 aria-hidden="true" />}
+          onClick={() => {
+            setIsZoomed(false)
+            setIsLarge(true)
+          }}
+        />
+      </div>
+      <div className="gallery-thumbs" role="group" aria-label={t('gallery.pictures')}>
+        {shots.map((key, index) => (
+          <button
+            key={key}
+            type="button"
+            className="gallery-thumb"
+            aria-label={t(`gallery.${key}`, { product: name })}
+            aria-current={index === shown}
+            onClick={() => {
+              show(index)
+            }}
+          >
+            <img className={`shot-${key}`} src={image} alt="" width="72" height="72" />
+          </button>
+        ))}
+      </div>
+      {isLarge && (
+        <Dialog
+          isOpen
+          size="lg"
+          title={t(`gallery.${shot}`, { product: name })}
+          onClose={() => {
+            setIsLarge(false)
+          }}
+          footer={
+            <IconButton
+              variant="outline"
+              label={t(isZoomed ? 'gallery.zoomOut' : 'gallery.zoomIn')}
+              icon={isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+              onClick={() => {
+                setIsZoomed(!isZoomed)
+              }}
+            />
+          }
+        >
+          <div
+            className={cx('gallery-large', isZoomed && 'is-zoomed')}
+            {...(isZoomed && { role: 'region', 'aria-label': t('gallery.pictures'), tabIndex: 0 })}
+          >
+            <img
+              className={`shot-${shot}`}
+              src={image}
+              alt={t(`gallery.${shot}`, { product: name })}
+              width="400"
+              height="400"
+            />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { toast } from '@core/toast/toast'
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import type { Product, ProductColor } from '@/redux/shell/cart/schema'
+import { productHref } from '../shared/productHref'
+
+/** Hands the product's address on: copied, in a mail, or in a short message. */
+export function ShareMenu({ product, color }: { product: Product; color: ProductColor | undefined }) {
+  const { t } = useTranslation('ecommerce')
+  const href = useHref(productHref(product, color === product.colorOptions[0] ? undefined : color))
+  const address = new URL(href, globalThis.location.origin).href
+  const subject = encodeURIComponent(product.name)
+  const body = encodeURIComponent(t('share.body', { product: product.name, address }))
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast.success(t('share.copied'))
+    } catch {
+      toast.error(t('share.notCopied', { address }))
+    }
+  }
+
+  return (
+    <MenuButton
+      label={t('share.label', { product: product.name })}
+      icon={<Share2 aria-hidden="true" />}
+      look={{ variant: 'outline' }}
+      items={[
+        { key: 'copy', label: t('share.copy'), icon: <Link2 aria-hidden="true" />, onSelect: () => void copy() },
+        {
+          key: 'mail',
+          label: t('share.mail'),
+          icon: <Mail aria-hidden="true" />,
+          onSelect: () => {
+            globalThis.location.assign(`mailto:?subject=${subject}&body=${body}`)
+          },
+        },
+        {
+          key: 'message',
+          label: t('share.message'),
+          icon: <MessageCircle aria-hidden="true" />,
+          onSelect: () => {
+            globalThis.location.assign(`sms:?&body=${body}`)
+          },
+        },
+      ]}
+    />
+  )
+}

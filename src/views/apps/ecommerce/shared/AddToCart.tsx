@@ -1,0 +1,67 @@
+import { useMay } from '@core/auth/useMay'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ShoppingCart } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import type { Product, ProductColor } from '@/redux/shell/cart/schema'
+import { useCartActions } from '@/redux/shell/cart/useCartActions'
+
+interface AddToCartProps {
+  product: Product
+  qty?: number
+  color?: ProductColor | undefined
+}
+
+/** Puts a product into the cart; once it is there, the way to it. */
+export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
+  const { t } = useTranslation('ecommerce')
+  const may = useMay()
+  const { add } = useCartActions()
+  const [isPending, setIsPending] = useState(false)
+  const box = useRef<HTMLSpanElement>(null)
+  const wasPressed = useRef(false)
+  const { id, name, stock, isInCart } = product
+
+  /* The button that was pressed gives way to a link: whoever pressed it by key goes on from there. */
+  useEffect(() => {
+    if (!isInCart || !wasPressed.current) return
+    wasPressed.current = false
+    if (document.activeElement === document.body) box.current?.querySelector('a')?.focus()
+  }, [isInCart])
+
+  async function handleClick() {
+    setIsPending(true)
+    wasPressed.current = true
+    if (!(await add({ productId: id, qty, ...(color && { color }) }))) wasPressed.current = false
+    setIsPending(false)
+  }
+
+  return (
+    <span ref={box} className="add-to-cart">
+      {isInCart ? (
+        <LinkButton
+          to={paths.checkout.href()}
+          icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
+          aria-label={t('product.viewInCartOf', { product: name })}
+        >
+          {t('product.viewInCart')}
+        </LinkButton>
+      ) : (
+        may('create', 'Ecommerce') && (
+          <ReasonedButton
+            variant="primary"
+            icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
+            aria-label={t('product.addToCartOf', { product: name })}
+            reason={stock === 0 ? t('product.soldOutReason') : undefined}
+            pending={isPending}
+            onClick={() => void handleClick()}
+          >
+            {t('product.addToCart')}
+          </ReasonedButton>
+        )
+      )}
+    </span>
+  )
+}

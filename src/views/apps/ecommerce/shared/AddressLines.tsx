@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { Address } from '@/redux/apps/ecommerce/schema'
+
+/** An address as one writes it on a parcel. */
+export function AddressLines({ address }: { address: Address }) {
+  const { t } = useTranslation('ecommerce')
+  const { fullName, street, landmark, postalCode, city, state, country, phone, type } = address
+  const place = [postalCode, city, state].filter(Boolean).join(' ')
+  return (
+    <address className="address-lines">
+      <strong>{fullName}</strong>
+      <span className="badge tone-neutral">{t(`address.${type}`)}</span>
+      <span>{street}</span>
+      {landmark && <span>{landmark}</span>}
+      <span>{place}</span>
+      <span>{country}</span>
+      <bdi dir="ltr">{phone}</bdi>
+    </address>
+  )
+}

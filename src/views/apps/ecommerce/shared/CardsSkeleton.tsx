@@ -1,0 +1,29 @@
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+
+/** In the place of cards of products. */
+export function CardsSkeleton({ count, className }: { count: number; className: string }) {
+  return (
+    <LoadingRegion className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="product-card">
+          <div className="product-card-picture">
+            <Skeleton shape="block" height="100%" />
+          </div>
+          <div className="product-card-body">
+            <div className="product-card-head">
+              <Skeleton width="5.5rem" />
+              <Skeleton width="3.5rem" />
+            </div>
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+            <Skeleton width="50%" />
+          </div>
+          <div className="product-card-actions">
+            <Skeleton shape="block" width="100%" height="2.375rem" />
+          </div>
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}

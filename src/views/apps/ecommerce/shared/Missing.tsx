@@ -1,0 +1,29 @@
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { NotFound } from '@core/illustrations/NotFound'
+
+interface MissingProps {
+  title: string
+  text: string
+  to: string
+  linkText: string
+}
+
+/** What an address shows that leads to nothing. */
+export function Missing({ title, text, to, linkText }: MissingProps) {
+  return (
+    <Card>
+      <EmptyState
+        picture={<NotFound />}
+        title={title}
+        text={text}
+        action={
+          <LinkButton variant="primary" to={to}>
+            {linkText}
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Totals } from '@/redux/shell/cart/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+/** What a cart or an order comes to, line by line. */
+export function TotalsList({ totals }: { totals: Totals }) {
+  const { t } = useTranslation('ecommerce')
+  const format = useFormat()
+  const { bag, discount, couponDiscount, delivery, tax, total } = totals
+  const lines = [
+    { key: 'bag', text: format.money(bag) },
+    { key: 'discount', text: format.money(-discount) },
+    ...(couponDiscount > 0 ? [{ key: 'coupon' as const, text: format.money(-couponDiscount) }] : []),
+    { key: 'tax', text: format.money(tax) },
+    { key: 'delivery', text: delivery === 0 ? t('totals.free') : format.money(delivery) },
+    { key: 'total', text: format.money(total) },
+  ] as const
+  return (
+    <dl className="totals">
+      {lines.map(({ key, text }) => (
+        <div key={key} className={`totals-${key}`}>
+          <dt>{t(`totals.${key}`)}</dt>
+          <dd className="tabular">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

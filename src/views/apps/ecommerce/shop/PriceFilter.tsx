@@ -1,0 +1,93 @@
+import { useDebounced } from '@core/hooks/useDebounced'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { heldBetween, priceRanges, sliderEnds } from './priceRanges'
+import { usePriceTexts } from './usePriceTexts'
+
+interface PriceFilterProps {
+  /** The cheapest and the dearest product. */
+  prices: { minPrice: number; maxPrice: number }
+  min: string
+  max: string
+  onChange: (min: string, max: string) => void
+}
+
+/** Prices by range, or between any two. */
+export function PriceFilter({ prices, min, max, onChange }: PriceFilterProps) {
+  const { t } = useTranslation('ecommerce')
+  const rangeText = usePriceTexts()
+  const format = useFormat()
+  const id = useId()
+  const { lowest, highest } = sliderEnds(prices.minPrice, prices.maxPrice)
+  const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null)
+  const shown = dragged ?? {
+    from: heldBetween(min, lowest, lowest, highest),
+    to: heldBetween(max, highest, lowest, highest),
+  }
+
+  const { call: sendSoon } = useDebounced((from: number, to: number) => {
+    setDragged(null)
+    onChange(from <= lowest ? '' : String(from), to >= highest ? '' : String(to))
+  })
+
+  /* The two never pass each other. */
+  function drag(next: { from: number; to: number }) {
+    setDragged(next)
+    sendSoon(next.from, next.to)
+  }
+
+  const sliders = [
+    {
+      key: 'from',
+      label: t('filter.from'),
+      value: shown.from,
+      move: (from: number) => ({ from, to: Math.max(from, shown.to) }),
+    },
+    {
+      key: 'to',
+      label: t('filter.to'),
+      value: shown.to,
+      move: (to: number) => ({ from: Math.min(shown.from, to), to }),
+    },
+  ]
+
+  return (
+    <fieldset className="filter-group">
+      <legend>{t('filter.price')}</legend>
+      {priceRanges.map((range) => (
+        <label key={range.key} className="filter-choice">
+          <input
+            type="radio"
+            className="check"
+            name={`${id}-range`}
+            checked={range.min === min && range.max === max}
+            onChange={() => {
+              onChange(range.min, range.max)
+            }}
+          />
+          <span>{rangeText(range.min, range.max)}</span>
+        </label>
+      ))}
+      {sliders.map(({ key, label, value, move }) => (
+        <div key={key} className="price-slider">
+          <label htmlFor={`${id}-${key}`}>{label}</label>
+          <output className="tabular" htmlFor={`${id}-${key}`}>
+            {format.money(value * 100)}
+          </output>
+          <input
+            type="range"
+            id={`${id}-${key}`}
+            min={lowest}
+            max={highest}
+            value={value}
+            aria-valuetext={format.money(value * 100)}
+            onChange={(event) => {
+              drag(move(event.target.valueAsNumber))
+            }}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

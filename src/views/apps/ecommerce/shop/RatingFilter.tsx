@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Stars } from '../shared/Stars'
+
+const ratings = ['', '4', '3', '2'] as const
+
+/** Products with so many stars at least. */
+export function RatingFilter({ value, onChange }: { value: string; onChange: (rating: string) => void }) {
+  const { t } = useTranslation('ecommerce')
+  const id = useId()
+  return (
+    <fieldset className="filter-group">
+      <legend>{t('filter.rating')}</legend>
+      {ratings.map((rating) => (
+        <label key={rating} className="filter-choice">
+          <input
+            type="radio"
+            className="check"
+            name={id}
+            checked={rating === value}
+            onChange={() => {
+              onChange(rating)
+            }}
+          />
+          {rating === '' ? (
+            <span>{t('filter.anyRating')}</span>
+          ) : (
+            <>
+              <Stars rating={Number(rating)} />
+              <span>{t('filter.andUp')}</span>
+            </>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
+import { fetchFilters, fetchProducts, selectFilters, selectProducts } from '@/redux/apps/ecommerce/slice'
+import { categories } from '@/redux/shell/cart/schema'
+import type { ListParamsRules } from '@/utility/hooks/useListParams'
+import { useListParams } from '@/utility/hooks/useListParams'
+
+type ShopFilter = 'sortBy' | 'view' | 'category' | 'brand' | 'rating' | 'minPrice' | 'maxPrice'
+
+const oneCategory = categories.join('|')
+
+const rules: ListParamsRules<'place', ShopFilter> = {
+  columns: ['place'],
+  defaultColumn: 'place',
+  filters: {
+    sortBy: ['price-asc', 'price-desc'],
+    view: ['list'],
+    category: new RegExp(`^(${oneCategory})(,(${oneCategory}))*$`),
+    brand: /^.{1,400}$/,
+    rating: ['2', '3', '4', '5'],
+    minPrice: /^\d{1,6}$/,
+    maxPrice: /^\d{1,6}$/,
+  },
+  pageSizes: [9, 18, 27],
+}
+
+export const shopPageSizes = rules.pageSizes
+
+/** What the filters are when none is on. */
+export const noFilters = { category: '', brand: '', rating: '', minPrice: '', maxPrice: '' } as const
+
+const listed = (text: string) => (text === '' ? [] : text.split(','))
+
+/** The shop as the address describes it, and what the backend has of it. */
+export function useShopList() {
+  const [params, change] = useListParams(rules)
+  const retryFilters = useRequest(fetchFilters, undefined)
+  const filters = useAppSelector(selectFilters)
+  const { q, page, perPage, sortBy, category, brand, rating, minPrice, maxPrice } = params
+
+  // A brand that the shop does not have is no filter.
+  const known = filters.data?.brands
+  const brands = useMemo(
+    () => listed(brand).filter((name) => !known || known.some(({ value }) => value === name)),
+    [brand, known],
+  )
+  const brandKey = brands.join(',')
+
+  const query = useMemo<ProductListQuery>(
+    () => ({
+      page,
+      perPage,
+      ...(q && { q }),
+      ...(sortBy === 'price-asc' || sortBy === 'price-desc' ? { sortBy } : {}),
+      ...(category && { category: listed(category) }),
+      ...(brandKey && { brand: listed(brandKey) }),
+      ...(rating && { rating: Number(rating) }),
+      ...(minPrice && { minPrice: Number(minPrice) }),
+      ...(maxPrice && { maxPrice: Number(maxPrice) }),
+    }),
+    [q, page, perPage, sortBy, category, brandKey, rating, minPrice, maxPrice],
+  )
+  const retry = useRequest(fetchProducts, query)
+  const { data, request } = useAppSelector(selectProducts)
+  const total = data?.total ?? 0
+
+  // The address may be an old one.
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  const isPastEnd = request.status === 'succeeded' && page > lastPage
+  useEffect(() => {
+    if (isPastEnd) change({ page: lastPage })
+  }, [isPastEnd, lastPage, change])
+
+  return {
+    params,
+    change,
+    chosen: { categories: listed(category), brands },
+    filters,
+    retryFilters,
+    products: data?.products ?? [],
+    total,
+    request,
+    retry,
+  }
+}
+
+export type ShopList = ReturnType<typeof useShopList>
+
+/** Puts a value into a list of values in the address, or takes it out. */
+export function toggled(values: readonly string[], value: string): string {
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+  return next.join(',')
+}

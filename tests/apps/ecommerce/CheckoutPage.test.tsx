@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { selectCartCount } from '@/redux/shell/cart/slice'
+import { renderPage } from '../../support/renderPage'
+
+const path = '/apps/ecommerce/checkout'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const total = () => screen.getByText('Total', { selector: 'dt' }).nextElementSibling?.textContent
+
+async function openCheckout(rest = '') {
+  const view = await renderPage(path + rest, { backend: { random: () => 0.5 } })
+  await screen.findByRole('navigation', { name: 'Steps of the checkout' })
+  const place = () => view.router.state.location.pathname + view.router.state.location.search
+  return { ...view, place }
+}
+
+describe('the cart', () => {
+  it('counts, removes and brings back', async () => {
+    const { user } = await openCheckout()
+    const before = total()
+    await user.click(button('One Trailhead 28 Backpack more'))
+    await waitFor(() => {
+      expect(total()).not.toBe(before)
+    })
+    await user.click(button('Remove Trailhead 28 Backpack'))
+    expect(screen.queryByRole('link', { name: 'Trailhead 28 Backpack' })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'Trailhead 28 Backpack' })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Quantity of Trailhead 28 Backpack' })).toHaveTextContent('3')
+  })
+
+  it('gives a product back to the wishlist', async () => {
+    const { user } = await openCheckout()
+    await user.click(button('Move to wishlist: Trailhead 28 Backpack'))
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Trailhead 28 Backpack' })).not.toBeInTheDocument()
+    })
+  })
+
+  it('takes a coupon, says why it does not take one, and gives it back', async () => {
+    const { user } = await openCheckout()
+    const before = total()
+    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'spring{Enter}')
+    expect(await screen.findByText(/^This coupon is not known/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus()
+    await user.clear(screen.getByRole('textbox', { name: 'Coupon' }))
+    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'welcome10{Enter}')
+    await waitFor(() => {
+      expect(button('Take back the coupon WELCOME10')).toBeVisible()
+    })
+    expect(total()).not.toBe(before)
+    await user.click(button('Take back the coupon WELCOME10'))
+    await waitFor(() => {
+      expect(total()).toBe(before)
+    })
+  })
+
+  it('leads to the shop when it is empty', async () => {
+    const { user } = await openCheckout()
+    for (const name of ['Corbel Mechanical Keyboard', 'Trailhead 28 Backpack', 'Cloud Cup, Set of Four'])
+      await user.click(button(`Remove ${name}`))
+    expect(await screen.findByText('The cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+  })
+})
+
+describe('the steps', () => {
+  it.each([
+    ['/payment', `${path}/address`],
+    ['/payment?address=99', `${path}/address`],
+    ['/payment?address=new', `${path}/address`],
+    ['/nonsense', path],
+  ])('cannot be skipped: %s leads back', async (rest, leadsTo) => {
+    const { place } = await openCheckout(rest)
+    await waitFor(() => {
+      expect(place()).toBe(leadsTo)
+    })
+  })
+
+  it('go on and Back by their addresses', async () => {
+    const { user, router, place } = await openCheckout()
+    await user.click(screen.getByRole('link', { name: 'Continue to the address' }))
+    await heading('Delivery address')
+    await user.click(screen.getByRole('radio', { name: /Office/ }))
+    expect(place()).toBe(`${path}/address?address=2`)
+    await user.click(screen.getByRole('link', { name: 'Continue to payment' }))
+    await heading('Payment')
+    expect(place()).toBe(`${path}/payment?address=2`)
+    await router.navigate(-1)
+    await heading('Delivery address')
+    expect(screen.getByRole('radio', { name: /Office/ })).toBeChecked()
+  })
+
+  it('take a new address, which has to be complete', async () => {
+    const { user, place } = await openCheckout('/address?address=new')
+    const submit = button('Continue to payment')
+    await user.click(submit)
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+    expect(screen.getAllByText('Please fill in this field.').length).toBeGreaterThan(3)
+    for (const [name, text] of [
+      ['Full name', 'Rosa Blum'],
+      ['Phone', '+49 170 555 0136'],
+      ['Street and number', 'Fischmarkt 4'],
+      ['City', 'Hamburg'],
+      ['Country', 'Germany'],
+    ] as const)
+      await user.type(screen.getByRole('textbox', { name }), text)
+    await user.click(submit)
+    await heading('Payment')
+    expect(place()).toBe(`${path}/payment?address=new`)
+    expect(screen.getByText('Fischmarkt 4')).toBeVisible()
+  })
+})
+
+describe('the payment', () => {
+  const open = () => openCheckout('/payment?address=1')
+  const field = (name: string) => screen.getByRole('textbox', { name })
+
+  it('refuses a card with a wrong digit, an old one, and a code that is too short', async () => {
+    const { user } = await open()
+    await user.type(field('Card number'), '4242424242424241')
+    expect(field('Card number')).toHaveValue('4242 4242 4242 4241')
+    await user.type(field('Name on the card'), 'Rosa Blum')
+    await user.type(field('Expiry date'), '0120')
+    await user.type(field('Security code'), '12')
+    await user.click(button(/^Place the order/))
+    expect(await screen.findByText(/^This is not the number of a card/)).toBeVisible()
+    expect(screen.getByText('This card has expired.')).toBeVisible()
+    expect(screen.getByText('Enter all digits of the code.')).toBeVisible()
+    expect(field('Card number')).toHaveFocus()
+  })
+
+  it('keeps the way of paying in the address, and what was typed while another one is looked at', async () => {
+    const { user, place } = await open()
+    await user.type(field('Card number'), '4242')
+    await user.click(screen.getByRole('radio', { name: 'Gift card' }))
+    expect(place()).toBe(`${path}/payment?address=1&method=gift-card`)
+    await user.click(screen.getByRole('radio', { name: 'Card' }))
+    expect(field('Card number')).toHaveValue('4242')
+  })
+
+  it('ends with the number of the order, an empty cart, and the same total', async () => {
+    const { user, store, router, place, client } = await open()
+    const sent: unknown[] = []
+    client.interceptors.request.use((config) => {
+      if (config.url === '/apps/ecommerce/orders' && config.method === 'post') sent.push(config.data)
+      return config
+    })
+    const before = total()
+    await user.type(field('Card number'), '4242424242424242')
+    await user.type(field('Name on the card'), 'Rosa Blum')
+    await user.type(field('Expiry date'), '1230')
+    await user.type(field('Security code'), '123')
+    await user.click(button(`Place the order for ${before}`))
+    await heading('Thank you for your order')
+    expect(place()).toBe(`${path}/placed/4`)
+    expect(screen.getByText('Your order has the number LS-40214.')).toBeVisible()
+    expect(total()).toBe(before)
+    await waitFor(() => {
+      expect(selectCartCount(store.getState())).toBe(0)
+    })
+    expect(JSON.stringify(sent)).not.toMatch(/4242|Rosa|1230/)
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/4242/)
+    await router.navigate('/apps/ecommerce/orders')
+    const list = within(await screen.findByRole('list', { name: 'Orders' }))
+    expect(list.getAllByRole('link')[0]).toHaveTextContent('Order LS-40214')
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(before!)
+  })
+
+  it('says so when the order could not be placed, and keeps what was typed', async () => {
+    const { user, breakCall } = await open()
+    breakCall('/apps/ecommerce/orders', 500)
+    await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }))
+    await user.click(button(/^Place the order/))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(button(/^Place the order/)).toBeEnabled()
+  })
+})
+
+describe('the orders', () => {
+  it('are listed, and each can be looked at', async () => {
+    const { user } = await renderPage('/apps/ecommerce/orders')
+    await user.click(await screen.findByRole('link', { name: 'Order LS-40213' }))
+    await heading('Order LS-40213')
+    expect(screen.getByText('On its way')).toBeVisible()
+    expect(screen.getByText('Cash on delivery')).toBeVisible()
+  })
+
+  it.each(['999', 'abc'])('say that there is no order %s', async (id) => {
+    await renderPage(`/apps/ecommerce/orders/${id}`)
+    await heading('Order not found')
+    expect(screen.getByRole('link', { name: 'Back to the orders' })).toBeVisible()
+  })
+})

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const base = '/apps/ecommerce/product-detail'
+const bicycle = `${base}/commuter-city-bicycle-5`
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function openBicycle(search = '') {
+  const view = await renderPage(bicycle + search)
+  await heading('Commuter City Bicycle')
+  return { ...view, place: () => view.router.state.location }
+}
+
+describe('the page of a product', () => {
+  it('says all about it', async () => {
+    await openBicycle()
+    expect(document.title).toContain('Commuter City Bicycle')
+    expect(screen.getByText('Only 3 left')).toBeVisible()
+    expect(screen.getByText('$649.00')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'More by Velloway' })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/shop?brand=Velloway',
+    )
+    const related = await screen.findByRole('list', { name: 'Related products' })
+    expect(within(related).queryByRole('link', { name: /Commuter/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [base, `${base}/halcyon-over-ear-headphones-1`],
+    [`${base}/ridgeline-two-person-tent`, `${base}/ridgeline-two-person-tent-2`],
+    [`${base}/an-old-name-2`, `${base}/ridgeline-two-person-tent-2`],
+  ])('is found from %s', async (address, leadsTo) => {
+    const { router } = await renderPage(address)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(leadsTo)
+    })
+  })
+
+  it.each(['no-such-thing', 'no-such-thing-999'])('says that there is no %s', async (slug) => {
+    await renderPage(`${base}/${slug}`)
+    await heading('Product not found')
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
+  })
+
+  it('can be asked for again', async () => {
+    const view = await renderPage('/apps/ecommerce/wishlist')
+    await screen.findAllByRole('article')
+    const mend = view.breakCall('/apps/ecommerce/products/5', 500)
+    await view.router.navigate(bicycle)
+    expect(await screen.findByText('The product could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(button('Try again'))
+    await heading('Commuter City Bicycle')
+  })
+
+  it('goes into the cart as often, and in the colour, as is asked for', async () => {
+    const { user, store, place } = await openBicycle()
+    expect(screen.getByRole('radio', { name: 'Indigo' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Rose' }))
+    expect(place().search).toBe('?color=danger')
+    const more = button('One Commuter City Bicycle more')
+    await user.click(more)
+    await user.click(more)
+    expect(more).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Add to cart: Commuter City Bicycle'))
+    await screen.findByRole('link', { name: 'View in cart: Commuter City Bicycle' })
+    await waitFor(() => {
+      expect(store.getState()).toHaveProperty('cart.items.3', expect.objectContaining({ qty: 3, color: 'danger' }))
+    })
+    await user.click(screen.getByRole('radio', { name: 'Teal' }))
+    expect(store.getState()).toHaveProperty('cart.items.3', expect.objectContaining({ qty: 3, color: 'success' }))
+  })
+
+  it('shows one picture at a time, and any of them large', async () => {
+    const { user } = await openBicycle()
+    await user.click(button('Commuter City Bicycle, a detail'))
+    expect(button('Commuter City Bicycle, a detail')).toHaveAttribute('aria-current', 'true')
+    await user.click(button('Enlarge the picture'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Zoom in' }))
+    expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  })
+
+  it('can be handed on by its address', async () => {
+    const { user } = await openBicycle('?color=danger')
+    await user.click(button('Share Commuter City Bicycle'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy the link' }))
+    expect(await screen.findByText('The link was copied.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toMatch(/commuter-city-bicycle-5\?color=danger$/)
+  })
+
+  it('remembers what was looked at before', async () => {
+    const { router } = await openBicycle()
+    expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument()
+    await router.navigate(`${base}/trailhead-28-backpack-7`)
+    const recent = await screen.findByRole('list', { name: 'Recently viewed' })
+    expect(within(recent).getByRole('link', { name: /Commuter City Bicycle/ })).toHaveAttribute('href', bicycle)
+  })
+})

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openAsReader } from '../../support/openAsReader'
+import { renderPage } from '../../support/renderPage'
+
+const path = '/apps/ecommerce/shop'
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function openShop(search = '') {
+  const view = await renderPage(path + search)
+  await screen.findByRole('heading', { level: 1, name: 'Shop' })
+  await screen.findByRole('group', { name: 'Category' })
+  const cards = () => screen.queryAllByRole('article')
+  return { ...view, cards, search: () => view.router.state.location.search }
+}
+
+async function openFull(search = '') {
+  const view = await openShop(search)
+  await screen.findAllByRole('article')
+  return view
+}
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
+
+describe('the shop', () => {
+  it('shows nine of 27 products, and pages on in the address', async () => {
+    const { user, cards, search } = await openFull()
+    expect(cards()).toHaveLength(9)
+    expect(screen.getByText('27 products')).toBeVisible()
+    await user.click(button('Next page'))
+    expect(await screen.findByText('10–18 of 27')).toBeVisible()
+    expect(search()).toBe('?page=2')
+  })
+
+  it('searches while one types', async () => {
+    const { user, cards, search } = await openFull()
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'keyboard')
+    await waitFor(() => {
+      expect(cards()).toHaveLength(2)
+    })
+    expect(search()).toBe('?q=keyboard')
+  })
+
+  it('sorts by price', async () => {
+    const { user, search } = await openFull()
+    await user.click(button('Sort by: Featured'))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Price: low to high' }))
+    await waitFor(() => {
+      expect(names()[0]).toBe('Beeswax Pillar Candle')
+    })
+    expect(search()).toBe('?sortBy=price-asc')
+  })
+
+  it('filters by several brands at once, by category, price and stars, each with a chip', async () => {
+    const { user, search } = await openFull()
+    const brands = within(screen.getByRole('group', { name: 'Brand' }))
+    await user.click(brands.getByRole('checkbox', { name: /^Plumb/ }))
+    await user.click(brands.getByRole('checkbox', { name: /^Octavo/ }))
+    await waitFor(() => {
+      expect(search()).toBe('?brand=Plumb%2COctavo')
+    })
+    await user.click(screen.getByRole('radio', { name: /^\$50.00 to \$100.00/ }))
+    await waitFor(() => {
+      expect(names()).toEqual(['Italic Fountain Pen', 'Pocket Keys Mini Keyboard'])
+    })
+    await user.click(button('Remove filter Octavo'))
+    await waitFor(() => {
+      expect(names()).toEqual(['Italic Fountain Pen'])
+    })
+    await user.click(screen.getByRole('checkbox', { name: /^Audio/ }))
+    expect(await screen.findByText('No product matches')).toBeVisible()
+    await user.click(button('Clear search and filters'))
+    expect(await screen.findByText('1–9 of 27')).toBeVisible()
+    expect(search()).toBe('')
+  })
+
+  it('is as the address says, whatever else stands in it', async () => {
+    await openFull('?category=audio,music&rating=4&sortBy=price-desc&view=list&minPrice=-3&brand=Nobody&page=x')
+    expect(button('Remove filter Audio')).toBeVisible()
+    expect(button('Remove filter 4 stars and up')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Remove filter Nobody' })).not.toBeInTheDocument()
+    expect(button('List')).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('checkbox', { name: /^Audio/ })).toBeChecked()
+  })
+
+  it('puts a product into the cart, and shows the way to it', async () => {
+    const { user, store } = await openFull()
+    button('Add to cart: Halcyon Over-Ear Headphones').focus()
+    await user.keyboard('{Enter}')
+    const link = await screen.findByRole('link', { name: 'View in cart: Halcyon Over-Ear Headphones' })
+    expect(link).toHaveAttribute('href', '/apps/ecommerce/checkout')
+    await waitFor(() => {
+      expect(link).toHaveFocus()
+    })
+    expect(store.getState()).toHaveProperty('cart.items.length', 4)
+  })
+
+  it('fills a heart at once, and empties it again', async () => {
+    const { user } = await openFull()
+    const heart = () => button('Halcyon Over-Ear Headphones on the wishlist')
+    await user.click(heart())
+    expect(heart()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(heart())
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('takes a heart back where the call fails, and says so', async () => {
+    const { user, breakCall } = await openFull()
+    breakCall('/apps/ecommerce/wishlist', 500)
+    const heart = () => button('Halcyon Over-Ear Headphones on the wishlist')
+    await user.click(heart())
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('keeps what is on screen where the products cannot be had anew', async () => {
+    const { user, cards, breakCall } = await openFull()
+    const mend = breakCall('/apps/ecommerce/products', 500)
+    await user.click(button('Next page'))
+    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    expect(cards()).toHaveLength(9)
+    mend()
+    await user.click(button('Try again'))
+    await waitFor(() => {
+      expect(names()).not.toContain('Halcyon Over-Ear Headphones')
+    })
+  })
+
+  it('offers nothing that one may not do', async () => {
+    await openAsReader(path, 'Ecommerce')
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /on the wishlist$/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the wishlist', () => {
+  it('moves a product to the cart, and takes that back', async () => {
+    const { user } = await renderPage('/apps/ecommerce/wishlist')
+    expect(await screen.findAllByRole('article')).toHaveLength(4)
+    await user.click(button('Move to cart: Commuter City Bicycle'))
+    expect(await screen.findByText('Commuter City Bicycle was moved to the cart.')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    await user.click(button('Undo'))
+    expect(await screen.findByText('Commuter City Bicycle was moved to the wishlist.')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Commuter City Bicycle' })).toBeVisible()
+  })
+
+  it('leads to the shop when it is empty', async () => {
+    const { user } = await renderPage('/apps/ecommerce/wishlist')
+    const cards = await screen.findAllByRole('article')
+    for (let left = cards.length; left > 0; left -= 1) {
+      await user.click(screen.getAllByRole('button', { name: /off the wishlist$/ })[0]!)
+      await waitFor(() => {
+        expect(screen.queryAllByRole('article')).toHaveLength(left - 1)
+      })
+    }
+    expect(await screen.findByText('The wishlist is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', path)
+  })
+})

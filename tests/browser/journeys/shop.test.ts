@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, visit } from '../support/browser'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Goes on by Tab until a control of that name has the focus. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 150; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+      return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''
+    })
+    if (name.test(focused.trim())) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${String(name)}.`)
+}
+
+async function press(page: Page, name: RegExp) {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+async function fill(page: Page, name: RegExp, text: string) {
+  await tabTo(page, name)
+  await page.keyboard.type(text)
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const totalOf = (page: Page) => page.locator('main .totals-total dd').innerText()
+
+describe('a purchase', () => {
+  it('can be made by keyboard alone, and costs the same all the way', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    await visit(page, '/apps/ecommerce/shop')
+    await press(page, /^Add to cart: Halcyon/)
+    await page.getByRole('link', { name: /^View in cart: Halcyon/ }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('View in cart'))
+    await page.keyboard.press('Enter')
+    await heading(page, 'Checkout')
+    const total = await totalOf(page)
+
+    await page
+      .locator('header')
+      .getByRole('button', { name: /^Cart: 4 products/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.cart-total dd').innerText()).toBe(total)
+    await page.keyboard.press('Escape')
+
+    await page.locator('h1').focus()
+    await press(page, /^Continue to the address/)
+    await heading(page, 'Delivery address')
+    await press(page, /^Continue to payment/)
+    await heading(page, 'Payment')
+    await fill(page, /^Card number/, '4242424242424242')
+    await fill(page, /^Name on the card/, 'Rosa Blum')
+    await fill(page, /^Expiry date/, '1240')
+    await fill(page, /^Security code/, '123')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Thank you for your order')
+    expect(new URL(page.url()).pathname).toBe('/apps/ecommerce/checkout/placed/4')
+    expect(await totalOf(page)).toBe(total)
+    await page.getByRole('button', { name: 'Cart', exact: true }).waitFor()
+
+    await page.goBack()
+    await heading(page, 'Checkout')
+    await page.getByText('The cart is empty').waitFor()
+    await context.close()
+  })
+})

@@ -8,6 +8,9 @@ import roles from '@/views/apps/roles/module'
 import email from '@/views/apps/email/module'
 import todo from '@/views/apps/todo/module'
 import user from '@/views/apps/user/module'
+import analyticsCards from '@/views/cards/analytics/module'
+import statisticsCards from '@/views/cards/statistics/module'
+import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
@@ -30,8 +33,11 @@ export const memberModules: readonly ModuleManifest[] = [
   user,
   accessControl,
   apiReference,
+  statisticsCards,
+  analyticsCards,
   tablesReactstrap,
   datatables,
+  charts,
   notAuthorized,
 ]
 

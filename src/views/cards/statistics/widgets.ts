@@ -1,0 +1,2 @@
+/** What dashboards may use of this module. */
+export { StatisticsWidget } from './StatisticsWidget'

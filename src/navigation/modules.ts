@@ -9,6 +9,7 @@ import email from '@/views/apps/email/module'
 import todo from '@/views/apps/todo/module'
 import user from '@/views/apps/user/module'
 import analyticsCards from '@/views/cards/analytics/module'
+import cardGallery from '@/views/cards/gallery/module'
 import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
@@ -33,6 +34,7 @@ export const memberModules: readonly ModuleManifest[] = [
   user,
   accessControl,
   apiReference,
+  cardGallery,
   statisticsCards,
   analyticsCards,
   tablesReactstrap,

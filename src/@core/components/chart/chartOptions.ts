@@ -12,8 +12,16 @@ interface Look {
   readonly words: TableWords
 }
 
+/** The library writes names into its tooltips as HTML: without this sign, no name can become an element. */
+function plain(name: string): string {
+  return name.replaceAll('<', '\u2039')
+}
+
 /** What all charts have in common; those of one kind add to it. */
-function baseOptions({ theme, height }: Look, type: NonNullable<NonNullable<ApexOptions['chart']>['type']>): ApexOptions {
+function baseOptions(
+  { theme, height }: Look,
+  type: NonNullable<NonNullable<ApexOptions['chart']>['type']>,
+): ApexOptions {
   return {
     chart: {
       type,
@@ -85,11 +93,11 @@ function axisOptions(spec: AxisSpec, look: Look): ApexOptions {
     ...base,
     colors: shown.colours,
     series: shown.entries.map(({ name, data }, index) => ({
-      name,
+      name: plain(name),
       data: [...data],
       ...(kind === 'mixed' && { type: shown.places[index] === 0 ? 'column' : 'line' }),
     })),
-    xaxis: { ...xaxis, categories: [...spec.labels] },
+    xaxis: { ...xaxis, categories: spec.labels.map(plain) },
     yaxis,
     tooltip: { ...base.tooltip, y: { formatter: (value) => spec.format(value) } },
     ...(isSpark && {
@@ -125,7 +133,7 @@ function axisOptions(spec: AxisSpec, look: Look): ApexOptions {
       return {
         ...options,
         xaxis: {
-          categories: [...spec.labels],
+          categories: spec.labels.map(plain),
           labels: { style: { colors: spec.labels.map(() => theme.quietInk), fontSize: '12px' } },
         },
         yaxis: { show: false, tickAmount: 4 },
@@ -181,7 +189,7 @@ function partsOptions(spec: PartsSpec, look: Look): ApexOptions {
   const options: ApexOptions = {
     ...base,
     colors: colours,
-    labels: entries.map(({ name }) => name),
+    labels: entries.map(({ name }) => plain(name)),
     series: entries.map(({ value }) => value),
     tooltip: { ...base.tooltip, fillSeriesColor: false, y: { formatter: (value) => spec.format(value) } },
   }
@@ -238,7 +246,10 @@ function candleOptions(spec: CandleSpec, look: Look): ApexOptions {
     series: [
       {
         name: spec.name,
-        data: spec.candles.map(({ label, open, high, low, close }) => ({ x: label, y: [open, high, low, close] })),
+        data: spec.candles.map(({ label, open, high, low, close }) => ({
+          x: plain(label),
+          y: [open, high, low, close],
+        })),
       },
     ],
     stroke: { width: 1 },
@@ -266,7 +277,7 @@ function scatterOptions(spec: ScatterSpec, look: Look): ApexOptions {
   return {
     ...base,
     colors: shown.colours,
-    series: shown.entries.map(({ name, points }) => ({ name, data: points.map(([x, y]) => ({ x, y })) })),
+    series: shown.entries.map(({ name, points }) => ({ name: plain(name), data: points.map(([x, y]) => ({ x, y })) })),
     markers: {
       size: 6,
       strokeWidth: 1,

@@ -20,7 +20,8 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const options: ApexOptions = {
     ...base,
     colors: shown.colours,
-    series: shown.entries.map(({ name, data }, index) => ({
+    // The library draws the first row of a heat map last, at the bottom.
+    series: (kind === 'heatmap' ? shown.entries.toReversed() : shown.entries).map(({ name, data }, index) => ({
       name: plain(name),
       data: [...data],
       ...(kind === 'mixed' && { type: shown.places[index] === 0 ? 'column' : 'line' }),
@@ -69,6 +70,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
         markers: { size: 3 },
         plotOptions: {
           radar: {
+            size: Math.max(look.height / 2 - 44, 40),
             polygons: { strokeColors: theme.line, connectorColors: theme.line, fill: { colors: ['transparent'] } },
           },
         },

@@ -12,6 +12,7 @@ export function partsOptions(spec: PartsSpec, look: ChartLook): ApexOptions {
   const figure = { color: theme.ink, fontSize: '22px', fontWeight: 600, offsetY: 4 }
   const options: ApexOptions = {
     ...base,
+    grid: { padding: { top: 0, bottom: 0, left: 0, right: 0 } },
     colors: colours,
     labels: entries.map(({ name }) => plain(name)),
     series: entries.map(({ value }) => value),

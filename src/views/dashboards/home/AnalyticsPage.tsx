@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { AvgSessions, Customers, Revenue, SessionsDevice, SupportTracker } from '@/views/cards/analytics/widgets'
+import {
+  AvgSessions,
+  Customers,
+  GoalOverview,
+  Revenue,
+  SessionsDevice,
+  SupportTracker,
+} from '@/views/cards/analytics/widgets'
 import { StatisticsWidget } from '@/views/cards/statistics/widgets'
 import type { DashboardCard } from './board/Dashboard'
 import { Dashboard } from './board/Dashboard'
@@ -34,9 +41,10 @@ export function Component() {
       size: 'narrow',
       content: <StatisticsWidget name="newsletter" />,
     },
-    { key: 'revenue', title: t('analytics:revenue.title'), size: 'wide', content: <Revenue /> },
+    { key: 'revenue', title: t('analytics:revenue.title'), size: 'full', content: <Revenue /> },
     { key: 'sessionsDevice', title: t('analytics:devices.title'), content: <SessionsDevice /> },
     { key: 'customers', title: t('analytics:customers.title'), content: <Customers /> },
+    { key: 'goalOverview', title: t('analytics:goal.title'), content: <GoalOverview /> },
   ]
   return <Dashboard board="analytics" title={t('analytics')} cards={cards} />
 }

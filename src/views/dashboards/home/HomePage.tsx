@@ -9,7 +9,7 @@ import { Welcome } from './Welcome'
 export function Component() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const cards: readonly DashboardCard[] = [
-    { key: 'welcome', title: t('welcome.title'), size: 'wide', content: <Welcome /> },
+    { key: 'welcome', title: t('welcome.title'), size: 'half', content: <Welcome /> },
     {
       key: 'ordersBarChart',
       title: t('statistics:card.ordersBarChart'),
@@ -27,11 +27,10 @@ export function Component() {
     {
       key: 'revenue',
       title: t('statistics:card.revenue'),
-      size: 'narrow',
       content: <StatisticsWidget name="revenue" />,
     },
-    { key: 'sales', title: t('statistics:card.sales'), size: 'narrow', content: <StatisticsWidget name="sales" /> },
-    { key: 'orders', title: t('statistics:card.orders'), size: 'narrow', content: <StatisticsWidget name="orders" /> },
+    { key: 'sales', title: t('statistics:card.sales'), content: <StatisticsWidget name="sales" /> },
+    { key: 'orders', title: t('statistics:card.orders'), content: <StatisticsWidget name="orders" /> },
     { key: 'companies', title: t('analytics:companies.title'), size: 'wide', content: <Companies /> },
     { key: 'productOrders', title: t('analytics:orders.title'), content: <ProductOrders /> },
   ]

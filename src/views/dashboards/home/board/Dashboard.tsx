@@ -16,7 +16,7 @@ const ArrangeDrawer = lazy(() => import('./ArrangeDrawer').then((file) => ({ def
 export interface DashboardCard {
   readonly key: string
   readonly title: string
-  readonly size?: 'narrow' | 'wide' | 'full'
+  readonly size?: 'narrow' | 'half' | 'wide' | 'full'
   readonly content: ReactNode
 }
 

@@ -54,11 +54,7 @@ describe('a chart', () => {
     const user = show(<Chart spec={spec} />)
     await openMenu(user, 'Show as table')
     const rows = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row')
-    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Month', 'Web', 'Store'],
-      ['May', '3 pcs', '4 pcs'],
-      ['June', '5 pcs', '1 pcs'],
-    ])
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['MonthWebStore', 'May3 pcs4 pcs', 'June5 pcs1 pcs'])
     await openMenu(user, 'Show as chart')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.getByRole('img')).toBeVisible()

@@ -14,7 +14,7 @@ export function ChartCanvas({ id, options }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const first = useRef(options)
   const drawn = useRef(options)
-  const update = useRef((_: ApexOptions) => undefined as void)
+  const update = useRef<(next: ApexOptions) => void>(() => undefined)
 
   useEffect(() => {
     if (!box.current) return undefined

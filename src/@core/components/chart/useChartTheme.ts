@@ -5,7 +5,7 @@ import { readChartTheme } from './chartTheme'
 /** The same object as long as the page looks the same; nothing while no chart is shown. */
 let shown: ChartTheme | null = null
 const listeners = new Set<() => void>()
-let unwatch = () => undefined as void
+let unwatch: () => void = () => undefined
 
 function refresh() {
   const now = readChartTheme()

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
 
+const name = 'Amara Mensah'
+
 /** A person: who they are, and what they have done. */
 export function ProfileExample() {
   const { t } = useTranslation('cards')
@@ -13,9 +15,9 @@ export function ProfileExample() {
     <section className="card profile-card" aria-label={t('profile.label')}>
       <img className="profile-cover" src="/images/covers/cover-05.svg" alt="" width="640" height="160" loading="lazy" />
       <div className="card-body">
-        <Avatar name="Amara Mensah" src="/images/avatars/01.svg" size="xl" />
+        <Avatar name={name} src="/images/avatars/01.svg" size="xl" />
         <h3 className="card-title">
-          <bdi>Amara Mensah</bdi>
+          <bdi>{name}</bdi>
         </h3>
         <Badge tone="primary">{t('profile.role')}</Badge>
         <dl className="figure-row">

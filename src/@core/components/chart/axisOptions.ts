@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, baseOptions, labelStyle, plain, visible } from './baseOptions'
+import { axes, axisText, baseOptions, labelStyle, plain, visible } from './baseOptions'
 import type { AxisSpec } from './chartSpec'
 
 const dashes = [0, 6, 2, 9, 4, 12]
@@ -38,7 +38,8 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     return {
       ...options,
       chart: { ...options.chart, stacked: kind === 'stacked' },
-      stroke: { show: true, width: kind === 'stacked' ? 1 : 2, colors: [theme.ground] },
+      // Between the parts of a column only: around narrow columns it would leave nothing of them.
+      stroke: { show: kind === 'stacked', width: 1, colors: [theme.ground] },
       plotOptions: {
         bar: {
           horizontal: kind === 'bar',
@@ -51,7 +52,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       ...(kind === 'bar' && {
         xaxis: {
           ...options.xaxis,
-          labels: { ...xaxis.labels, formatter: (value) => (spec.shortFormat ?? spec.format)(Number(value)) },
+          labels: { ...xaxis.labels, formatter: (value) => axisText(spec)(Number(value)) },
         },
         yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look) } },
       }),

@@ -58,12 +58,19 @@ export function visible<Entry>(entries: readonly Entry[], { hidden, theme }: Cha
   }
 }
 
+interface Written {
+  readonly format: AxisSpec['format']
+  readonly shortFormat?: AxisSpec['format']
+}
+
+/** A value beside the axis. The drawing runs from left to right; words in a value run as their own letters do. */
+export function axisText({ format, shortFormat = format }: Written): (value: number) => string {
+  return (value) => `\u2068${shortFormat(value)}\u2069`
+}
+
 /** The value axis stands where reading begins; its figures, and time, run from left to right in every language. */
-export function axes(
-  spec: { readonly format: AxisSpec['format']; readonly shortFormat?: AxisSpec['format'] },
-  look: ChartLook,
-) {
-  const write = spec.shortFormat ?? spec.format
+export function axes(spec: Written, look: ChartLook) {
+  const write = axisText(spec)
   return {
     xaxis: {
       labels: { style: labelStyle(look), rotate: 0, hideOverlappingLabels: true },
@@ -74,7 +81,7 @@ export function axes(
     },
     yaxis: {
       opposite: look.theme.isRtl,
-      labels: { style: labelStyle(look), formatter: (value: number) => write(value) },
+      labels: { style: labelStyle(look), formatter: write },
     },
   } satisfies ApexOptions
 }

@@ -13,7 +13,7 @@ export const income = [42_300, 45_100, 48_700, 47_200, 52_900, 56_400]
 export const expenses = [31_800, 33_400, 32_900, 36_100, 35_700, 38_200]
 
 /** Sales in US dollars by ISO 3166 code. */
-export const salesByCountry = { DE: 68_400, FR: 54_100, BR: 49_700, EG: 38_200, PT: 27_900, CA: 24_600 } as const
+export const salesByCountry = { NG: 68_400, FR: 54_100, BR: 49_700, IN: 38_200, PT: 27_900, CA: 24_600 } as const
 
 export const ticketsByTeam = {
   support: [84, 76, 92, 71, 66, 80],

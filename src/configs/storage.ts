@@ -26,6 +26,7 @@ export const storageKeys = {
   chatUnsent: 'chatUnsent',
   kanbanCollapsed: 'kanbanCollapsed',
   mailbox: 'mailbox',
+  boards: 'boards',
 } as const
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

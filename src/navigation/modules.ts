@@ -9,6 +9,10 @@ import roles from '@/views/apps/roles/module'
 import email from '@/views/apps/email/module'
 import todo from '@/views/apps/todo/module'
 import user from '@/views/apps/user/module'
+import analyticsCards from '@/views/cards/analytics/module'
+import cardGallery from '@/views/cards/gallery/module'
+import statisticsCards from '@/views/cards/statistics/module'
+import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
@@ -32,8 +36,12 @@ export const memberModules: readonly ModuleManifest[] = [
   user,
   accessControl,
   apiReference,
+  cardGallery,
+  statisticsCards,
+  analyticsCards,
   tablesReactstrap,
   datatables,
+  charts,
   notAuthorized,
 ]
 

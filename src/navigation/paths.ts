@@ -3,6 +3,7 @@ import { definePath } from '@core/module/definePath'
 /** Every route's address, declared once. Pages link through this file only, and it imports no page. */
 export const paths = {
   home: definePath('/'),
+  dashboardAnalytics: definePath('/dashboard/analytics'),
   email: definePath('/apps/email/:folder?/:id?'),
   emailLabel: definePath('/apps/email/label/:label/:id?'),
   userList: definePath('/apps/user/list'),
@@ -28,6 +29,12 @@ export const paths = {
   tablesReactstrap: definePath('/tables/reactstrap'),
   datatablesBasic: definePath('/datatables/basic'),
   datatablesAdvanced: definePath('/datatables/advance'),
+  cardsBasic: definePath('/cards/basic'),
+  cardsAdvance: definePath('/cards/advance'),
+  cardsActions: definePath('/cards/actions'),
+  cardsStatistics: definePath('/cards/statistics'),
+  cardsAnalytics: definePath('/cards/analytics'),
+  charts: definePath('/charts/apex'),
   login: definePath('/login'),
   register: definePath('/register'),
   forgotPassword: definePath('/forgot-password'),

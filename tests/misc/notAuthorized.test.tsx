@@ -18,7 +18,7 @@ it('says who may not see what', async () => {
 
 it.each([
   ['client', paths.accessControl.pattern],
-  ['admin', paths.userList.pattern],
+  ['admin', paths.home.pattern],
 ] as const)('leads the %s back to where their role begins', async (as, address) => {
   const { user, router } = await renderPage(paths.notAuthorized.pattern, { as })
   await heading()

@@ -9,6 +9,8 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 8000 })
 }
 
+vi.mock('@core/components/chart/ChartCanvas', () => import('./chartCanvas'))
+
 let complaints: string[] = []
 
 function note(kind: string) {

@@ -24,6 +24,10 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await keyboard.to(page.getByLabel('Password', { exact: true }))
   await keyboard.type('admin')
   await keyboard.press('Enter')
+  await page.waitForURL(url('/'))
+  await settled(page)
+  await keyboard.to(page.getByRole('link', { name: 'Users' }))
+  await keyboard.press('Enter')
   await page.waitForURL('**/apps/user/list')
   await settled(page)
 

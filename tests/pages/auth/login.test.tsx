@@ -31,10 +31,10 @@ function expectAddress({ router }: Page, address: string) {
 }
 
 describe('signing in', () => {
-  it('leads an admin to the home page, and with it to the users', async () => {
+  it('leads an admin to the dashboard', async () => {
     const view = await openLogin()
     await logIn(view, 'admin@demo.com', 'admin')
-    await expectAddress(view, paths.userList.pattern)
+    await expectAddress(view, paths.home.pattern)
   })
 
   it('leads a client to the access control', async () => {

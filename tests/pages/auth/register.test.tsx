@@ -29,7 +29,7 @@ describe('registering', () => {
     await fillIn(view)
     await view.user.click(terms())
     await submit(view)
-    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.userList.pattern))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.home.pattern))
     expect(selectUserData(view.store.getState())).toMatchObject({ username: 'nadia', role: 'admin', fullName: '' })
   })
 

@@ -1,14 +1,38 @@
-import { LoadingRegion } from '@core/components/LoadingRegion'
-import { Skeleton } from '@core/components/Skeleton'
-import { Navigate } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { useTranslation } from 'react-i18next'
+import { Companies, GoalOverview, ProductOrders, RevenueReport } from '@/views/cards/analytics/widgets'
+import { StatisticsWidget } from '@/views/cards/statistics/widgets'
+import type { DashboardCard } from './board/Dashboard'
+import { Dashboard } from './board/Dashboard'
+import { Welcome } from './Welcome'
 
-/** Leads on; what it shows until the other page is there is as long as that, so that the footer stays where it is. */
+/** `/`: how the shop does. */
 export function Component() {
-  return (
-    <LoadingRegion>
-      <Skeleton shape="block" height="100dvh" />
-      <Navigate to={paths.userList.href()} replace />
-    </LoadingRegion>
-  )
+  const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
+  const cards: readonly DashboardCard[] = [
+    { key: 'welcome', title: t('welcome.title'), size: 'half', content: <Welcome /> },
+    {
+      key: 'ordersBarChart',
+      title: t('statistics:card.ordersBarChart'),
+      size: 'narrow',
+      content: <StatisticsWidget name="ordersBarChart" />,
+    },
+    {
+      key: 'profitLineChart',
+      title: t('statistics:card.profitLineChart'),
+      size: 'narrow',
+      content: <StatisticsWidget name="profitLineChart" />,
+    },
+    { key: 'revenueReport', title: t('analytics:report.title'), size: 'wide', content: <RevenueReport /> },
+    { key: 'goalOverview', title: t('analytics:goal.title'), content: <GoalOverview /> },
+    {
+      key: 'revenue',
+      title: t('statistics:card.revenue'),
+      content: <StatisticsWidget name="revenue" />,
+    },
+    { key: 'sales', title: t('statistics:card.sales'), content: <StatisticsWidget name="sales" /> },
+    { key: 'orders', title: t('statistics:card.orders'), content: <StatisticsWidget name="orders" /> },
+    { key: 'companies', title: t('analytics:companies.title'), size: 'wide', content: <Companies /> },
+    { key: 'productOrders', title: t('analytics:orders.title'), content: <ProductOrders /> },
+  ]
+  return <Dashboard board="home" title={t('home')} cards={cards} />
 }

@@ -1,10 +1,32 @@
 import { defineModule } from '@core/module/defineModule'
+import { LayoutDashboard } from 'lucide-react'
 import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
 
-/** Until there is a dashboard, the home page is the users app. */
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    dashboards: typeof texts
+  }
+}
+
 export default defineModule({
   key: 'dashboards/home',
+  i18n: { namespace: 'dashboards', load: (language) => import(`./locales/${language}.json`) },
+  nav: {
+    section: 'dashboards',
+    order: 10,
+    icon: LayoutDashboard,
+    group: 'dashboards',
+    routes: [paths.home.pattern, paths.dashboardAnalytics.pattern],
+  },
   routes: [
-    { path: paths.home.pattern, layout: 'app', title: 'home', can: ['read', 'User'], load: () => import('./HomePage') },
+    { path: paths.home.pattern, layout: 'app', title: 'home', can: ['read', 'Data'], load: () => import('./HomePage') },
+    {
+      path: paths.dashboardAnalytics.pattern,
+      layout: 'app',
+      title: 'dashboardAnalytics',
+      can: ['read', 'Data'],
+      load: () => import('./AnalyticsPage'),
+    },
   ],
 })

@@ -1,0 +1,34 @@
+import { Table } from '../table/Table'
+import type { ChartSpec } from './chartSpec'
+import { chartTable } from './chartTable'
+import { useTableWords } from './useChartTools'
+
+/** The numbers of a chart, to be read. */
+export function ChartTable({ spec }: { spec: ChartSpec }) {
+  const { name, head, rows } = chartTable(spec, useTableWords())
+  return (
+    <Table caption={name} look={['small', 'hover']}>
+      <thead>
+        <tr>
+          {head.map((title, column) => (
+            <th key={title} scope="col" className={column > 0 ? 'is-numeric' : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells], row) => (
+          <tr key={`${row} ${first ?? ''}`}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]} className="is-numeric">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ApexOptions } from 'apexcharts'
+import type { AxisSpec } from './chartSpec'
+import type { TableWords } from './chartTable'
+import type { ChartTheme } from './chartTheme'
+
+/** How a chart is to look. */
+export interface ChartLook {
+  readonly theme: ChartTheme
+  readonly height: number
+  /** Places in the legend that are switched off. */
+  readonly hidden: readonly number[]
+  readonly words: TableWords
+}
+
+/** The library writes names into its tooltips as HTML: without this sign, no name can become an element. */
+export function plain(name: string): string {
+  return name.replaceAll('<', '\u2039')
+}
+
+/** What all charts have in common; those of one kind add to it. */
+export function baseOptions(
+  { theme, height }: ChartLook,
+  type: NonNullable<NonNullable<ApexOptions['chart']>['type']>,
+): ApexOptions {
+  return {
+    chart: {
+      type,
+      height,
+      fontFamily: theme.font,
+      foreColor: theme.quietInk,
+      background: theme.ground,
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      parentHeightOffset: 0,
+      animations: { enabled: !theme.isStill, speed: 250, animateGradually: { enabled: false } },
+    },
+    theme: { mode: theme.isDark ? 'dark' : 'light' },
+    legend: { show: false },
+    dataLabels: { enabled: false },
+    grid: { borderColor: theme.line, strokeDashArray: 4, padding: { top: -12, bottom: 0, left: 10, right: 10 } },
+    states: { active: { filter: { type: 'none' } } },
+    stroke: { width: 2 },
+    tooltip: { theme: theme.isDark ? 'dark' : 'light' },
+  }
+}
+
+export function labelStyle({ theme }: ChartLook) {
+  return { colors: theme.quietInk, fontSize: '12px' }
+}
+
+/** What is switched off is left out; the others keep their colours. */
+export function visible<Entry>(entries: readonly Entry[], { hidden, theme }: ChartLook) {
+  const places = entries.map((_, place) => place).filter((place) => !hidden.includes(place))
+  return {
+    entries: places.flatMap((place) => entries[place] ?? []),
+    colours: places.map((place) => theme.palette[place % theme.palette.length] ?? theme.ink),
+    places,
+  }
+}
+
+interface Written {
+  readonly format: AxisSpec['format']
+  readonly shortFormat?: AxisSpec['format']
+}
+
+/** A value beside the axis. The drawing runs from left to right; words in a value run as their own letters do. */
+export function axisText({ format, shortFormat = format }: Written): (value: number) => string {
+  return (value) => `\u2068${shortFormat(value)}\u2069`
+}
+
+/** The value axis stands where reading begins; its figures, and time, run from left to right in every language. */
+export function axes(spec: Written, look: ChartLook) {
+  const write = axisText(spec)
+  return {
+    xaxis: {
+      labels: { style: labelStyle(look), rotate: 0, hideOverlappingLabels: true },
+      axisBorder: { show: false },
+      axisTicks: { show: false },
+      tooltip: { enabled: false },
+      crosshairs: { stroke: { color: look.theme.line } },
+    },
+    yaxis: {
+      opposite: look.theme.isRtl,
+      labels: { style: labelStyle(look), formatter: write },
+    },
+  } satisfies ApexOptions
+}

@@ -1,0 +1,19 @@
+import type { CandleSpec } from './chartSpec'
+import type { TableWords } from './chartTable'
+
+function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag)
+  if (className) made.className = className
+  made.append(...children)
+  return made
+}
+
+/** What the pointer finds out about a candle: the library's own tooltip speaks English only. @returns HTML; texts in it are text */
+export function candleTooltip({ candles, format }: CandleSpec, place: number, words: TableWords): string {
+  const candle = candles[place]
+  if (!candle) return ''
+  const rows = (['open', 'high', 'low', 'close'] as const).map((key) =>
+    element('div', 'chart-tooltip-row', element('span', '', words[key]), element('b', '', format(candle[key]))),
+  )
+  return element('div', 'chart-tooltip', element('div', 'chart-tooltip-title', candle.label), ...rows).outerHTML
+}

@@ -1,0 +1,49 @@
+import type { ExportedTable } from '../../export/table'
+import type { ChartSpec } from './chartSpec'
+
+/** Words of the page's language that a table needs and the chart does not know. */
+export interface TableWords {
+  readonly series: string
+  readonly open: string
+  readonly high: string
+  readonly low: string
+  readonly close: string
+}
+
+/** The same numbers as the chart's, as a table that can be read and saved. */
+export function chartTable(spec: ChartSpec, words: TableWords): ExportedTable {
+  const { name, format } = spec
+  switch (spec.kind) {
+    case 'donut':
+    case 'radial':
+      return {
+        name,
+        head: [spec.head, spec.valueHead],
+        rows: spec.parts.map((part) => [part.name, format(part.value)]),
+      }
+    case 'candlestick':
+      return {
+        name,
+        head: [spec.head, words.open, words.high, words.low, words.close],
+        rows: spec.candles.map(({ label, open, high, low, close }) => [label, ...[open, high, low, close].map(format)]),
+      }
+    case 'scatter':
+      return {
+        name,
+        head: [words.series, spec.xHead, spec.yHead],
+        rows: spec.series.flatMap((series) => series.points.map(([x, y]) => [series.name, spec.formatX(x), format(y)])),
+      }
+    default:
+      return {
+        name,
+        head: [spec.head, ...spec.series.map((series) => series.name)],
+        rows: spec.labels.map((label, place) => [
+          label,
+          ...spec.series.map(({ data }) => {
+            const value = data[place]
+            return value === undefined ? '' : format(value)
+          }),
+        ]),
+      }
+  }
+}

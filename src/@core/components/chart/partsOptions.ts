@@ -1,0 +1,63 @@
+import type { ApexOptions } from 'apexcharts'
+import type { ChartLook } from './baseOptions'
+import { baseOptions, plain, visible } from './baseOptions'
+import type { PartsSpec } from './chartSpec'
+
+/** Charts of parts, around a figure in their middle. */
+export function partsOptions(spec: PartsSpec, look: ChartLook): ApexOptions {
+  const { theme } = look
+  const { entries, colours } = visible(spec.parts, look)
+  const base = baseOptions(look, spec.kind === 'donut' ? 'donut' : 'radialBar')
+  const sum = entries.reduce((total, { value }) => total + value, 0)
+  const figure = { color: theme.ink, fontSize: '22px', fontWeight: 600, offsetY: 4 }
+  const options: ApexOptions = {
+    ...base,
+    grid: { padding: { top: 0, bottom: 0, left: 0, right: 0 } },
+    colors: colours,
+    labels: entries.map(({ name }) => plain(name)),
+    series: entries.map(({ value }) => value),
+    tooltip: { ...base.tooltip, fillSeriesColor: false, y: { formatter: (value) => spec.format(value) } },
+  }
+  const total = {
+    show: true,
+    label: spec.valueHead,
+    color: theme.quietInk,
+    formatter: () => spec.middle ?? spec.format(sum),
+  }
+  if (spec.kind === 'donut') {
+    return {
+      ...options,
+      stroke: { width: 2, colors: [theme.ground] },
+      plotOptions: {
+        pie: {
+          expandOnClick: false,
+          donut: {
+            size: '74%',
+            labels: {
+              show: true,
+              name: { color: theme.quietInk, fontSize: '13px', offsetY: 20 },
+              value: { ...figure, offsetY: -16, formatter: (value) => spec.format(Number(value)) },
+              total: { ...total, fontSize: '13px' },
+            },
+          },
+        },
+      },
+    }
+  }
+  const isOne = entries.length === 1
+  return {
+    ...options,
+    stroke: { lineCap: 'round' },
+    plotOptions: {
+      radialBar: {
+        hollow: { size: isOne ? '66%' : '40%' },
+        track: { background: theme.line, strokeWidth: '100%', margin: 6 },
+        dataLabels: {
+          name: { color: theme.quietInk, fontSize: '13px', offsetY: 20 },
+          value: { ...figure, offsetY: -16, formatter: (value) => spec.format(value) },
+          total: { ...total, show: !isOne || spec.middle !== undefined, fontSize: '13px' },
+        },
+      },
+    },
+  }
+}

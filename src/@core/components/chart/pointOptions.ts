@@ -1,0 +1,70 @@
+import type { ApexOptions } from 'apexcharts'
+import type { ChartLook } from './baseOptions'
+import { axes, baseOptions, plain, visible } from './baseOptions'
+import { candleTooltip } from './candleTooltip'
+import type { CandleSpec, ScatterSpec } from './chartSpec'
+
+/** A price's course. */
+export function candleOptions(spec: CandleSpec, look: ChartLook): ApexOptions {
+  const { theme, words } = look
+  const base = baseOptions(look, 'candlestick')
+  const { xaxis, yaxis } = axes(spec, look)
+  return {
+    ...base,
+    series: [
+      {
+        name: spec.name,
+        data: spec.candles.map(({ label, open, high, low, close }) => ({
+          x: plain(label),
+          y: [open, high, low, close],
+        })),
+      },
+    ],
+    stroke: { width: 1 },
+    xaxis: { ...xaxis, type: 'category' },
+    yaxis,
+    plotOptions: {
+      candlestick: {
+        colors: { upward: theme.palette[1] ?? theme.ink, downward: theme.palette[3] ?? theme.ink },
+        wick: { useFillColor: true },
+      },
+    },
+    tooltip: {
+      ...base.tooltip,
+      custom: ({ dataPointIndex }: { dataPointIndex: number }) => candleTooltip(spec, dataPointIndex, words),
+    },
+  }
+}
+
+/** Points where two values meet. */
+export function scatterOptions(spec: ScatterSpec, look: ChartLook): ApexOptions {
+  const { theme } = look
+  const base = baseOptions(look, 'scatter')
+  const { xaxis, yaxis } = axes(spec, look)
+  const shown = visible(spec.series, look)
+  const title = { style: { color: theme.quietInk, fontSize: '12px', fontWeight: 500 } }
+  return {
+    ...base,
+    colors: shown.colours,
+    series: shown.entries.map(({ name, points }) => ({ name: plain(name), data: points.map(([x, y]) => ({ x, y })) })),
+    markers: {
+      size: 6,
+      strokeWidth: 1,
+      strokeColors: theme.ground,
+      shape: shown.places.map((place) => (place === 0 ? 'circle' : 'square')),
+    },
+    xaxis: {
+      ...xaxis,
+      type: 'numeric',
+      tickAmount: 6,
+      title: { ...title, text: spec.xHead },
+      labels: { ...xaxis.labels, formatter: (value) => spec.formatX(Number(value)) },
+    },
+    yaxis: { ...yaxis, title: { ...title, text: spec.yHead } },
+    tooltip: {
+      ...base.tooltip,
+      x: { formatter: (value) => spec.formatX(value) },
+      y: { formatter: (value) => spec.format(value) },
+    },
+  }
+}

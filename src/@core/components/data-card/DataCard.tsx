@@ -1,0 +1,110 @@
+import { Ellipsis, RotateCw } from 'lucide-react'
+import { use, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/errors'
+import { useErrorText } from '../../hooks/useErrorText'
+import { Alert } from '../Alert'
+import { Button } from '../button/Button'
+import { Card } from '../Card'
+import { cx } from '../cx'
+import { ErrorState } from '../ErrorState'
+import { LoadingRegion } from '../LoadingRegion'
+import { MenuButton } from '../overlay/MenuButton'
+import type { MenuItem } from '../overlay/menuItems'
+import { Spinner } from '../Spinner'
+import { CardMenuContext } from './cardMenuContext'
+import './data-card.scss'
+
+/** What a card is fetched by. */
+export interface CardSource<Data> {
+  /** The latest answer, which stays until the next. */
+  readonly data: Data | null
+  readonly request:
+    { readonly status: 'idle' | 'pending' | 'succeeded' } | { readonly status: 'failed'; readonly error: ApiError }
+  readonly refresh: () => void
+}
+
+export interface DataCardProps<Data> {
+  title: string
+  source: CardSource<Data>
+  /** In the shape of what comes, and as tall. */
+  skeleton: ReactNode
+  /** Beside the title: a choice of the period. */
+  choice?: ReactNode
+  /** Of the menu, below "Refresh": what can be done with the card's chart. */
+  items?: readonly MenuItem[]
+  isFlush?: boolean
+  children: (data: Data) => ReactNode
+}
+
+/** A card that is fetched on its own: it waits, fails and is tried again without the others. */
+export function DataCard<Data>({
+  title,
+  source,
+  skeleton,
+  choice,
+  items = [],
+  isFlush = false,
+  children,
+}: DataCardProps<Data>) {
+  const { t } = useTranslation('kit')
+  const placeItems = use(CardMenuContext)
+  const isPending = source.request.status === 'pending' || source.request.status === 'idle'
+  const menu: MenuItem[] = [
+    { key: 'refresh', label: t('card.refresh'), icon: <RotateCw aria-hidden="true" />, onSelect: source.refresh },
+    ...items,
+    ...(placeItems.length > 0 ? [{ kind: 'separator' as const, key: 'place' }, ...placeItems] : []),
+  ]
+  return (
+    <Card
+      title={title}
+      className={cx('data-card', isPending && source.data !== null && 'is-refreshing')}
+      isFlush={isFlush}
+      actions={
+        <>
+          {isPending && source.data !== null && <Spinner />}
+          {choice}
+          <MenuButton
+            label={t('card.menu', { name: title })}
+            items={menu}
+            icon={<Ellipsis aria-hidden="true" />}
+            look={{ size: 'sm' }}
+            align="end"
+          />
+        </>
+      }
+    >
+      <Body title={title} source={source} skeleton={skeleton} isPending={isPending}>
+        {children}
+      </Body>
+    </Card>
+  )
+}
+
+interface BodyProps<Data> extends Pick<DataCardProps<Data>, 'title' | 'source' | 'skeleton' | 'children'> {
+  isPending: boolean
+}
+
+function Body<Data>({ title, source: { data, request, refresh }, skeleton, isPending, children }: BodyProps<Data>) {
+  const { t } = useTranslation(['kit', 'core'])
+  const errorText = useErrorText()
+  if (data === null) {
+    if (request.status !== 'failed') return <LoadingRegion className="data-card-content">{skeleton}</LoadingRegion>
+    return <ErrorState title={t('card.failed', { name: title })} text={errorText(request.error)} onRetry={refresh} />
+  }
+  return (
+    <div className="data-card-content" aria-busy={isPending}>
+      {request.status === 'failed' && (
+        <Alert tone="danger" title={t('card.notRefreshed')}>
+          <div className="cluster">
+            {errorText(request.error)}
+            <Button size="sm" onClick={refresh}>
+              {t('core:tryAgain')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {children(data)}
+    </div>
+  )
+}

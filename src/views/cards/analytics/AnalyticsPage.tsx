@@ -1,0 +1,47 @@
+import { PageHeader } from '@core/components/PageHeader'
+import { useTranslation } from 'react-i18next'
+import { PeriodMenu } from './PeriodMenu'
+import { AvgSessions } from './widgets/AvgSessions'
+import { Customers } from './widgets/Customers'
+import { GoalOverview } from './widgets/GoalOverview'
+import { ProductOrders } from './widgets/ProductOrders'
+import { Revenue } from './widgets/Revenue'
+import { RevenueReport } from './widgets/RevenueReport'
+import { SessionsDevice } from './widgets/SessionsDevice'
+import { SupportTracker } from './widgets/SupportTracker'
+
+/** `/cards/analytics`: the larger cards, each with what its figures are about. */
+export function Component() {
+  const { t } = useTranslation('analytics')
+  return (
+    <>
+      <PageHeader title={t('title')} actions={<PeriodMenu />} />
+      <div className="card-flow">
+        <div className="is-wide">
+          <AvgSessions />
+        </div>
+        <div>
+          <SupportTracker />
+        </div>
+        <div className="is-wide">
+          <RevenueReport />
+        </div>
+        <div>
+          <GoalOverview />
+        </div>
+        <div className="is-wide">
+          <Revenue />
+        </div>
+        <div>
+          <ProductOrders />
+        </div>
+        <div>
+          <SessionsDevice />
+        </div>
+        <div>
+          <Customers />
+        </div>
+      </div>
+    </>
+  )
+}

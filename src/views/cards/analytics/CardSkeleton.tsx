@@ -1,0 +1,20 @@
+import { Skeleton } from '@core/components/Skeleton'
+
+interface CardSkeletonProps {
+  /** Of the drawing, in pixels. */
+  height: number
+  /** Lines of text below it. */
+  lines?: number
+  hasFigure?: boolean
+}
+
+/** A figure, a drawing and some lines, in grey. */
+export function CardSkeleton({ height, lines = 0, hasFigure = false }: CardSkeletonProps) {
+  return (
+    <>
+      {hasFigure && <Skeleton shape="block" width="45%" height="3.5rem" />}
+      <Skeleton shape="block" height={`${height}px`} />
+      {lines > 0 && <Skeleton shape="block" height={`${lines * 2.75 - 0.75}rem`} />}
+    </>
+  )
+}

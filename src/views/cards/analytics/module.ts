@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { ChartPie } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    analytics: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'cards/analytics',
+  i18n: { namespace: 'analytics', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'elements', order: 30, icon: ChartPie, routes: [paths.cardsAnalytics.pattern] },
+  routes: [
+    {
+      path: paths.cardsAnalytics.pattern,
+      layout: 'app',
+      title: 'cardsAnalytics',
+      can: ['read', 'Data'],
+      load: () => import('./AnalyticsPage'),
+    },
+  ],
+})

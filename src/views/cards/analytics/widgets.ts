@@ -1,0 +1,11 @@
+/** What dashboards may use of this module. */
+export { AvgSessions } from './widgets/AvgSessions'
+export { Companies } from './widgets/Companies'
+export { Customers } from './widgets/Customers'
+export { GoalOverview } from './widgets/GoalOverview'
+export { ProductOrders } from './widgets/ProductOrders'
+export { Revenue } from './widgets/Revenue'
+export { RevenueReport } from './widgets/RevenueReport'
+export { SessionsDevice } from './widgets/SessionsDevice'
+export { SupportTracker } from './widgets/SupportTracker'
+export { PeriodMenu } from './PeriodMenu'

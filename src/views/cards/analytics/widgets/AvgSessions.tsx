@@ -1,0 +1,78 @@
+import type { AxisSpec } from '@core/components/chart/chartSpec'
+import { ChartView } from '@core/components/chart/ChartView'
+import { useChartTools } from '@core/components/chart/useChartTools'
+import { DataCard } from '@core/components/data-card/DataCard'
+import { Figure } from '@core/components/data-card/Figure'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchAvgSessions, selectAvgSessions } from '@/redux/cards/analytics/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { CardSkeleton } from '../CardSkeleton'
+import { PeriodChoice } from '../PeriodChoice'
+import { useCardPeriod } from '../usePeriod'
+
+const height = 170
+
+/** How many sessions there are on average, and what they are like. */
+export function AvgSessions() {
+  const { t } = useTranslation('analytics')
+  const format = useFormat()
+  const { period, choose, query } = useCardPeriod('sessions')
+  const refresh = useRequest(fetchAvgSessions, query)
+  const { data, request } = useAppSelector(selectAvgSessions)
+  const title = t('sessions.title')
+
+  const spec = useMemo<AxisSpec | null>(
+    () =>
+      data && {
+        kind: 'sparkbars',
+        name: title,
+        head: t('sessions.span'),
+        labels: (data.series[0]?.data ?? []).map((_, index) => format.number(index + 1)),
+        series: data.series.map((series) => ({ name: t('sessions.sessions'), data: series.data })),
+        format: format.number,
+      },
+    [data, title, t, format],
+  )
+  const tools = useChartTools(spec)
+
+  return (
+    <DataCard
+      title={title}
+      source={{ data, request, refresh }}
+      choice={<PeriodChoice period={period} onChoose={choose} />}
+      items={tools.items}
+      skeleton={<CardSkeleton hasFigure height={height} lines={1} />}
+    >
+      {({ sessions, growth, goal, users, retention, duration }) => (
+        <>
+          <Figure
+            value={format.number(sessions)}
+            change={{ text: format.change(growth / 100), isUp: growth >= 0 }}
+            sub={t('sessions.compared')}
+          />
+          {spec && <ChartView spec={spec} tools={tools} height={height} />}
+          <dl className="figure-row">
+            <div>
+              <dt>{t('sessions.goal')}</dt>
+              <dd>{format.number(goal)}</dd>
+            </div>
+            <div>
+              <dt>{t('sessions.users')}</dt>
+              <dd>{format.number(users)}</dd>
+            </div>
+            <div>
+              <dt>{t('sessions.retention')}</dt>
+              <dd>{format.percent(retention / 100)}</dd>
+            </div>
+            <div>
+              <dt>{t('sessions.duration')}</dt>
+              <dd>{format.unit(duration / 60, 'minute')}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </DataCard>
+  )
+}

@@ -1,0 +1,91 @@
+import { Badge } from '@core/components/Badge'
+import { DataCard } from '@core/components/data-card/DataCard'
+import type { Column } from '@core/components/data-table/column'
+import { DataTable } from '@core/components/data-table/DataTable'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { Company } from '@/redux/cards/analytics/schema'
+import { fetchCompanies, selectCompanies } from '@/redux/cards/analytics/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { CardSkeleton } from '../CardSkeleton'
+import { useCompanySort } from '../useCompanySort'
+
+/** The companies that buy most. */
+export function Companies() {
+  const { t, i18n } = useTranslation('analytics')
+  const format = useFormat()
+  const refresh = useRequest(fetchCompanies, undefined)
+  const { data, request } = useAppSelector(selectCompanies)
+  const sort = useCompanySort()
+  const title = t('companies.title')
+
+  const columns: Column<Company>[] = [
+    {
+      key: 'name',
+      header: t('companies.company'),
+      kind: 'primary',
+      isSortable: true,
+      cell: ({ name, email }) => (
+        <>
+          <bdi>{name}</bdi>
+          <br />
+          <bdi className="text-muted text-sm">{email}</bdi>
+        </>
+      ),
+    },
+    { key: 'kind', header: t('companies.kind'), cell: ({ kind }) => t(`companies.kinds.${kind}`) },
+    {
+      key: 'views',
+      header: t('companies.views'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ views }) => format.number(views),
+    },
+    {
+      key: 'revenue',
+      header: t('companies.revenue'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ revenue }) => format.dollars(revenue),
+    },
+    {
+      key: 'sales',
+      header: t('companies.sales'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ sales, change }) => (
+        <>
+          {format.percent(sales / 100)}{' '}
+          <Badge tone={change > 0 ? 'success' : change < 0 ? 'danger' : 'neutral'}>{format.change(change / 100)}</Badge>
+        </>
+      ),
+    },
+  ]
+
+  function sorted(companies: readonly Company[]): readonly Company[] {
+    const collator = new Intl.Collator(i18n.language)
+    const sign = sort.direction === 'asc' ? 1 : -1
+    const { column } = sort
+    return companies.toSorted((a, b) =>
+      column === 'name' ? sign * collator.compare(a.name, b.name) : sign * (a[column] - b[column]),
+    )
+  }
+
+  return (
+    <DataCard title={title} source={{ data, request, refresh }} isFlush skeleton={<CardSkeleton height={430} />}>
+      {({ companies }) => (
+        <DataTable
+          caption={title}
+          columns={columns}
+          sort={sort}
+          source={{
+            rows: sorted(companies),
+            keyOf: ({ id }) => id,
+            labelOf: ({ name }) => name,
+            status: 'ready',
+          }}
+        />
+      )}
+    </DataCard>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PartsSpec } from '@core/components/chart/chartSpec'
+import { ChartView } from '@core/components/chart/ChartView'
+import { useChartTools } from '@core/components/chart/useChartTools'
+import { DataCard } from '@core/components/data-card/DataCard'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchGoalOverview, selectGoalOverview } from '@/redux/cards/analytics/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { CardSkeleton } from '../CardSkeleton'
+
+const height = 240
+
+/** How much of the goal is done. */
+export function GoalOverview() {
+  const { t } = useTranslation('analytics')
+  const format = useFormat()
+  const refresh = useRequest(fetchGoalOverview, undefined)
+  const { data, request } = useAppSelector(selectGoalOverview)
+  const title = t('goal.title')
+
+  const spec = useMemo<PartsSpec | null>(
+    () =>
+      data && {
+        kind: 'radial',
+        name: title,
+        head: t('goal.state'),
+        valueHead: t('goal.share'),
+        parts: [
+          { name: t('goal.completed'), value: (data.completed / Math.max(data.completed + data.inProgress, 1)) * 100 },
+        ],
+        format: (percent) => format.percent(percent / 100),
+      },
+    [data, title, t, format],
+  )
+  const tools = useChartTools(spec)
+
+  return (
+    <DataCard
+      title={title}
+      source={{ data, request, refresh }}
+      items={tools.items}
+      skeleton={<CardSkeleton height={height} lines={1} />}
+    >
+      {({ completed, inProgress }) => (
+        <>
+          {spec && <ChartView spec={spec} tools={tools} height={height} />}
+          <dl className="figure-row">
+            <div>
+              <dt>{t('goal.completed')}</dt>
+              <dd>{format.number(completed)}</dd>
+            </div>
+            <div>
+              <dt>{t('goal.inProgress')}</dt>
+              <dd>{format.number(inProgress)}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </DataCard>
+  )
+}

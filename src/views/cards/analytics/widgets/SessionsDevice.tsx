@@ -1,0 +1,72 @@
+import type { PartsSpec } from '@core/components/chart/chartSpec'
+import { ChartView } from '@core/components/chart/ChartView'
+import { useChartTools } from '@core/components/chart/useChartTools'
+import { Badge } from '@core/components/Badge'
+import { DataCard } from '@core/components/data-card/DataCard'
+import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchSessionsDevice, selectSessionsDevice } from '@/redux/cards/analytics/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { CardSkeleton } from '../CardSkeleton'
+import { PeriodChoice } from '../PeriodChoice'
+import { useCardPeriod } from '../usePeriod'
+
+const height = 190
+const icons = { monitor: Monitor, tablet: Tablet, smartphone: Smartphone }
+
+/** By which devices people come. */
+export function SessionsDevice() {
+  const { t } = useTranslation('analytics')
+  const format = useFormat()
+  const { period, choose, query } = useCardPeriod('devices')
+  const refresh = useRequest(fetchSessionsDevice, query)
+  const { data, request } = useAppSelector(selectSessionsDevice)
+  const title = t('devices.title')
+
+  const spec = useMemo<PartsSpec | null>(
+    () =>
+      data && {
+        kind: 'donut',
+        name: title,
+        head: t('devices.device'),
+        valueHead: t('devices.share'),
+        parts: data.chart_info.map(({ icon, usage }) => ({ name: t(`devices.${icon}`), value: usage })),
+        format: (percent) => format.percent(percent / 100),
+      },
+    [data, title, t, format],
+  )
+  const tools = useChartTools(spec)
+
+  return (
+    <DataCard
+      title={title}
+      source={{ data, request, refresh }}
+      choice={<PeriodChoice period={period} onChoose={choose} />}
+      items={tools.items}
+      skeleton={<CardSkeleton height={height + 36} lines={3} />}
+    >
+      {({ chart_info }) => (
+        <>
+          {spec && <ChartView spec={spec} tools={tools} height={height} />}
+          <ul className="figure-list">
+            {chart_info.map(({ icon, usage, upDown }) => {
+              const Icon = icons[icon]
+              return (
+                <li key={icon}>
+                  <span className="figure-icon tone-primary">
+                    <Icon aria-hidden="true" />
+                  </span>
+                  <span className="figure-name">{t(`devices.${icon}`)}</span>
+                  <span className="figure-value">{format.percent(usage / 100)}</span>
+                  <Badge tone={upDown >= 0 ? 'success' : 'danger'}>{format.change(upDown / 100)}</Badge>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </DataCard>
+  )
+}

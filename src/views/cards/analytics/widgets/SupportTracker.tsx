@@ -1,0 +1,70 @@
+import type { PartsSpec } from '@core/components/chart/chartSpec'
+import { ChartView } from '@core/components/chart/ChartView'
+import { useChartTools } from '@core/components/chart/useChartTools'
+import { DataCard } from '@core/components/data-card/DataCard'
+import { Figure } from '@core/components/data-card/Figure'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchSupportTracker, selectSupportTracker } from '@/redux/cards/analytics/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { CardSkeleton } from '../CardSkeleton'
+import { PeriodChoice } from '../PeriodChoice'
+import { useCardPeriod } from '../usePeriod'
+
+const height = 200
+
+/** Tickets: how many came, how many are answered, and how soon. */
+export function SupportTracker() {
+  const { t } = useTranslation('analytics')
+  const format = useFormat()
+  const { period, choose, query } = useCardPeriod('tracker')
+  const refresh = useRequest(fetchSupportTracker, query)
+  const { data, request } = useAppSelector(selectSupportTracker)
+  const title = t('tracker.title')
+
+  const spec = useMemo<PartsSpec | null>(
+    () =>
+      data && {
+        kind: 'radial',
+        name: title,
+        head: t('tracker.tickets'),
+        valueHead: t('tracker.completed'),
+        parts: [{ name: t('tracker.completed'), value: 100 - (data.openTicket / Math.max(data.totalTicket, 1)) * 100 }],
+        format: (percent) => format.percent(percent / 100),
+      },
+    [data, title, t, format],
+  )
+  const tools = useChartTools(spec)
+
+  return (
+    <DataCard
+      title={title}
+      source={{ data, request, refresh }}
+      choice={<PeriodChoice period={period} onChoose={choose} />}
+      items={tools.items}
+      skeleton={<CardSkeleton hasFigure height={height} lines={1} />}
+    >
+      {({ totalTicket, newTicket, openTicket, responseTime }) => (
+        <>
+          <Figure value={format.number(totalTicket)} sub={t('tracker.tickets')} />
+          {spec && <ChartView spec={spec} tools={tools} height={height} />}
+          <dl className="figure-row">
+            <div>
+              <dt>{t('tracker.new')}</dt>
+              <dd>{format.number(newTicket)}</dd>
+            </div>
+            <div>
+              <dt>{t('tracker.open')}</dt>
+              <dd>{format.number(openTicket)}</dd>
+            </div>
+            <div>
+              <dt>{t('tracker.response')}</dt>
+              <dd>{format.unit(responseTime, 'hour')}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </DataCard>
+  )
+}

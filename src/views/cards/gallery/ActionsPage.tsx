@@ -1,0 +1,66 @@
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { PageHeader } from '@core/components/PageHeader'
+import { toast } from '@core/toast/toast'
+import { RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatisticsActionCard } from '@/views/cards/statistics/widgets'
+import { useCardStates } from './useCardStates'
+
+const names = ['profitLineChart', 'ordersBarChart', 'subscribers', 'siteTraffic', 'activeUsers', 'sales'] as const
+
+/** `/cards/actions`: what can be done with a card. */
+export function Component() {
+  const { t } = useTranslation(['cards', 'statistics'])
+  const { collapsed, removed, collapse, remove, reset } = useCardStates(names)
+  const page = useRef<HTMLDivElement>(null)
+  const shown = names.filter((name) => !removed.includes(name))
+
+  function take(name: (typeof names)[number]) {
+    remove(name, true)
+    toast.success(t('actions.removed', { name: t(`statistics:card.${name}`) }), { undo: () => remove(name, false) })
+    // The button that was pressed goes with its card.
+    page.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('actions.title')}
+        actions={
+          removed.length > 0 &&
+          shown.length > 0 && (
+            <Button icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
+              {t('actions.reset')}
+            </Button>
+          )
+        }
+      />
+      <div ref={page} tabIndex={-1}>
+        {shown.length === 0 ? (
+          <div className="card">
+            <EmptyState
+              title={t('actions.empty')}
+              text={t('actions.emptyText')}
+              action={<Button onClick={reset}>{t('actions.reset')}</Button>}
+            />
+          </div>
+        ) : (
+          <div className="card-flow is-top">
+            {shown.map((name) => (
+              <div key={name}>
+                <StatisticsActionCard
+                  name={name}
+                  isCollapsed={collapsed.includes(name)}
+                  onCollapse={(isCollapsed) => collapse(name, isCollapsed)}
+                  onRemove={() => take(name)}
+                />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Example } from '@core/components/example/Example'
+import { ExamplePage } from '@core/components/example/ExamplePage'
+import { PageHeader } from '@core/components/PageHeader'
+import { useTranslation } from 'react-i18next'
+import { MeetingExample } from './examples/MeetingExample'
+import codeMeeting from './examples/MeetingExample.tsx?raw'
+import { ProfileExample } from './examples/ProfileExample'
+import codeProfile from './examples/ProfileExample.tsx?raw'
+import { ProgressExample } from './examples/ProgressExample'
+import codeProgress from './examples/ProgressExample.tsx?raw'
+import { TimelineExample } from './examples/TimelineExample'
+import codeTimeline from './examples/TimelineExample.tsx?raw'
+import { TransactionsExample } from './examples/TransactionsExample'
+import codeTransactions from './examples/TransactionsExample.tsx?raw'
+import './gallery.scss'
+import '@core/components/data-card/data-card.scss'
+
+const examples = [
+  { id: 'profile', code: codeProfile, Shown: ProfileExample },
+  { id: 'transactions', code: codeTransactions, Shown: TransactionsExample },
+  { id: 'timeline', code: codeTimeline, Shown: TimelineExample },
+  { id: 'progress', code: codeProgress, Shown: ProgressExample },
+  { id: 'meeting', code: codeMeeting, Shown: MeetingExample },
+] as const
+
+/** `/cards/advance`: cards with more in them. */
+export function Component() {
+  const { t } = useTranslation('cards')
+  return (
+    <>
+      <PageHeader title={t('advance')} />
+      <ExamplePage contents={examples.map(({ id }) => ({ id, title: t(`example.${id}`) }))}>
+        {examples.map(({ id, code, Shown }) => (
+          <Example key={id} id={id} title={t(`example.${id}`)} code={code}>
+            <Shown />
+          </Example>
+        ))}
+      </ExamplePage>
+    </>
+  )
+}

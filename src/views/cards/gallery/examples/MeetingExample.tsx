@@ -1,0 +1,53 @@
+import { Avatar } from '@core/components/Avatar'
+import { Card } from '@core/components/Card'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+const time = '2026-11-24T10:00:00Z'
+const people = [
+  { name: 'Amara Mensah', src: '/images/avatars/01.svg' },
+  { name: 'Clément Roux', src: '/images/avatars/02.svg' },
+  { name: 'Adaeze Okonkwo', src: '/images/avatars/03.svg' },
+  { name: 'Bjørn Lindqvist', src: undefined },
+]
+
+/** When, where, and with whom. */
+export function MeetingExample() {
+  const { t } = useTranslation('cards')
+  const format = useFormat()
+  return (
+    <Card
+      title={t('meeting.title')}
+      footer={
+        <LinkButton size="sm" to={paths.calendar.href()}>
+          {t('meeting.open')}
+        </LinkButton>
+      }
+    >
+      <ul className="figure-list">
+        <li>
+          <span className="figure-icon tone-primary">
+            <CalendarDays aria-hidden="true" />
+          </span>
+          <time className="figure-name" dateTime={time}>
+            {format.dateTime(time)}
+          </time>
+        </li>
+        <li>
+          <span className="figure-icon tone-primary">
+            <MapPin aria-hidden="true" />
+          </span>
+          <span className="figure-name">{t('meeting.place')}</span>
+        </li>
+      </ul>
+      <div className="meeting-people">
+        {people.map(({ name, src }) => (
+          <Avatar key={name} name={name} src={src} isNamed />
+        ))}
+      </div>
+    </Card>
+  )
+}

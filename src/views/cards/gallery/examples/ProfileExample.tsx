@@ -1,0 +1,41 @@
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+const name = 'Amara Mensah'
+
+/** A person: who they are, and what they have done. */
+export function ProfileExample() {
+  const { t } = useTranslation('cards')
+  const format = useFormat()
+  return (
+    <section className="card profile-card" aria-label={t('profile.label')}>
+      <img className="profile-cover" src="/images/covers/cover-05.svg" alt="" width="640" height="160" loading="lazy" />
+      <div className="card-body">
+        <Avatar name={name} src="/images/avatars/01.svg" size="xl" />
+        <h3 className="card-title">
+          <bdi>{name}</bdi>
+        </h3>
+        <Badge tone="primary">{t('profile.role')}</Badge>
+        <dl className="figure-row">
+          <div>
+            <dt>{t('profile.projects')}</dt>
+            <dd>{format.number(48)}</dd>
+          </div>
+          <div>
+            <dt>{t('profile.tasks')}</dt>
+            <dd>{format.number(312)}</dd>
+          </div>
+          <div>
+            <dt>{t('profile.rank')}</dt>
+            <dd>{format.number(7)}</dd>
+          </div>
+        </dl>
+        <LinkButton to={paths.userView.href({ id: 1 })}>{t('profile.open')}</LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { defineModule } from '@core/module/defineModule'
+import { GalleryVerticalEnd } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    cards: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'cards/gallery',
+  i18n: { namespace: 'cards', load: (language) => import(`./locales/${language}.json`) },
+  nav: {
+    section: 'elements',
+    order: 10,
+    icon: GalleryVerticalEnd,
+    group: 'cards',
+    routes: [paths.cardsBasic.pattern, paths.cardsAdvance.pattern, paths.cardsActions.pattern],
+  },
+  routes: [
+    {
+      path: paths.cardsBasic.pattern,
+      layout: 'app',
+      title: 'cardsBasic',
+      can: ['read', 'Data'],
+      load: () => import('./BasicPage'),
+    },
+    {
+      path: paths.cardsAdvance.pattern,
+      layout: 'app',
+      title: 'cardsAdvance',
+      can: ['read', 'Data'],
+      load: () => import('./AdvancePage'),
+    },
+    {
+      path: paths.cardsActions.pattern,
+      layout: 'app',
+      title: 'cardsActions',
+      can: ['read', 'Data'],
+      load: () => import('./ActionsPage'),
+    },
+  ],
+})

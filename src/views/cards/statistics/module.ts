@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    statistics: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'cards/statistics',
+  i18n: { namespace: 'statistics', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'elements', order: 20, icon: ChartNoAxesColumn, routes: [paths.cardsStatistics.pattern] },
+  routes: [
+    {
+      path: paths.cardsStatistics.pattern,
+      layout: 'app',
+      title: 'cardsStatistics',
+      can: ['read', 'Data'],
+      load: () => import('./StatisticsPage'),
+    },
+  ],
+})

@@ -1,0 +1,10 @@
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { StatisticsName } from '@/redux/cards/statistics/contract'
+import { fetchStatistics, selectStatistics } from '@/redux/cards/statistics/slice'
+
+/** What a statistics card shows, how the request for it stands, and what asks again. */
+export function useStatistics(name: StatisticsName) {
+  const refresh = useRequest(fetchStatistics[name], undefined)
+  const { data, request } = useAppSelector((state) => selectStatistics(state, name))
+  return { data, request, refresh }
+}

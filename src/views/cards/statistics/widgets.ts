@@ -1,0 +1,3 @@
+/** What dashboards and the other pages of cards may use of this module. */
+export { StatisticsActionCard } from './StatisticsActionCard'
+export { StatisticsWidget } from './StatisticsWidget'

@@ -1,0 +1,28 @@
+import { Chart } from '@core/components/chart/Chart'
+import type { ChartSpec } from '@core/components/chart/chartSpec'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { signUps, visits } from './data'
+
+/** Two quantities whose size counts as much as their course. */
+export function AreaExample() {
+  const { t } = useTranslation('charts')
+  const format = useFormat()
+  const spec = useMemo<ChartSpec>(
+    () => ({
+      kind: 'area',
+      name: t('example.area'),
+      head: t('head.month'),
+      labels: visits.map((_, month) => format.month(month)),
+      series: [
+        { name: t('series.visits'), data: visits },
+        { name: t('series.signUps'), data: signUps },
+      ],
+      format: format.number,
+      shortFormat: format.compact,
+    }),
+    [t, format],
+  )
+  return <Chart spec={spec} />
+}

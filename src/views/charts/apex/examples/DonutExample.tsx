@@ -1,0 +1,27 @@
+import { Chart } from '@core/components/chart/Chart'
+import type { ChartSpec } from '@core/components/chart/chartSpec'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { devices } from './data'
+
+/** Shares of a whole, few enough to be told apart. */
+export function DonutExample() {
+  const { t } = useTranslation('charts')
+  const format = useFormat()
+  const spec = useMemo<ChartSpec>(
+    () => ({
+      kind: 'donut',
+      name: t('example.donut'),
+      head: t('head.device'),
+      valueHead: t('head.share'),
+      parts: (['desktop', 'phone', 'tablet'] as const).map((key) => ({
+        name: t(`device.${key}`),
+        value: devices[key],
+      })),
+      format: (percent) => format.percent(percent / 100),
+    }),
+    [t, format],
+  )
+  return <Chart spec={spec} />
+}

@@ -1,0 +1,27 @@
+import { Chart } from '@core/components/chart/Chart'
+import type { ChartSpec } from '@core/components/chart/chartSpec'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { averageValue, orders } from './data'
+
+/** Columns for how many, a line for how much each. */
+export function MixedExample() {
+  const { t } = useTranslation('charts')
+  const format = useFormat()
+  const spec = useMemo<ChartSpec>(
+    () => ({
+      kind: 'mixed',
+      name: t('example.mixed'),
+      head: t('head.month'),
+      labels: orders.map((_, month) => format.month(month)),
+      series: [
+        { name: t('series.orders'), data: orders },
+        { name: t('series.average'), data: averageValue },
+      ],
+      format: format.number,
+    }),
+    [t, format],
+  )
+  return <Chart spec={spec} />
+}

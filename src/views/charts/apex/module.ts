@@ -1,0 +1,25 @@
+import { defineModule } from '@core/module/defineModule'
+import { ChartLine } from 'lucide-react'
+import { paths } from '@/navigation/paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    charts: typeof texts
+  }
+}
+
+export default defineModule({
+  key: 'charts/apex',
+  i18n: { namespace: 'charts', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'elements', order: 70, icon: ChartLine, routes: [paths.charts.pattern] },
+  routes: [
+    {
+      path: paths.charts.pattern,
+      layout: 'app',
+      title: 'charts',
+      can: ['read', 'Data'],
+      load: () => import('./ChartsPage'),
+    },
+  ],
+})

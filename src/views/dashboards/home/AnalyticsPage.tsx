@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import {
+  AvgSessions,
+  Customers,
+  GoalOverview,
+  Revenue,
+  SessionsDevice,
+  SupportTracker,
+} from '@/views/cards/analytics/widgets'
+import { StatisticsWidget } from '@/views/cards/statistics/widgets'
+import type { DashboardCard } from './board/Dashboard'
+import { Dashboard } from './board/Dashboard'
+
+/** `/dashboard/analytics`: who comes, and what they do. */
+export function Component() {
+  const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
+  const cards: readonly DashboardCard[] = [
+    { key: 'avgSessions', title: t('analytics:sessions.title'), size: 'wide', content: <AvgSessions /> },
+    { key: 'supportTracker', title: t('analytics:tracker.title'), content: <SupportTracker /> },
+    {
+      key: 'subscribers',
+      title: t('statistics:card.subscribers'),
+      size: 'narrow',
+      content: <StatisticsWidget name="subscribers" />,
+    },
+    {
+      key: 'siteTraffic',
+      title: t('statistics:card.siteTraffic'),
+      size: 'narrow',
+      content: <StatisticsWidget name="siteTraffic" />,
+    },
+    {
+      key: 'activeUsers',
+      title: t('statistics:card.activeUsers'),
+      size: 'narrow',
+      content: <StatisticsWidget name="activeUsers" />,
+    },
+    {
+      key: 'newsletter',
+      title: t('statistics:card.newsletter'),
+      size: 'narrow',
+      content: <StatisticsWidget name="newsletter" />,
+    },
+    { key: 'revenue', title: t('analytics:revenue.title'), size: 'full', content: <Revenue /> },
+    { key: 'sessionsDevice', title: t('analytics:devices.title'), content: <SessionsDevice /> },
+    { key: 'customers', title: t('analytics:customers.title'), content: <Customers /> },
+    { key: 'goalOverview', title: t('analytics:goal.title'), content: <GoalOverview /> },
+  ]
+  return <Dashboard board="analytics" title={t('analytics')} cards={cards} />
+}

@@ -1,0 +1,46 @@
+import { useMay } from '@core/auth/useMay'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
+import { Logo } from '@core/illustrations/Logo'
+import { Ellipsis } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUserData } from '@/redux/shell/session/slice'
+import './welcome.scss'
+
+/** Greets the one who is signed in, and leads on to the day's work. */
+export function Welcome() {
+  const { t } = useTranslation('dashboards')
+  const may = useMay()
+  const name = useAppSelector(selectUserData)?.fullName ?? ''
+  const items = use(CardMenuContext)
+  return (
+    <section className="card welcome" aria-label={t('welcome.title')}>
+      <div className="welcome-text">
+        <h2 className="welcome-greeting">{t('welcome.greeting', { name })}</h2>
+        <p>{t('welcome.text')}</p>
+        <div className="cluster">
+          {may('read', 'Invoice') && (
+            <LinkButton variant="primary" to={paths.invoiceList.href()}>
+              {t('welcome.invoices')}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.dashboardAnalytics.href()}>{t('welcome.analytics')}</LinkButton>
+        </div>
+      </div>
+      <MenuButton
+        label={t('welcome.menu')}
+        items={items}
+        icon={<Ellipsis aria-hidden="true" />}
+        look={{ size: 'sm' }}
+        align="end"
+      />
+      <div className="welcome-picture" aria-hidden="true">
+        <Logo form="icon" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { cx } from '@core/components/cx'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { DragHandle } from '@core/components/sortable/DragHandle'
+import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { useSortableRow } from '@core/components/sortable/useSortableRow'
+import { ArrowUpDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface ArrangeRowProps {
+  id: string
+  title: string
+  index: number
+  count: number
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+  onMove: (to: number) => void
+}
+
+/** One card: a handle to move it by, a switch that shows it, and a menu that moves it without dragging. */
+export function ArrangeRow({ id, title, index, count, isShown, onShow, onMove }: ArrangeRowProps) {
+  const { t } = useTranslation('dashboards')
+  const { setRow, isDragging, handle } = useSortableRow(id)
+  const moveItems = useMoveItems({ name: title, index, count, onMove })
+  return (
+    <li ref={setRow} className={cx('arrange-row', isDragging && 'is-dragging')}>
+      <DragHandle label={t('board.move', { name: title })} handle={handle} />
+      <SwitchField label={title} checked={isShown} onChange={({ target }) => onShow(target.checked)} />
+      <MenuButton
+        label={t('board.moveMenu', { name: title })}
+        icon={<ArrowUpDown aria-hidden="true" />}
+        look={{ size: 'sm' }}
+        items={moveItems}
+        align="end"
+      />
+    </li>
+  )
+}

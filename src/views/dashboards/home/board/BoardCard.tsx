@@ -1,0 +1,30 @@
+import { cx } from '@core/components/cx'
+import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
+import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { DashboardCard } from './Dashboard'
+
+interface BoardCardProps {
+  card: DashboardCard
+  index: number
+  /** How many cards are shown. */
+  count: number
+  onMove: (to: number) => void
+  onHide: () => void
+}
+
+/** A card in its place, with ways to move and to hide it in its menu. */
+export function BoardCard({ card: { title, size, content }, index, count, onMove, onHide }: BoardCardProps) {
+  const { t } = useTranslation('dashboards')
+  const moveItems = useMoveItems({ name: title, index, count, onMove })
+  const items = [
+    ...moveItems,
+    { key: 'hide', label: t('board.hide'), icon: <EyeOff aria-hidden="true" />, onSelect: onHide },
+  ]
+  return (
+    <div className={cx(size && `is-${size}`)}>
+      <CardMenuContext value={items}>{content}</CardMenuContext>
+    </div>
+  )
+}

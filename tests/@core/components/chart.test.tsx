@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { Chart } from '@core/components/chart/Chart'
+import { BrushChart } from '@core/components/chart/BrushChart'
+import { chartOptions } from '@core/components/chart/chartOptions'
+import type { AxisSpec, ChartSpec } from '@core/components/chart/chartSpec'
+import type { ChartTheme } from '@core/components/chart/chartTheme'
+import { paletteFor } from '@core/components/chart/chartTheme'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { show } from './show'
+
+const spec: AxisSpec = {
+  kind: 'line',
+  name: 'Orders',
+  head: 'Month',
+  labels: ['May', 'June'],
+  series: [
+    { name: 'Web', data: [3, 5] },
+    { name: 'Store', data: [4, 1] },
+  ],
+  format: (value) => `${value} pcs`,
+}
+
+const theme: ChartTheme = {
+  palette: ['#5450e0', '#12a594'],
+  ink: '#111111',
+  quietInk: '#555555',
+  line: '#dddddd',
+  ground: '#ffffff',
+  sunken: '#eeeeee',
+  font: 'Inter',
+  isDark: false,
+  isRtl: false,
+  isStill: false,
+}
+const words = { series: 'Series', open: 'Open', high: 'High', low: 'Low', close: 'Close' }
+
+function optionsOf(given: ChartSpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = []) {
+  return chartOptions(given, { theme: { ...theme, ...changed }, height: 200, hidden, words })
+}
+
+async function openMenu(user: ReturnType<typeof show>, item: string) {
+  await user.click(screen.getByRole('button', { name: 'More for “Orders”' }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+describe('a chart', () => {
+  it('says what it shows to those who cannot see it', async () => {
+    show(<Chart spec={spec} />)
+    expect(await screen.findByRole('img')).toHaveAccessibleName('Chart “Orders”: 4 values from 1 pcs to 5 pcs.')
+  })
+
+  it('has the same numbers as a table', async () => {
+    const user = show(<Chart spec={spec} />)
+    await openMenu(user, 'Show as table')
+    const rows = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['MonthWebStore', 'May3 pcs4 pcs', 'June5 pcs1 pcs'])
+    await openMenu(user, 'Show as chart')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.getByRole('img')).toBeVisible()
+  })
+
+  it('leaves out what the legend has switched off, but never everything', async () => {
+    const user = show(<Chart spec={spec} />)
+    await screen.findByText('Web, Store')
+    const legend = screen.getByRole('list', { name: 'Legend of “Orders”' })
+    await user.click(within(legend).getByRole('button', { name: 'Web' }))
+    expect(within(legend).getByRole('button', { name: 'Web' })).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('img')).toHaveTextContent(/^Store$/)
+    await user.click(within(legend).getByRole('button', { name: 'Store' }))
+    expect(screen.getByRole('img')).toHaveTextContent('Web, Store')
+  })
+
+  it('is saved as a picture and as a file of numbers', async () => {
+    const files: string[] = []
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      files.push(this.download)
+    })
+    const user = show(<Chart spec={spec} />)
+    await openMenu(user, 'Save as PNG')
+    await vi.waitFor(() => expect(files).toEqual(['Orders.png']))
+    await openMenu(user, 'Save as CSV')
+    await vi.waitFor(() => expect(files).toEqual(['Orders.png', 'Orders.csv']))
+  })
+
+  it('shows the part of it that is between two handles', async () => {
+    const labels = ['1', '2', '3', '4', '5', '6', '7']
+    const user = show(<BrushChart spec={{ ...spec, labels, series: [{ name: 'Web', data: [1, 2, 3, 4, 5, 6, 7] }] }} />)
+    fireEvent.change(screen.getByRole('slider', { name: 'First value shown' }), { target: { value: '1' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Last value shown' }), { target: { value: '3' } })
+    await openMenu(user, 'Show as table')
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2', '3', '4'])
+    fireEvent.change(screen.getByRole('slider', { name: 'First value shown' }), { target: { value: '6' } })
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3', '4'])
+  })
+})
+
+describe('the look of charts', () => {
+  it('takes the primary colour first and keeps six that differ', () => {
+    const palette = ['#5450e0', '#12a594', '#f0a020']
+    expect(paletteFor('#5450e0', palette)).toEqual(palette)
+    expect(paletteFor('#0e7e7a', palette)).toEqual(['#0e7e7a', '#5450e0', '#f0a020'])
+  })
+
+  it('follows skin, direction and the wish for less motion', () => {
+    expect(optionsOf(spec, { isDark: true }).theme?.mode).toBe('dark')
+    expect(optionsOf(spec, { isRtl: true }).yaxis).toMatchObject({ opposite: true })
+    expect(optionsOf(spec).chart?.animations?.enabled).toBe(true)
+    expect(optionsOf(spec, { isStill: true }).chart?.animations?.enabled).toBe(false)
+  })
+
+  it('lets no name become markup in a tooltip', () => {
+    const options = optionsOf({ ...spec, series: [{ name: '<img src=x onerror=alert(1)>', data: [1, 2] }] })
+    expect(JSON.stringify(options)).not.toContain('<')
+  })
+
+  it('keeps the colour of what is left when something is switched off', () => {
+    expect(optionsOf(spec, {}, [0]).colors).toEqual(['#12a594'])
+    expect(optionsOf(spec, {}, [0]).series).toEqual([{ name: 'Store', data: [4, 1] }])
+  })
+})

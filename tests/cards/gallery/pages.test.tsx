@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the actions of cards', () => {
+  it('collapse a card and open it again, and the address says so', async () => {
+    const { user, router } = await renderPage('/cards/actions')
+    expect(await screen.findByText('$6,778')).toBeVisible()
+    await user.click(card('Profit').getByRole('button', { name: 'Collapse “Profit”' }))
+    expect(router.state.location.search).toBe('?collapsed=profitLineChart')
+    expect(screen.queryByText('$6,778')).not.toBeInTheDocument()
+    await user.click(card('Profit').getByRole('button', { name: 'Open “Profit”' }))
+    expect(screen.getByText('$6,778')).toBeVisible()
+  })
+
+  it('remove a card, and bring it back', async () => {
+    const { user } = await renderPage('/cards/actions')
+    await screen.findByText('$6,778')
+    await user.click(screen.getByRole('button', { name: 'Remove “Profit”' }))
+    expect(screen.queryByRole('region', { name: 'Profit' })).not.toBeInTheDocument()
+    expect(await screen.findByText('“Profit” was removed.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('region', { name: 'Profit' })).toBeVisible()
+  })
+
+  it('bring all cards back', async () => {
+    const { user } = await renderPage('/cards/actions?removed=sales.activeUsers.nobody')
+    expect(await screen.findByRole('region', { name: 'Profit' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Quarterly sales' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Bring all cards back' }))
+    expect(await screen.findByRole('region', { name: 'Quarterly sales' })).toBeVisible()
+  })
+
+  it('refresh a card and show it larger', async () => {
+    const { user, breakCall } = await renderPage('/cards/actions')
+    await screen.findByText('$6,778')
+    await user.click(screen.getByRole('button', { name: 'Enlarge “Profit”' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Profit' }))
+    expect(dialog.getByText('$6,778')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    const mend = breakCall('/card/card-statistics/profit-line-chart', 500)
+    await user.click(screen.getByRole('button', { name: 'Refresh “Profit”' }))
+    expect(await screen.findByText('“Profit” could not be loaded')).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('$6,778')).toBeVisible()
+  })
+})
+
+describe.each([
+  ['/cards/basic', 'Basic cards', 6],
+  ['/cards/advance', 'Advanced cards', 5],
+])('%s', (address, title, count) => {
+  it('shows its cards, each with the file that draws it', async () => {
+    const { user } = await renderPage(address)
+    await screen.findByRole('heading', { level: 1, name: title })
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(links).toHaveLength(count)
+    for (const { textContent: name } of links) {
+      const [example] = screen.getAllByRole('region', { name })
+      await user.click(within(example!).getAllByRole('tab', { name: 'Code' })[0]!)
+      expect(within(example!).getByRole('region', { name: `Code of ${name}` })).toHaveTextContent('export function')
+    }
+  })
+})

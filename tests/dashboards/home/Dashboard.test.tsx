@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const titles = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => region.getAttribute('aria-label') ?? within(region).getByRole('heading', { level: 2 }).textContent)
+
+async function open(address = '/') {
+  const view = await renderPage(address)
+  await screen.findByRole('region', { name: 'Revenue report' }).catch(() => null)
+  const pick = async (card: string, item: string) => {
+    await view.user.click(screen.getByRole('button', { name: card }))
+    await view.user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  return { ...view, pick }
+}
+
+describe('the e-commerce dashboard', () => {
+  it('greets the one who is signed in, by name', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Amara Mensah' })).toBeVisible()
+  })
+
+  it('fetches each card on its own', async () => {
+    const view = await renderPage('/apps/todo')
+    const mend = view.breakCall('/card/card-analytics/goal-overview', 500)
+    await view.router.navigate('/')
+    expect(await screen.findByText('“Goal overview” could not be loaded')).toBeVisible()
+    expect(await screen.findByText('$25,852')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('78,640')).toBeVisible()
+  })
+
+  it('sorts its companies, and the address says how', async () => {
+    const { user, router } = await open()
+    const table = await screen.findByRole('table', { name: 'Best customers' })
+    const first = () => within(table).getAllByRole('row')[1]
+    expect(first()).toHaveTextContent('$8,911')
+    await user.click(within(table).getByRole('button', { name: 'Views, 24 hours' }))
+    expect(router.state.location.search).toBe('?companies=views')
+    expect(first()).toHaveTextContent('842')
+  })
+
+  it('hides a card, and brings it back', async () => {
+    const { user, pick } = await open()
+    await pick('Actions for “Goal overview”', 'Hide card')
+    expect(screen.queryByRole('region', { name: 'Goal overview' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Arrange cards' })).toHaveFocus()
+    expect(await screen.findByText('“Goal overview” is hidden.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('region', { name: 'Goal overview' })).toBeVisible()
+  })
+
+  it('puts cards in another order, and remembers it', async () => {
+    const { pick, router } = await open()
+    expect(titles().slice(0, 2)).toEqual(['Welcome', 'Orders by day'])
+    await pick('Actions for “Orders by day”', 'Move up')
+    expect(titles().slice(0, 2)).toEqual(['Orders by day', 'Welcome'])
+    await router.navigate('/apps/todo')
+    await screen.findByRole('heading', { level: 1, name: 'To-do' })
+    await router.navigate('/')
+    await screen.findByRole('region', { name: 'Orders by day' })
+    expect(titles().slice(0, 2)).toEqual(['Orders by day', 'Welcome'])
+  })
+
+  it('arranges all cards in a drawer, and puts them back as they were', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Arrange cards' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Arrange cards' }))
+    await user.click(drawer.getByRole('switch', { name: 'Profit' }))
+    await user.click(drawer.getByRole('button', { name: 'Ways to move “Goal overview”' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+    await user.click(drawer.getByRole('button', { name: 'Done' }))
+    expect(titles().slice(0, 4)).toEqual(['Welcome', 'Orders by day', 'Goal overview', 'Revenue report'])
+    await user.click(screen.getByRole('button', { name: 'Arrange cards' }))
+    await user.click(await screen.findByRole('button', { name: 'Reset to the default' }))
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(titles().slice(0, 4)).toEqual(['Welcome', 'Orders by day', 'Profit', 'Revenue report'])
+  })
+
+  it('makes nothing of an arrangement that is garbage', async () => {
+    localStorage.setItem('boards', '{"home":{"order":7,"hidden":["nobody",3]}}')
+    await open()
+    expect(titles().slice(0, 2)).toEqual(['Welcome', 'Orders by day'])
+  })
+})
+
+describe('the analytics dashboard', () => {
+  it('shows the cards of the visitors, for the period that is chosen', async () => {
+    const { user, router } = await renderPage('/dashboard/analytics')
+    expect(await screen.findAllByRole('img')).toHaveLength(10)
+    await user.click(screen.getByRole('button', { name: 'All cards: Last 28 days' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Last month' }))
+    expect(router.state.location.search).toBe('?period=month')
+    expect(await screen.findByText('312')).toBeVisible()
+  })
+})

@@ -56,7 +56,7 @@ export function BuyBox({ product }: { product: Product }) {
         <StockNote stock={stock} />
         {hasFreeShipping && <Badge tone="info">{t('product.freeShipping')}</Badge>}
       </p>
-      <p className="buy-text">{description}</p>
+      <p className="buy-text" dir="auto">{description}</p>
       <ColorChoice options={product.colorOptions} value={color} onChange={setColor} />
       {stock > 0 && mayCount && (
         <div className="buy-qty">

@@ -1,3 +1,6 @@
+import { Card } from '@core/components/Card'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
@@ -17,7 +20,7 @@ function nearness(one: Product, { category, brand }: Product): number {
 export function ProductRows({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   useRequest(fetchRelated, catalogue)
-  const { data } = useAppSelector(selectRelated)
+  const { data, request } = useAppSelector(selectRelated)
   const recent = useAppSelector(selectRecent)
   const isOther = ({ id }: Product) => id !== product.id
   const related = (data?.products ?? [])
@@ -27,6 +30,13 @@ export function ProductRows({ product }: { product: Product }) {
   const before = recent.filter(isOther)
   return (
     <>
+      {!data && request.status !== 'failed' && (
+        <Card title={t('product.related')}>
+          <LoadingRegion>
+            <Skeleton shape="block" height="17rem" />
+          </LoadingRegion>
+        </Card>
+      )}
       {related.length > 0 && <ProductRow title={t('product.related')} products={related} />}
       {before.length > 0 && <ProductRow title={t('product.recent')} products={before} />}
     </>

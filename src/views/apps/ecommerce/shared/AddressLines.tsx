@@ -10,10 +10,10 @@ export function AddressLines({ address }: { address: Address }) {
     <address className="address-lines">
       <strong>{fullName}</strong>
       <span className="badge tone-neutral">{t(`address.${type}`)}</span>
-      <span>{street}</span>
-      {landmark && <span>{landmark}</span>}
-      <span>{place}</span>
-      <span>{country}</span>
+      <bdi>{street}</bdi>
+      {landmark && <bdi>{landmark}</bdi>}
+      <bdi>{place}</bdi>
+      <bdi>{country}</bdi>
       <bdi dir="ltr">{phone}</bdi>
     </address>
   )

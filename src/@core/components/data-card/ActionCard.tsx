@@ -1,11 +1,12 @@
 import { ChevronDown, Maximize2, RotateCw, X } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton'
 import { cx } from '../cx'
-import { Dialog } from '../overlay/Dialog'
 import { Spinner } from '../Spinner'
 import './data-card.scss'
+
+const Dialog = lazy(() => import('../overlay/Dialog').then((file) => ({ default: file.Dialog })))
 
 export interface ActionCardProps {
   title: string
@@ -65,9 +66,13 @@ export function ActionCard(props: ActionCardProps) {
         </div>
       )}
       {isCollapsed && <div className="action-card-foot" />}
-      <Dialog isOpen={isExpanded} onClose={() => setExpanded(false)} title={title} size="lg">
-        {children}
-      </Dialog>
+      {isExpanded && (
+        <Suspense fallback={null}>
+          <Dialog isOpen onClose={() => setExpanded(false)} title={title} size="lg">
+            {children}
+          </Dialog>
+        </Suspense>
+      )}
     </section>
   )
 }

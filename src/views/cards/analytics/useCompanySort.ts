@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-export const companyColumns = ['name', 'views', 'revenue', 'sales'] as const
+const companyColumns = ['name', 'views', 'revenue', 'sales'] as const
 type CompanyColumn = (typeof companyColumns)[number]
 
 /** How the table of companies is sorted: `?companies=views`, with a minus before it for the largest first. */

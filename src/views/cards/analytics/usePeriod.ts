@@ -19,8 +19,8 @@ function keyOf(value: string | null): PeriodKey | undefined {
 }
 
 /** Cards with a period of their own, as the address names it. */
-export const periodCards = ['tracker', 'sessions', 'orders', 'devices', 'customers'] as const
-export type PeriodCard = (typeof periodCards)[number]
+const periodCards = ['tracker', 'sessions', 'orders', 'devices', 'customers'] as const
+type PeriodCard = (typeof periodCards)[number]
 
 /** The period of all cards: `?period=month`. To choose one takes back what single cards have been set to. */
 export function usePagePeriod() {

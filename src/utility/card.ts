@@ -1,6 +1,6 @@
 import { digitsOf } from './digits'
 
-export type CardBrand = 'visa' | 'mastercard' | 'amex'
+type CardBrand = 'visa' | 'mastercard' | 'amex'
 
 /** First digits and lengths of the brands that are taken. */
 const brands: readonly (readonly [CardBrand, RegExp])[] = [

@@ -87,7 +87,11 @@ describe('the page of a product', () => {
   it('can be handed on by its address', async () => {
     const { user } = await openBicycle('?color=danger')
     await user.click(button('Share Commuter City Bicycle'))
-    await user.click(await screen.findByRole('menuitem', { name: 'Copy the link' }))
+    expect(await screen.findByRole('menuitem', { name: 'Send by mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:\?subject=Commuter%20City%20Bicycle&body=/),
+    )
+    await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }))
     expect(await screen.findByText('The link was copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toMatch(/commuter-city-bicycle-5\?color=danger$/)
   })

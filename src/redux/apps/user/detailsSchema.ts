@@ -16,7 +16,7 @@ const connectionKeys = [
   'dribbble',
   'behance',
 ] as const
-export const cardBrands = ['visa', 'mastercard', 'amex'] as const
+const cardBrands = ['visa', 'mastercard', 'amex'] as const
 
 /** What a plan costs a month, in cents, and how much of it may be used. */
 export const planOffers = {

@@ -35,7 +35,7 @@ export const cartProductSchema = z.extend(productSchema, {
   discountPercentage: z.number(),
 })
 
-export const highestQty = 99
+const highestQty = 99
 
 /** In numbers or in numeric text. */
 const qtySchema = z.pipe(idSchema, z.int().check(z.gte(1), z.lte(highestQty)))

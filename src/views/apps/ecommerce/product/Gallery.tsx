@@ -12,7 +12,7 @@ const shots = ['whole', 'detail', 'reverse'] as const
 /** The product in pictures: one at a time, by finger, thumbnail or key, and large in a window of its own. */
 export function Gallery({ product: { name, image } }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const [isLarge, setIsLarge] = useState(false)
   const [isZoomed, setIsZoomed] = useState(false)
@@ -21,10 +21,10 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
   function show(index: number) {
     setShown(index)
     const list = strip.current
-    const picture = list?.children[index]
-    if (!list || !(picture instanceof HTMLElement)) return
+    if (!list) return
+    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
     // Not `scrollIntoView`, which moves the page as well.
-    list.scrollLeft = picture.offsetLeft - list.offsetLeft
+    list.scrollLeft = forward * index * list.clientWidth
   }
 
   /* A swipe moves the strip; whichever picture fills it then is the one that is shown. */
@@ -35,21 +35,30 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
   }
 
   return (
-    <section className="gallery" aria-label={t('gallery.label', { product: name })}>
+    <div className="gallery">
       <div className="gallery-stage">
-        <ul ref={strip} className="gallery-strip" onScroll={handleScroll}>
-          {shots.map((key, index) => (
-            <li key={key} aria-hidden={index !== shown}>
-              <img
-                className={`shot-${key}`}
-                src={image}
-                alt={t(`gallery.${key}`, { product: name })}
-                width="400"
-                height="400"
-              />
-            </li>
-          ))}
-        </ul>
+        <div
+          ref={strip}
+          className="gallery-strip"
+          role="region"
+          aria-label={t('gallery.label', { product: name })}
+          tabIndex={0}
+          onScroll={handleScroll}
+        >
+          <ul>
+            {shots.map((key, index) => (
+              <li key={key} aria-hidden={index !== shown}>
+                <img
+                  className={`shot-${key}`}
+                  src={image}
+                  alt={t(`gallery.${key}`, { product: name })}
+                  width="400"
+                  height="400"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
         <IconButton
           className="gallery-enlarge"
           variant="outline"
@@ -110,6 +119,6 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           </div>
         </Dialog>
       )}
-    </section>
+    </div>
   )
 }

@@ -31,20 +31,18 @@ export function ShareMenu({ product, color }: { product: Product; color: Product
       items={[
         { key: 'copy', label: t('share.copy'), icon: <Link2 aria-hidden="true" />, onSelect: () => void copy() },
         {
+          kind: 'link',
           key: 'mail',
           label: t('share.mail'),
           icon: <Mail aria-hidden="true" />,
-          onSelect: () => {
-            globalThis.location.assign(`mailto:?subject=${subject}&body=${body}`)
-          },
+          to: `mailto:?subject=${subject}&body=${body}`,
         },
         {
+          kind: 'link',
           key: 'message',
           label: t('share.message'),
           icon: <MessageCircle aria-hidden="true" />,
-          onSelect: () => {
-            globalThis.location.assign(`sms:?&body=${body}`)
-          },
+          to: `sms:?&body=${body}`,
         },
       ]}
     />

@@ -36,7 +36,7 @@ module.exports = {
       comment: 'Pages link through navigation/paths; importing the menu or the registry would close a circle.',
       severity: 'error',
       from: { path: '^src/views/' },
-      to: { path: '^src/navigation/', pathNot: '^src/navigation/paths\\.ts$' },
+      to: { path: '^src/navigation/', pathNot: '^src/navigation/(paths|publicPaths)\\.ts$' },
     },
     {
       name: 'redux-module-isolated',

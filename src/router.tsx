@@ -4,7 +4,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-
 import { Root } from './layouts/Root'
 import { retryOnce } from './layouts/retryOnce'
 import { RouteError } from './layouts/RouteError'
-import { paths } from './navigation/paths'
+import { publicPaths } from './navigation/publicPaths'
 
 /** What every matched route says about itself. */
 interface RouteHandle {
@@ -50,7 +50,7 @@ export function createRoutes(
 ): RouteObject[] {
   const load = textsOf(i18nReady)
   const blank = routesIn('blank', modules, load)
-  const notFound = blank.find(({ path }) => path === paths.error.pattern)
+  const notFound = blank.find(({ path }) => path === publicPaths.error.pattern)
 
   return [
     {

@@ -3,7 +3,7 @@ import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { theme } from '@/configs/theme'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
 import { RouteProgress } from './frame/RouteProgress'
@@ -20,7 +20,7 @@ function SessionGate() {
   if (!route || route.isPublic || isSignedIn) return <Outlet />
   // Who signed out on purpose may be someone else when they come back.
   const redirect = endedBy === 'asked' || pathname === '/' ? undefined : pathname + search + hash
-  return <Navigate to={paths.login.href({}, { redirect })} replace />
+  return <Navigate to={publicPaths.login.href({}, { redirect })} replace />
 }
 
 /** What surrounds every page, whatever its layout. */

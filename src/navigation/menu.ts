@@ -2,7 +2,7 @@ import type { AppAbility } from '@core/auth/ability'
 import type { ModuleRoute, NavEntry, NavKey, Section } from '@core/module/defineModule'
 import { generatePath, matchPath } from 'react-router-dom'
 import { modules, routes } from './modules'
-import { landingPath } from './paths'
+import { landingPath } from './publicPaths'
 
 /** One link of the menus. */
 export interface MenuLink {

@@ -1,8 +1,9 @@
 import { definePath } from '@core/module/definePath'
+import { publicPaths } from './publicPaths'
 
 /** Every route's address, declared once. Pages link through this file only, and it imports no page. */
 export const paths = {
-  home: definePath('/'),
+  ...publicPaths,
   dashboardAnalytics: definePath('/dashboard/analytics'),
   email: definePath('/apps/email/:folder?/:id?'),
   emailLabel: definePath('/apps/email/label/:label/:id?'),
@@ -24,7 +25,6 @@ export const paths = {
   invoiceAdd: definePath('/apps/invoice/add'),
   roles: definePath('/apps/roles'),
   permissions: definePath('/apps/permissions'),
-  accessControl: definePath('/access-control'),
   apiReference: definePath('/pages/api-reference'),
   tablesReactstrap: definePath('/tables/reactstrap'),
   datatablesBasic: definePath('/datatables/basic'),
@@ -35,14 +35,4 @@ export const paths = {
   cardsStatistics: definePath('/cards/statistics'),
   cardsAnalytics: definePath('/cards/analytics'),
   charts: definePath('/charts/apex'),
-  login: definePath('/login'),
-  register: definePath('/register'),
-  forgotPassword: definePath('/forgot-password'),
-  notAuthorized: definePath('/misc/not-authorized'),
-  error: definePath('/misc/error'),
-}
-
-/** Where someone lands after signing in (specification section 6): a client may read little but the access-control page. */
-export function landingPath(role: string): string {
-  return role === 'client' ? paths.accessControl.pattern : paths.home.pattern
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { landingPath, paths } from '@/navigation/paths'
+import { paths } from '@/navigation/paths'
+import { landingPath } from '@/navigation/publicPaths'
 import { openBrowser, openContext, sessionOf, url, visit, watchPage, type Role } from './support/browser'
 import { crawl, type CrawlOptions } from './support/crawl'
 import { axeFindings } from './support/inspect'

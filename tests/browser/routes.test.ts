@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { landingPath, paths } from '@/navigation/paths'
+import { paths } from '@/navigation/paths'
+import { landingPath } from '@/navigation/publicPaths'
 import { openBrowser, openContext, sessionOf, visit, watchPage } from './support/browser'
 import { axeFindings, outlineFindings, overflowFindings } from './support/inspect'
 import { looks, type LookName } from './support/looks'

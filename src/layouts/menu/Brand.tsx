@@ -1,7 +1,8 @@
 import { Logo } from '@core/illustrations/Logo'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { landingPath, paths } from '@/navigation/paths'
+import { paths } from '@/navigation/paths'
+import { landingPath } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 

@@ -8,7 +8,7 @@ import {
   SupportTracker,
 } from '@/views/cards/analytics/widgets'
 import { StatisticsWidget } from '@/views/cards/statistics/widgets'
-import type { DashboardCard } from './board/Dashboard'
+import type { DashboardCard } from './board/dashboardCard'
 import { Dashboard } from './board/Dashboard'
 
 /** `/dashboard/analytics`: who comes, and what they do. */

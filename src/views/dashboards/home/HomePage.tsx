@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Companies, GoalOverview, ProductOrders, RevenueReport } from '@/views/cards/analytics/widgets'
 import { StatisticsWidget } from '@/views/cards/statistics/widgets'
-import type { DashboardCard } from './board/Dashboard'
+import type { DashboardCard } from './board/dashboardCard'
 import { Dashboard } from './board/Dashboard'
 import { Welcome } from './Welcome'
 

@@ -5,7 +5,7 @@ import { NotFound } from '@core/illustrations/NotFound'
 import { ArrowLeft, House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 
 /** Shown for every address that no page has. */
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
   const { pathname, key } = useLocation()
   // The first page of a visit: before it there is nothing of ours to go back to.
   const isFirst = key === 'default'
-  const isUnknown = pathname !== paths.error.pattern
+  const isUnknown = pathname !== publicPaths.error.pattern
 
   return (
     <MessagePage
@@ -22,7 +22,7 @@ export function Component() {
       picture={<NotFound />}
       actions={
         <>
-          <LinkButton to={paths.home.href()} variant="primary" icon={<House aria-hidden="true" />}>
+          <LinkButton to={publicPaths.home.href()} variant="primary" icon={<House aria-hidden="true" />}>
             {t('home')}
           </LinkButton>
           {!isFirst && (

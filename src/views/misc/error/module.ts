@@ -1,5 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -13,7 +13,7 @@ export default defineModule({
   i18n: { namespace: 'error', load: (language) => import(`./locales/${language}.json`) },
   routes: [
     {
-      path: paths.error.pattern,
+      path: publicPaths.error.pattern,
       layout: 'blank',
       title: 'error',
       isPublic: true,

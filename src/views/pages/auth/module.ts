@@ -1,5 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -13,21 +13,21 @@ export default defineModule({
   i18n: { namespace: 'auth', load: (language) => import(`./locales/${language}.json`) },
   routes: [
     {
-      path: paths.login.pattern,
+      path: publicPaths.login.pattern,
       layout: 'blank',
       title: 'login',
       isPublic: true,
       load: () => import('./LoginPage'),
     },
     {
-      path: paths.register.pattern,
+      path: publicPaths.register.pattern,
       layout: 'blank',
       title: 'register',
       isPublic: true,
       load: () => import('./RegisterPage'),
     },
     {
-      path: paths.forgotPassword.pattern,
+      path: publicPaths.forgotPassword.pattern,
       layout: 'blank',
       title: 'forgotPassword',
       isPublic: true,

@@ -56,7 +56,9 @@ export function BuyBox({ product }: { product: Product }) {
         <StockNote stock={stock} />
         {hasFreeShipping && <Badge tone="info">{t('product.freeShipping')}</Badge>}
       </p>
-      <p className="buy-text" dir="auto">{description}</p>
+      <p className="buy-text" dir="auto">
+        {description}
+      </p>
       <ColorChoice options={product.colorOptions} value={color} onChange={setColor} />
       {stock > 0 && mayCount && (
         <div className="buy-qty">

@@ -35,7 +35,11 @@ export function ProductCard({ product, actions, isWide = false }: ProductCardPro
           <Link to={href}>{name}</Link>
         </h2>
         <p className="product-card-brand">{t('product.by', { brand })}</p>
-        {isWide && <p className="product-card-text" dir="auto">{description}</p>}
+        {isWide && (
+          <p className="product-card-text" dir="auto">
+            {description}
+          </p>
+        )}
         <p className="product-card-notes">
           <StockNote stock={stock} />
           {hasFreeShipping && <Badge tone="info">{t('product.freeShipping')}</Badge>}

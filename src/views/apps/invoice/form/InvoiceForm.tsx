@@ -1,6 +1,5 @@
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
-import { Dialog } from '@core/components/overlay/Dialog'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -22,6 +21,7 @@ import { LivePreview } from './LivePreview'
 import { TextsCard } from './TextsCard'
 import { useInvoiceForm } from './useInvoiceForm'
 
+const Dialog = lazy(() => import('@core/components/overlay/Dialog').then(({ Dialog }) => ({ default: Dialog })))
 const ClientDrawer = lazy(() => import('./ClientDrawer').then(({ ClientDrawer }) => ({ default: ClientDrawer })))
 
 interface InvoiceFormProps {
@@ -98,9 +98,13 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
           </Card>
         )}
       </div>
-      <Dialog isOpen={dialog === 'preview'} onClose={() => setDialog(null)} title={t('form.preview')} size="lg">
-        {preview}
-      </Dialog>
+      {dialog === 'preview' && (
+        <Suspense fallback={null}>
+          <Dialog isOpen onClose={() => setDialog(null)} title={t('form.preview')} size="lg">
+            {preview}
+          </Dialog>
+        </Suspense>
+      )}
       {dialog === 'client' && (
         <Suspense fallback={null}>
           <ClientDrawer

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Arrangement } from './arrangement'
 import { asItComes, moved, withHidden } from './arrangement'
 import { ArrangeRow } from './ArrangeRow'
-import type { DashboardCard } from './Dashboard'
+import type { DashboardCard } from './dashboardCard'
 import './arrange.scss'
 
 interface ArrangeDrawerProps {

@@ -3,7 +3,7 @@ import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
 import { useMoveItems } from '@core/components/sortable/useMoveItems'
 import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DashboardCard } from './Dashboard'
+import type { DashboardCard } from './dashboardCard'
 
 interface BoardCardProps {
   card: DashboardCard

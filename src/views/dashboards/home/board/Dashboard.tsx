@@ -3,22 +3,15 @@ import { EmptyState } from '@core/components/EmptyState'
 import { PageHeader } from '@core/components/PageHeader'
 import { toast } from '@core/toast/toast'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeriodMenu } from '@/views/cards/analytics/widgets'
 import { asItComes, moved, ordered, withHidden } from './arrangement'
 import { BoardCard } from './BoardCard'
+import type { DashboardCard } from './dashboardCard'
 import { useArrangement } from './useArrangement'
 
 const ArrangeDrawer = lazy(() => import('./ArrangeDrawer').then((file) => ({ default: file.ArrangeDrawer })))
-
-/** A card of a dashboard. */
-export interface DashboardCard {
-  readonly key: string
-  readonly title: string
-  readonly size?: 'narrow' | 'half' | 'wide' | 'full'
-  readonly content: ReactNode
-}
 
 interface DashboardProps {
   /** By which its arrangement is remembered. */

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import '../auth.scss'
 import { LanguageMenu } from './LanguageMenu'
 import { SkinToggle } from './SkinToggle'
@@ -26,7 +26,7 @@ export function AuthLayout({ title, intro, picture, children }: AuthLayoutProps)
     <div className={picture ? 'auth auth-cover' : 'auth'}>
       <title>{t('core:documentTitle', { title })}</title>
       <header className="auth-bar">
-        <Link to={paths.home.href()} className="auth-logo" aria-label={t('home')}>
+        <Link to={publicPaths.home.href()} className="auth-logo" aria-label={t('home')}>
           <Logo form="full" />
         </Link>
         <div className="cluster">

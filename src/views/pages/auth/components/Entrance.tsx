@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { landingPath } from '@/navigation/paths'
+import { landingPath } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { sameOriginPath } from '@/utility/sameOriginPath'

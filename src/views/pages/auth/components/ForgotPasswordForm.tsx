@@ -6,7 +6,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { isSampleSession } from '@/redux/shell/session/demoAccounts'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { passwordReminderSchema, type PasswordReminder } from '@/redux/shell/session/schema'
@@ -93,7 +93,7 @@ export function ForgotPasswordForm() {
         )}
       </form>
       <p className="auth-more">
-        <Link to={{ pathname: paths.login.href(), search }}>{t('forgotPassword.back')}</Link>
+        <Link to={{ pathname: publicPaths.login.href(), search }}>{t('forgotPassword.back')}</Link>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useLoginForm } from '../useLoginForm'
@@ -34,7 +34,7 @@ export function LoginForm() {
         <PasswordField {...register('password')} label={t('password')} />
         <div className="auth-row">
           <CheckboxField {...remember} label={t('login.remember')} />
-          <Link to={{ pathname: paths.forgotPassword.href(), search }}>{t('login.forgot')}</Link>
+          <Link to={{ pathname: publicPaths.forgotPassword.href(), search }}>{t('login.forgot')}</Link>
         </div>
         <Button type="submit" variant="primary" pending={isPending}>
           {t('login.submit')}
@@ -42,7 +42,7 @@ export function LoginForm() {
       </form>
       <DemoAccounts isDisabled={isPending} onChoose={signInAs} />
       <p className="auth-more">
-        {t('login.newHere')} <Link to={{ pathname: paths.register.href(), search }}>{t('login.register')}</Link>
+        {t('login.newHere')} <Link to={{ pathname: publicPaths.register.href(), search }}>{t('login.register')}</Link>
       </p>
     </>
   )

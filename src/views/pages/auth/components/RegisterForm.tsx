@@ -8,7 +8,7 @@ import { z } from '@core/schema'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { registrationSchema } from '@/redux/shell/session/schema'
 import { register as createAccount, selectUserData } from '@/redux/shell/session/slice'
@@ -81,7 +81,8 @@ export function RegisterForm() {
         </Button>
       </form>
       <p className="auth-more">
-        {t('register.haveAccount')} <Link to={{ pathname: paths.login.href(), search }}>{t('register.login')}</Link>
+        {t('register.haveAccount')}{' '}
+        <Link to={{ pathname: publicPaths.login.href(), search }}>{t('register.login')}</Link>
       </p>
     </>
   )

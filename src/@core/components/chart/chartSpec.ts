@@ -9,7 +9,7 @@ interface BaseSpec {
 }
 
 /** One line, or one row of bars. */
-export interface Series {
+interface Series {
   readonly name: string
   readonly data: readonly number[]
 }
@@ -42,7 +42,7 @@ export interface CandleSpec extends BaseSpec {
   readonly candles: readonly Candle[]
 }
 
-export interface Candle {
+interface Candle {
   readonly label: string
   readonly open: number
   readonly high: number

@@ -16,7 +16,7 @@ import { CardMenuContext } from './cardMenuContext'
 import './data-card.scss'
 
 /** What a card is fetched by. */
-export interface CardSource<Data> {
+interface CardSource<Data> {
   /** The latest answer, which stays until the next. */
   readonly data: Data | null
   readonly request:

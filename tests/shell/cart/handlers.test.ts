@@ -26,6 +26,13 @@ describe('GET /apps/ecommerce/cart', () => {
     }
   })
 
+  it('says which coupon is applied', async () => {
+    const { axios } = start()
+    expect((await axios.get('/apps/ecommerce/cart')).data).toMatchObject({ coupon: null })
+    await axios.post('/apps/ecommerce/checkout/coupon', { code: 'shipfree' })
+    expect((await axios.get('/apps/ecommerce/cart')).data).toMatchObject({ coupon: { code: 'SHIPFREE' } })
+  })
+
   it.each([
     [0, { shippingDate: 1, offers: 1, discountPercentage: 3 }],
     [0.5, { shippingDate: 5, offers: 3, discountPercentage: 12 }],
@@ -63,6 +70,25 @@ describe('POST /apps/ecommerce/cart', () => {
     expect(await axios.post('/apps/ecommerce/cart', { productId: '1' })).toMatchObject({ status: 201, data: {} })
     expect(await ids()).toEqual([...before, 1])
     expect((await cart()).at(-1)!.qty).toBe(1)
+  })
+
+  it('takes as many as are asked for, in a colour, which can be changed', async () => {
+    const { axios, cart } = start()
+    await axios.post('/apps/ecommerce/cart', { productId: 1, qty: '3', color: 'danger' })
+    expect((await cart()).at(-1)).toMatchObject({ id: 1, qty: 3, color: 'danger' })
+    await axios.post('/apps/ecommerce/cart/update-qty', { productId: 1, qty: 2 })
+    expect((await cart()).at(-1)).toMatchObject({ qty: 2, color: 'danger' })
+    await axios.post('/apps/ecommerce/cart/update-qty', { productId: 1, qty: 2, color: 'primary' })
+    expect((await cart()).at(-1)).toMatchObject({ qty: 2, color: 'primary' })
+  })
+
+  it.each([{ qty: 0 }, { qty: 100 }, { color: 'plaid' }])('answers 400 at the field for %o', async (wrong) => {
+    const { axios, ids } = start()
+    const before = await ids()
+    const { status, error } = await refusal(axios.post('/apps/ecommerce/cart', { productId: 1, ...wrong }))
+    expect(status).toBe(400)
+    expect(Object.keys(error as object)).toEqual(Object.keys(wrong))
+    expect(await ids()).toEqual(before)
   })
 
   it('leaves a product that is there as it is', async () => {

@@ -13,8 +13,8 @@ export const budgets = {
   // 130 in the plan; see docs/decisions/012 for the 6 kB above it.
   signIn: { script: 136, style: 24, total: 170, requests: 12 },
   shell: { script: 215 },
-  // 345 in the plan; see docs/decisions/018 for the 25 kB above it.
-  home: { script: 370 },
+  // 345 in the plan; see docs/decisions/018 for the 20 kB above it.
+  home: { script: 365 },
   route: { script: 60 },
   // Large libraries whose work the route is for stand in files of their own, beside its budget.
   apart: ['src/views/apps/calendar/grid/CalendarGrid.tsx', 'src/@core/components/chart/ChartCanvas.tsx'],

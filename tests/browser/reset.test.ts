@@ -47,7 +47,7 @@ describe('resetting the sample data', () => {
     await page.getByRole('heading', { name: 'E-commerce dashboard' }).waitFor()
     await settled(page)
     await reset(page)
-    await page.waitForURL('**/login?*')
+    await page.waitForURL('**/login*')
     await page.getByLabel('Email').fill('admin@demo.com')
     await page.getByLabel('Password', { exact: true }).fill('admin')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -1,26 +1,32 @@
 import { Card } from '@core/components/Card'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import { Features } from './Features'
 
 /** In the place of a product. */
 export function ProductSkeleton() {
   return (
-    <Card>
-      <LoadingRegion className="product-columns is-tall">
-        <div className="gallery">
-          <div className="gallery-stage">
-            <Skeleton shape="block" height="100%" />
+    <div className="stack">
+      <Card footer={<Features />}>
+        <LoadingRegion className="product-columns is-tall">
+          <div className="gallery">
+            <div className="gallery-stage">
+              <Skeleton shape="block" height="100%" />
+            </div>
           </div>
-        </div>
-        <div className="buy-box">
-          <Skeleton width="8rem" />
-          <Skeleton width="12rem" height="1.5rem" />
-          <Skeleton width="6rem" />
-          <Skeleton />
-          <Skeleton width="80%" />
-          <Skeleton shape="block" width="14rem" height="2.375rem" />
-        </div>
-      </LoadingRegion>
-    </Card>
+          <div className="buy-box">
+            <Skeleton width="8rem" />
+            <Skeleton width="12rem" height="1.5rem" />
+            <Skeleton width="6rem" />
+            <Skeleton />
+            <Skeleton width="80%" />
+            <Skeleton shape="block" width="14rem" height="2.375rem" />
+          </div>
+        </LoadingRegion>
+      </Card>
+      <Card>
+        <Skeleton shape="block" height="20rem" />
+      </Card>
+    </div>
   )
 }

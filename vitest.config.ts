@@ -4,6 +4,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     maxConcurrency: 4,
+    // What failed is read in a log.
+    chaiConfig: { truncateThreshold: 800 },
     projects: [
       {
         extends: true,

@@ -65,6 +65,16 @@ describe('the list of mails', () => {
     expect(list().request).toEqual({ status: 'idle' })
   })
 
+  it('never has the mails of another folder than the one that was asked for last', async () => {
+    const { store, ids } = await openFolder({ folder: 'starred' })
+    const inbox = store.dispatch(fetchEmails({ folder: 'inbox' }))
+    expect(ids()).toEqual([])
+    await inbox
+    const before = ids()
+    void store.dispatch(fetchEmails({ folder: 'inbox', q: 'canoe' }))
+    expect(ids()).toEqual(before)
+  })
+
   it('keeps what was on screen when fetching fails, and says why', async () => {
     const { store, list, ids, breakCalls } = await openFolder()
     const before = ids()
@@ -124,6 +134,15 @@ describe('changes', () => {
     await promise
     expect(list().emails).toEqual(before.emails)
     expect(list().emailsMeta).toEqual(before.emailsMeta)
+  })
+
+  it('that fail bring no mail back into the folder one has gone to meanwhile', async () => {
+    const { store, ids, list, breakCalls } = await openFolder()
+    breakCalls()
+    const move = store.dispatch(updateEmails({ emailIds: ids().slice(0, 1), dataToUpdate: { folder: 'trash' } }))
+    const spam = store.dispatch(fetchEmails({ folder: 'spam' }))
+    await Promise.all([move, spam])
+    expect(list()).toMatchObject({ emails: [], query: { folder: 'spam' } })
   })
 
   it('agree with what the backend then says, in every kind of list', async () => {

@@ -27,8 +27,16 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
     async ({ within, options }) => {
       const parts = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility())
       const { violations } = await window.axe.run(parts.at(-1) ?? document, options)
+      // A link that somebody writes is as high as their text, as WCAG 2.5.8 allows; axe only knows it in a longer sentence.
+      const isWritten = (target: axe.NodeResult['target']) =>
+        document
+          .querySelector(String(target.at(-1)))
+          ?.closest('a')
+          ?.closest('.ProseMirror')
       return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ html, any }) => `axe ${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+        nodes
+          .filter(({ target }) => id !== 'target-size' || !isWritten(target))
+          .map(({ html, any }) => `axe ${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
       )
     },
     { within, options },

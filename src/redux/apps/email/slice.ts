@@ -23,7 +23,7 @@ interface EmailState {
   /** Whom one may write to. */
   contacts: { contacts: Correspondent[]; request: RequestState }
   selectedIds: number[]
-  rollbacks: Rollbacks<EmailList & { email: Email | null }>
+  rollbacks: Rollbacks<Pick<EmailState['list'], 'emails' | 'emailsMeta' | 'query'> & { email: Email | null }>
 }
 
 const initialState: EmailState = {
@@ -110,6 +110,11 @@ export const saveDraft = createCallThunk(
   refetch,
 )
 
+/** In a search of the same place, the mails that were there before are still a good picture. */
+function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuery | null): boolean {
+  return before?.folder === after?.folder && before?.label === after?.label
+}
+
 function addOptimistic<Answer, Arg>(
   builder: ActionReducerMapBuilder<EmailState>,
   thunk: AppThunk<Answer, Arg>,
@@ -117,10 +122,10 @@ function addOptimistic<Answer, Arg>(
 ) {
   return addOptimisticCases(builder, thunk, {
     rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ list: { emails, emailsMeta }, open: { email } }) => ({ emails, emailsMeta, email }),
-    put({ list, open }, { email, ...before }) {
-      Object.assign(list, before)
-      // Another mail may have been opened since.
+    take: ({ list: { emails, emailsMeta, query }, open: { email } }) => ({ emails, emailsMeta, query, email }),
+    put({ list, open }, { emails, emailsMeta, query, email }) {
+      // Another list, or another mail, may have been opened since.
+      if (isOfOnePlace(query, list.query)) Object.assign(list, { emails, emailsMeta })
       if (open.email === null || open.email.id === email?.id) open.email = email
     },
     apply,
@@ -151,7 +156,7 @@ const slice = createSlice({
       ({ list }) => list,
       (state, { emails, emailsMeta }) => {
         // While a write is under way, the answer may be older than what is on screen; the write fetches anew.
-        if (isWriting(state.rollbacks)) return
+        if (isWriting(state.rollbacks) && state.list.emails.length > 0) return
         Object.assign(state.list, { emails, emailsMeta })
         const shown = new Set(emails.map(({ id }) => id))
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
@@ -183,10 +188,12 @@ const slice = createSlice({
       })
     })
     addOptimistic(builder, removeEmails, removeMails)
-    builder.addMatcher(fetchEmails.pending.match, (state, { meta }) => {
+    builder.addMatcher(fetchEmails.pending.match, (state, { meta: { arg } }) => {
+      const { list } = state
       // A selection is made among the mails one sees: other mails, no selection.
-      if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
-      state.list.query = meta.arg
+      if (JSON.stringify(list.query) !== JSON.stringify(arg)) state.selectedIds = []
+      if (!isOfOnePlace(list.query, arg)) list.emails = []
+      list.query = arg
     })
   },
   selectors: {

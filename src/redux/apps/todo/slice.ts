@@ -23,7 +23,7 @@ interface TodoState {
   open: Loaded<{ task: Task }>
   assignees: Loaded<{ assignees: Assignee[] }>
   selectedIds: number[]
-  rollbacks: Rollbacks<{ tasks: Task[]; open: { task: Task } | null }>
+  rollbacks: Rollbacks<{ tasks: Task[]; query: TaskListQuery | null; open: { task: Task } | null }>
 }
 
 const initialState: TodoState = {
@@ -92,6 +92,11 @@ export const deleteTasksForever = createCallThunk(
 
 export const moveTask = createCallThunk('todo/moveTask', todoApi.reorder, (body: TaskMove) => ({ body }), refetch)
 
+/** In another order, or before a search, the tasks of one list are still a good picture. */
+function isOneList(before: TaskListQuery | null, after: TaskListQuery | null): boolean {
+  return before?.filter === after?.filter && before?.tag === after?.tag
+}
+
 function addChange<Answer, Arg>(
   builder: ActionReducerMapBuilder<TodoState>,
   thunk: AppThunk<Answer, Arg>,
@@ -99,10 +104,10 @@ function addChange<Answer, Arg>(
 ) {
   return addOptimisticCases(builder, thunk, {
     rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ list, open }) => ({ tasks: list.tasks, open: open.data }),
-    put(state, { tasks, open }) {
-      state.list.tasks = tasks
-      // Another task may have been opened since.
+    take: ({ list: { tasks, query }, open }) => ({ tasks, query, open: open.data }),
+    put(state, { tasks, query, open }) {
+      // Another list, or another task, may have been opened since.
+      if (isOneList(query, state.list.query)) state.list.tasks = tasks
       if (state.open.data?.task.id === open?.task.id) state.open.data = open
     },
     apply,
@@ -155,7 +160,7 @@ const slice = createSlice({
       fetchTasks,
       ({ list }) => list,
       (state, { tasks }) => {
-        if (isWriting(state.rollbacks)) return
+        if (isWriting(state.rollbacks) && state.list.tasks.length > 0) return
         state.list.tasks = withKept(original(state.list).tasks, tasks)
         const shown = new Set(tasks.map(({ id }) => id))
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
@@ -183,8 +188,7 @@ const slice = createSlice({
       const { list } = state
       // A selection is made among the tasks one sees: other tasks, no selection.
       if (JSON.stringify(list.query) !== JSON.stringify(arg)) state.selectedIds = []
-      // In another order, or before a search, the tasks are still a good picture; those of another list are not.
-      if (list.query?.filter !== arg.filter || list.query?.tag !== arg.tag) list.tasks = []
+      if (!isOneList(list.query, arg)) list.tasks = []
       list.query = arg
     })
   },

@@ -1,32 +1,42 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PageHeader } from '../PageHeader'
+import { Example, type ExampleProps } from './Example'
 
 export interface ExamplePageProps {
-  /** The examples, in the order of the page. */
-  contents: readonly { readonly id: string; readonly title: string }[]
-  /** The `Example`s themselves. */
-  children: ReactNode
+  title: string
+  /** In the order of the page. `Shown` draws what the code says. */
+  examples: readonly (Omit<ExampleProps, 'children'> & { readonly Shown: ComponentType })[]
 }
 
 /** Examples one below the other, with a list of them beside that stays in sight. */
-export function ExamplePage({ contents, children }: ExamplePageProps) {
+export function ExamplePage({ title, examples }: ExamplePageProps) {
   const { t } = useTranslation('kit')
   return (
-    <div className="example-page">
-      <nav className="example-contents" aria-label={t('example.contents')}>
-        <p className="example-contents-title" aria-hidden="true">
-          {t('example.contents')}
-        </p>
-        <ul>
-          {contents.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={`#${id}`}>{title}</Link>
-            </li>
+    <>
+      <PageHeader title={title} />
+      <div className="example-page">
+        <nav className="example-contents" aria-label={t('example.contents')}>
+          <p className="example-contents-title" aria-hidden="true">
+            {t('example.contents')}
+          </p>
+          <ul>
+            {examples.map((example) => (
+              <li key={example.id}>
+                <Link to={`#${example.id}`}>{example.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="stack">
+          {examples.map(({ Shown, ...example }) => (
+            <Example key={example.id} {...example}>
+              <Shown />
+            </Example>
           ))}
-        </ul>
-      </nav>
-      <div className="stack">{children}</div>
-    </div>
+        </div>
+      </div>
+    </>
   )
 }

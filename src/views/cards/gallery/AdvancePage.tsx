@@ -1,6 +1,4 @@
-import { Example } from '@core/components/example/Example'
 import { ExamplePage } from '@core/components/example/ExamplePage'
-import { PageHeader } from '@core/components/PageHeader'
 import { useTranslation } from 'react-i18next'
 import { MeetingExample } from './examples/MeetingExample'
 import codeMeeting from './examples/MeetingExample.tsx?raw'
@@ -27,15 +25,9 @@ const examples = [
 export function Component() {
   const { t } = useTranslation('cards')
   return (
-    <>
-      <PageHeader title={t('advance')} />
-      <ExamplePage contents={examples.map(({ id }) => ({ id, title: t(`example.${id}`) }))}>
-        {examples.map(({ id, code, Shown }) => (
-          <Example key={id} id={id} title={t(`example.${id}`)} code={code}>
-            <Shown />
-          </Example>
-        ))}
-      </ExamplePage>
-    </>
+    <ExamplePage
+      title={t('advance')}
+      examples={examples.map((example) => ({ ...example, title: t(`example.${example.id}`) }))}
+    />
   )
 }

@@ -1,6 +1,4 @@
-import { Example } from '@core/components/example/Example'
 import { ExamplePage } from '@core/components/example/ExamplePage'
-import { PageHeader } from '@core/components/PageHeader'
 import { useTranslation } from 'react-i18next'
 import { AreaExample } from './examples/AreaExample'
 import codeArea from './examples/AreaExample.tsx?raw'
@@ -52,15 +50,9 @@ const examples = [
 export function Component() {
   const { t } = useTranslation('charts')
   return (
-    <>
-      <PageHeader title={t('title')} />
-      <ExamplePage contents={examples.map(({ id }) => ({ id, title: t(`example.${id}`) }))}>
-        {examples.map(({ id, code, Shown }) => (
-          <Example key={id} id={id} title={t(`example.${id}`)} code={code}>
-            <Shown />
-          </Example>
-        ))}
-      </ExamplePage>
-    </>
+    <ExamplePage
+      title={t('title')}
+      examples={examples.map((example) => ({ ...example, title: t(`example.${example.id}`) }))}
+    />
   )
 }

@@ -1,6 +1,4 @@
-import { Example } from '@core/components/example/Example'
 import { ExamplePage } from '@core/components/example/ExamplePage'
-import { PageHeader } from '@core/components/PageHeader'
 import { useTranslation } from 'react-i18next'
 import { BasicExample } from './examples/BasicExample'
 import codeBasic from './examples/BasicExample.tsx?raw'
@@ -49,15 +47,13 @@ const examples = [
 export function Component() {
   const { t } = useTranslation('tables')
   return (
-    <div className="app-tables">
-      <PageHeader title={t('title')} />
-      <ExamplePage contents={examples.map(({ id, text }) => ({ id, title: t(`example.${text}.title`) }))}>
-        {examples.map(({ id, text, code, Shown }) => (
-          <Example key={id} id={id} title={t(`example.${text}.title`)} text={t(`example.${text}.text`)} code={code}>
-            <Shown />
-          </Example>
-        ))}
-      </ExamplePage>
-    </div>
+    <ExamplePage
+      title={t('title')}
+      examples={examples.map(({ text, ...example }) => ({
+        ...example,
+        title: t(`example.${text}.title`),
+        text: t(`example.${text}.text`),
+      }))}
+    />
   )
 }

@@ -84,6 +84,21 @@ describe('a chart', () => {
     await vi.waitFor(() => expect(files).toEqual(['Orders.png', 'Orders.csv']))
   })
 
+  it('is looked at in a large window, which closes on Escape', async () => {
+    const user = show(<Chart spec={spec} />)
+    await openMenu(user, 'Enlarge')
+    const large = await screen.findByRole('dialog', { name: 'Orders' })
+    expect(await within(large).findByText('Web, Store')).toBeVisible()
+    await user.click(within(large).getByRole('button', { name: 'More for “Orders”' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Show as table',
+      'Save as CSV',
+      'Save as PNG',
+    ])
+    await user.keyboard('{Escape}{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('shows the part of it that is between two handles', async () => {
     const labels = ['1', '2', '3', '4', '5', '6', '7']
     const user = show(<BrushChart spec={{ ...spec, labels, series: [{ name: 'Web', data: [1, 2, 3, 4, 5, 6, 7] }] }} />)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 const titles = () =>
@@ -80,6 +80,41 @@ describe('the e-commerce dashboard', () => {
     await user.click(await screen.findByRole('button', { name: 'Reset to the default' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     expect(titles().slice(0, 4)).toEqual(['Welcome', 'Orders by day', 'Profit', 'Revenue report'])
+  })
+
+  it('keeps itself up to date while it is asked to, and looked at', async () => {
+    const { user, router, client } = await open()
+    await screen.findByText('78,640')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const look = vi.spyOn(document, 'visibilityState', 'get')
+    let asked = 0
+    client.interceptors.request.use((config) => {
+      asked += Number(config.url?.endsWith('/goal-overview'))
+      return config
+    })
+    const wait = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
+    const toggle = screen.getByRole('button', { name: 'Refresh every minute' })
+    await user.click(toggle)
+    expect(router.state.location.search).toBe('?live=on')
+
+    await wait(1)
+    expect(asked).toBe(1)
+    look.mockReturnValue('hidden')
+    await wait(3)
+    expect(asked).toBe(1)
+    look.mockReturnValue('visible')
+    await wait(1)
+    expect(asked).toBe(2)
+    await user.click(toggle)
+    await wait(2)
+    expect(asked).toBe(2)
+  })
+
+  it('leads from its figures to the list behind them', async () => {
+    const { pick } = await open()
+    await pick('Actions for “Revenue report”', 'Open the invoices')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
   })
 
   it('makes nothing of an arrangement that is garbage', async () => {

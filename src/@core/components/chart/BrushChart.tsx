@@ -44,7 +44,12 @@ export function BrushChart({ spec, height = 240 }: BrushChartProps) {
     <div className="chart-brush">
       <Chart spec={part} height={height} />
       <div className="chart-brush-whole" dir="ltr">
-        <ChartView spec={whole} tools={{ id: overviewId, isTable: false, items: [] }} height={64} hasLegend={false} />
+        <ChartView
+          spec={whole}
+          tools={{ id: overviewId, isTable: false, closeLarge: null, items: [] }}
+          height={64}
+          hasLegend={false}
+        />
         <div
           className="chart-brush-window"
           style={{ left: `${(from / last) * 100}%`, right: `${(1 - to / last) * 100}%` }}

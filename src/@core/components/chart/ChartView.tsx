@@ -14,6 +14,7 @@ import { useTableWords } from './useChartTools'
 import { useChartTheme } from './useChartTheme'
 
 const ChartCanvas = lazy(() => import('./ChartCanvas').then((file) => ({ default: file.ChartCanvas })))
+const LargeChart = lazy(() => import('./LargeChart').then((file) => ({ default: file.LargeChart })))
 
 export interface ChartViewProps {
   /** The same object as long as it says the same: another one is drawn anew. */
@@ -36,11 +37,17 @@ export function ChartView({ spec, tools, height, hasLegend = true }: ChartViewPr
   )
   const legend = hasLegend ? legendOf(spec) : []
   const values = valuesOf(spec)
+  const large = tools.closeLarge && (
+    <Suspense fallback={null}>
+      <LargeChart spec={spec} onClose={tools.closeLarge} />
+    </Suspense>
+  )
 
   if (tools.isTable) {
     return (
       <div className="chart-table">
         <ChartTable spec={spec} />
+        {large}
       </div>
     )
   }
@@ -72,6 +79,7 @@ export function ChartView({ spec, tools, height, hasLegend = true }: ChartViewPr
           </Suspense>
         </div>
       </ChartBoundary>
+      {large}
     </div>
   )
 }

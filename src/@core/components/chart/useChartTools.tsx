@@ -1,4 +1,4 @@
-import { FileSpreadsheet, ImageDown, LineChart, Table2 } from 'lucide-react'
+import { FileSpreadsheet, ImageDown, LineChart, Maximize2, Table2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportTable } from '../../export/exportTable'
@@ -24,16 +24,19 @@ export function useTableWords(): TableWords {
   )
 }
 
-/** Whether a chart is shown as a table, and what a menu offers for it. */
+/** Whether a chart is shown as a table or in a large window, and what a menu offers for it. */
 export interface ChartTools {
   /** Of the drawing. */
   readonly id: string
   readonly isTable: boolean
+  /** Closes the large window; null while there is none. */
+  readonly closeLarge: (() => void) | null
   readonly items: readonly MenuItem[]
 }
 
 /**
- * What one can do with a chart besides looking at it: read its numbers as a table, save them, save the picture.
+ * What one can do with a chart besides looking at it: read its numbers as a table, save them, save the picture, or
+ * enlarge it.
  * @param spec null while there is nothing to show; there is nothing to do then
  */
 export function useChartTools(spec: ChartSpec | null): ChartTools {
@@ -41,6 +44,7 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
   const words = useTableWords()
   const id = useId()
   const [isTable, setTable] = useState(false)
+  const [isLarge, setLarge] = useState(false)
 
   async function save(what: (shown: ChartSpec) => Promise<void>) {
     if (!spec) return
@@ -75,6 +79,12 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
       isDisabled: isTable,
       onSelect: () => void save(savePicture),
     },
+    {
+      key: 'enlarge',
+      label: t('chart.enlarge'),
+      icon: <Maximize2 aria-hidden="true" />,
+      onSelect: () => setLarge(true),
+    },
   ]
-  return { id, isTable, items: spec ? items : [] }
+  return { id, isTable, closeLarge: isLarge ? () => setLarge(false) : null, items: spec ? items : [] }
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, RotateCw } from 'lucide-react'
-import { use, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/errors'
 import { useErrorText } from '../../hooks/useErrorText'
@@ -13,6 +13,7 @@ import { MenuButton } from '../overlay/MenuButton'
 import type { MenuItem } from '../overlay/menuItems'
 import { Spinner } from '../Spinner'
 import { CardMenuContext } from './cardMenuContext'
+import { CardRefreshContext } from './cardRefreshContext'
 import './data-card.scss'
 
 /** What a card is fetched by. */
@@ -49,6 +50,7 @@ export function DataCard<Data>({
 }: DataCardProps<Data>) {
   const { t } = useTranslation('kit')
   const placeItems = use(CardMenuContext)
+  useAutoRefresh(source.refresh)
   const isPending = source.request.status === 'pending' || source.request.status === 'idle'
   const menu: MenuItem[] = [
     { key: 'refresh', label: t('card.refresh'), icon: <RotateCw aria-hidden="true" />, onSelect: source.refresh },
@@ -79,6 +81,18 @@ export function DataCard<Data>({
       </Body>
     </Card>
   )
+}
+
+/** Fetches anew as often as the place says, while somebody may be looking. */
+function useAutoRefresh(refresh: () => void) {
+  const every = use(CardRefreshContext)
+  useEffect(() => {
+    if (every === null) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh()
+    }, every)
+    return () => clearInterval(timer)
+  }, [every, refresh])
 }
 
 interface BodyProps<Data> extends Pick<DataCardProps<Data>, 'title' | 'source' | 'skeleton' | 'children'> {

@@ -13,7 +13,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons, the main one last. A submit button names its form with `form`. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 /**

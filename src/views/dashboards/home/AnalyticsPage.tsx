@@ -10,10 +10,12 @@ import {
 import { StatisticsWidget } from '@/views/cards/statistics/widgets'
 import type { DashboardCard } from './board/dashboardCard'
 import { Dashboard } from './board/Dashboard'
+import { useLeads } from './useLeads'
 
 /** `/dashboard/analytics`: who comes, and what they do. */
 export function Component() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
+  const leads = useLeads()
   const cards: readonly DashboardCard[] = [
     { key: 'avgSessions', title: t('analytics:sessions.title'), size: 'wide', content: <AvgSessions /> },
     { key: 'supportTracker', title: t('analytics:tracker.title'), content: <SupportTracker /> },
@@ -21,6 +23,7 @@ export function Component() {
       key: 'subscribers',
       title: t('statistics:card.subscribers'),
       size: 'narrow',
+      lead: leads.users,
       content: <StatisticsWidget name="subscribers" />,
     },
     {
@@ -33,6 +36,7 @@ export function Component() {
       key: 'activeUsers',
       title: t('statistics:card.activeUsers'),
       size: 'narrow',
+      lead: leads.users,
       content: <StatisticsWidget name="activeUsers" />,
     },
     {
@@ -41,9 +45,9 @@ export function Component() {
       size: 'narrow',
       content: <StatisticsWidget name="newsletter" />,
     },
-    { key: 'revenue', title: t('analytics:revenue.title'), size: 'full', content: <Revenue /> },
+    { key: 'revenue', title: t('analytics:revenue.title'), size: 'full', lead: leads.invoices, content: <Revenue /> },
     { key: 'sessionsDevice', title: t('analytics:devices.title'), content: <SessionsDevice /> },
-    { key: 'customers', title: t('analytics:customers.title'), content: <Customers /> },
+    { key: 'customers', title: t('analytics:customers.title'), lead: leads.users, content: <Customers /> },
     { key: 'goalOverview', title: t('analytics:goal.title'), content: <GoalOverview /> },
   ]
   return <Dashboard board="analytics" title={t('analytics')} cards={cards} />

@@ -25,7 +25,7 @@ export function Welcome() {
         <div className="cluster">
           {may('read', 'Invoice') && (
             <LinkButton variant="primary" to={paths.invoiceList.href()}>
-              {t('welcome.invoices')}
+              {t('lead.invoices')}
             </LinkButton>
           )}
           <LinkButton to={paths.dashboardAnalytics.href()}>{t('welcome.analytics')}</LinkButton>

@@ -58,12 +58,7 @@ export function SearchBar({ children }: { children: ReactNode }) {
         )}
       </Panel>
       {url.q !== '' && (
-        <Button
-          size="sm"
-          className="mail-scope"
-          aria-pressed={url.isEverywhere}
-          onClick={() => url.searchFor(url.q, !url.isEverywhere)}
-        >
+        <Button size="sm" aria-pressed={url.isEverywhere} onClick={() => url.searchFor(url.q, !url.isEverywhere)}>
           {t('search.everywhere')}
         </Button>
       )}

@@ -15,10 +15,11 @@ interface BoardCardProps {
 }
 
 /** A card in its place, with ways to move and to hide it in its menu. */
-export function BoardCard({ card: { title, size, content }, index, count, onMove, onHide }: BoardCardProps) {
+export function BoardCard({ card: { title, size, lead = [], content }, index, count, onMove, onHide }: BoardCardProps) {
   const { t } = useTranslation('dashboards')
   const moveItems = useMoveItems({ name: title, index, count, onMove })
   const items = [
+    ...lead,
     ...moveItems,
     { key: 'hide', label: t('board.hide'), icon: <EyeOff aria-hidden="true" />, onSelect: onHide },
   ]

@@ -1,8 +1,9 @@
 import { Button } from '@core/components/button/Button'
 import { EmptyState } from '@core/components/EmptyState'
+import { CardRefreshContext } from '@core/components/data-card/cardRefreshContext'
 import { PageHeader } from '@core/components/PageHeader'
 import { toast } from '@core/toast/toast'
-import { SlidersHorizontal } from 'lucide-react'
+import { RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeriodMenu } from '@/views/cards/analytics/widgets'
@@ -10,8 +11,12 @@ import { asItComes, moved, ordered, withHidden } from './arrangement'
 import { BoardCard } from './BoardCard'
 import type { DashboardCard } from './dashboardCard'
 import { useArrangement } from './useArrangement'
+import { useLive } from './useLive'
 
 const ArrangeDrawer = lazy(() => import('./ArrangeDrawer').then((file) => ({ default: file.ArrangeDrawer })))
+
+/** Milliseconds between two looks at figures that are kept up to date. */
+const minute = 60_000
 
 interface DashboardProps {
   /** By which its arrangement is remembered. */
@@ -24,6 +29,7 @@ interface DashboardProps {
 export function Dashboard({ board, title, cards }: DashboardProps) {
   const { t } = useTranslation('dashboards')
   const [arrangement, change] = useArrangement(board)
+  const [isLive, setLive] = useLive()
   const [isArranging, setArranging] = useState(false)
   const arrangeButton = useRef<HTMLButtonElement>(null)
   const all = ordered(cards, arrangement)
@@ -44,6 +50,9 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
         actions={
           <>
             <PeriodMenu />
+            <Button icon={<RefreshCw aria-hidden="true" />} aria-pressed={isLive} onClick={() => setLive(!isLive)}>
+              {t('board.live')}
+            </Button>
             <Button
               ref={arrangeButton}
               icon={<SlidersHorizontal aria-hidden="true" />}
@@ -63,18 +72,20 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
           />
         </div>
       ) : (
-        <div className="card-flow">
-          {shown.map((card, index) => (
-            <BoardCard
-              key={card.key}
-              card={card}
-              index={index}
-              count={shown.length}
-              onMove={(to) => change(moved(arrangement, keys, card.key, shown[to]?.key ?? card.key))}
-              onHide={() => hide(card)}
-            />
-          ))}
-        </div>
+        <CardRefreshContext value={isLive ? minute : null}>
+          <div className="card-flow">
+            {shown.map((card, index) => (
+              <BoardCard
+                key={card.key}
+                card={card}
+                index={index}
+                count={shown.length}
+                onMove={(to) => change(moved(arrangement, keys, card.key, shown[to]?.key ?? card.key))}
+                onHide={() => hide(card)}
+              />
+            ))}
+          </div>
+        </CardRefreshContext>
       )}
       {isArranging && (
         <Suspense fallback={null}>

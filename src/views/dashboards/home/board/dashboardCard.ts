@@ -1,3 +1,4 @@
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import type { ReactNode } from 'react'
 
 /** A card of a dashboard. */
@@ -5,5 +6,7 @@ export interface DashboardCard {
   readonly key: string
   readonly title: string
   readonly size?: 'narrow' | 'half' | 'wide' | 'full'
+  /** Where the things are that it counts. */
+  readonly lead?: readonly MenuItem[]
   readonly content: ReactNode
 }

@@ -1,0 +1,33 @@
+import { Ellipsis } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../overlay/Dialog'
+import { MenuButton } from '../overlay/MenuButton'
+import type { ChartSpec } from './chartSpec'
+import { ChartView } from './ChartView'
+import { useChartTools } from './useChartTools'
+
+interface LargeChartProps {
+  spec: ChartSpec
+  onClose: () => void
+}
+
+/** A chart as large as the window lets it be, with all its tools but the one that led here. */
+export function LargeChart({ spec, onClose }: LargeChartProps) {
+  const { t } = useTranslation('kit')
+  const tools = useChartTools(spec)
+  // Of the window's height, what the dialog's head and the legend leave.
+  const height = Math.round(Math.max(240, window.innerHeight * 0.9 - 220))
+  return (
+    <Dialog isOpen onClose={onClose} title={spec.name} size="xl">
+      <div className="chart-with-menu">
+        <MenuButton
+          label={t('chart.menu', { name: spec.name })}
+          items={tools.items.filter(({ key }) => key !== 'enlarge')}
+          icon={<Ellipsis aria-hidden="true" />}
+          align="end"
+        />
+        <ChartView spec={spec} tools={tools} height={height} />
+      </div>
+    </Dialog>
+  )
+}

@@ -20,7 +20,6 @@ import { UserTable } from './list/UserTable'
 import { useUserColumns } from './list/useUserColumns'
 import { useUserList } from './list/useUserList'
 import { UserDrawer } from './shared/UserDrawer'
-import './user.scss'
 
 /** Who is being edited beside the list: nobody, somebody new, or a user. */
 type Editing = null | 'new' | User

@@ -10,7 +10,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { PeopleTable } from './advanced/PeopleTable'
 import './advanced/advanced.scss'
-import './datatables.scss'
 import { SalesSkeleton } from './large/SalesSkeleton'
 import { RowDrawer } from './shared/RowDrawer'
 

@@ -1,4 +1,5 @@
 import type { Column } from '@core/components/data-table/column'
+import { PersonCell } from '@core/components/PersonCell'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,7 +10,6 @@ import { totalOf } from '../shared/amounts'
 import { BalanceBadge } from '../shared/BalanceBadge'
 import { serviceKeys } from '../shared/invoiceLabels'
 import { Money } from '../shared/Money'
-import { ClientCell } from './ClientCell'
 import { InvoiceMenu } from './InvoiceMenu'
 import { StatusPopover } from './StatusPopover'
 
@@ -44,7 +44,7 @@ export function useInvoiceColumns(
         key: 'client',
         header: t('field.client'),
         isSortable: true,
-        cell: (invoice) => <ClientCell invoice={invoice} />,
+        cell: ({ client, avatar }) => <PersonCell name={client.name} avatar={avatar} detail={client.companyEmail} />,
       },
       {
         key: 'service',

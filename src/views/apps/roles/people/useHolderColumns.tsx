@@ -1,8 +1,8 @@
 import { useMay } from '@core/auth/useMay'
-import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { ReasonedButton } from '@core/components/button/ReasonedButton'
 import type { Column } from '@core/components/data-table/column'
+import { PersonCell } from '@core/components/PersonCell'
 import type { Tone } from '@core/components/tone'
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
@@ -59,15 +59,7 @@ export function useHolderColumns(): Column<RoleHolder>[] {
         header: t('people.user'),
         kind: 'primary',
         isSortable: true,
-        cell: ({ fullName, email, avatar }) => (
-          <div className="role-person">
-            <Avatar name={fullName} src={avatar} />
-            <div className="role-person-text">
-              <bdi>{fullName}</bdi>
-              <bdi className="text-muted text-sm">{email}</bdi>
-            </div>
-          </div>
-        ),
+        cell: ({ fullName, email, avatar }) => <PersonCell name={fullName} avatar={avatar} detail={email} />,
       },
       { key: 'company', header: t('people.company'), isSortable: true, cell: ({ company }) => <bdi>{company}</bdi> },
       { key: 'role', header: t('people.role'), isSortable: true, cell: (user) => <HeldRole user={user} /> },

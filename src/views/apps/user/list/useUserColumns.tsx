@@ -1,11 +1,12 @@
 import { Badge } from '@core/components/Badge'
+import { PersonCell } from '@core/components/PersonCell'
 import type { Column } from '@core/components/data-table/column'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
 import type { User } from '@/redux/apps/user/schema'
 import { billingKeys, statusTones } from '../shared/userLabels'
 import { UserMenu } from './UserMenu'
-import { UserName } from './UserName'
 
 /** The columns of the list; the keys are the fields that the backend sorts by. */
 export function useUserColumns(onEdit: (user: User) => void): Column<User>[] {
@@ -17,7 +18,9 @@ export function useUserColumns(onEdit: (user: User) => void): Column<User>[] {
         header: t('field.user'),
         kind: 'primary',
         isSortable: true,
-        cell: (user) => <UserName user={user} />,
+        cell: ({ id, fullName, avatar, email }) => (
+          <PersonCell name={fullName} avatar={avatar} detail={email} to={paths.userView.href({ id })} />
+        ),
       },
       {
         key: 'role',

@@ -1,8 +1,8 @@
 import { useMay } from '@core/auth/useMay'
 import type { Column } from '@core/components/data-table/column'
+import { PersonCell } from '@core/components/PersonCell'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { PersonName } from '../shared/PersonName'
 import { RowMenu } from '../shared/RowMenu'
 import { StatusBadge } from '../shared/StatusBadge'
 import { fieldKeys } from '../shared/rowLabels'
@@ -21,7 +21,11 @@ export function useRowColumns(hidden: ReadonlySet<string>, onEdit: (row: TableRo
     ...shown.map((field): Column<TableRow> => {
       const column = { key: field, header: t(`field.${fieldKeys[field]}`), isSortable: true }
       if (field === 'full_name') {
-        return { ...column, kind: 'primary', cell: (row) => <PersonName row={row} detail={`#${row.id}`} /> }
+        return {
+          ...column,
+          kind: 'primary',
+          cell: ({ id, full_name, avatar }) => <PersonCell name={full_name} avatar={avatar} detail={`#${id}`} />,
+        }
       }
       return {
         ...column,

@@ -1,9 +1,9 @@
 import type { Column } from '@core/components/data-table/column'
+import { PersonCell } from '@core/components/PersonCell'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { PersonName } from '../shared/PersonName'
 import { RowMenu } from '../shared/RowMenu'
 import { StatusBadge } from '../shared/StatusBadge'
 
@@ -17,7 +17,7 @@ export function useBasicColumns(onEdit: (row: TableRow) => void): Column<TableRo
         key: 'full_name',
         header: t('field.fullName'),
         kind: 'primary',
-        cell: (row) => <PersonName row={row} detail={row.post} />,
+        cell: ({ full_name, avatar, post }) => <PersonCell name={full_name} avatar={avatar} detail={post} />,
       },
       { key: 'email', header: t('field.email'), cell: ({ email }) => <bdi>{email}</bdi> },
       { key: 'start_date', header: t('field.startDate'), cell: ({ start_date }) => format.date(start_date) },

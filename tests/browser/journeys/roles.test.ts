@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from '../support/browser'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
+
+async function viewAs(page: Page, account: 'Administrator' | 'Client') {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitemradio', { name: account }).click()
+  await page
+    .getByRole('button', { name: account === 'Client' ? 'Account of Clément Roux' : 'Account of Amara Mensah' })
+    .waitFor()
+}
+
+describe('a role that is edited', () => {
+  it('opens at once what it says to those who hold it, and no more; the rest can be asked for', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    const findings = watchPage(page)
+    await visit(page, '/apps/user/list')
+    await menuLink(page, 'Roles').click()
+    await page.getByRole('button', { name: 'Edit role Restricted user' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit Restricted user' })
+    await form.getByRole('checkbox', { name: 'Invoices: Read' }).check()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'detached' })
+
+    await viewAs(page, 'Client')
+    expect(await menuLink(page, 'Users').count()).toBe(0)
+    await menuLink(page, 'Invoices').click()
+    await page.getByRole('link', { name: '#5001' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Add invoice' }).count()).toBe(0)
+
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Request access' }).click()
+    await page.getByRole('button', { name: 'Access requested' }).waitFor()
+
+    await page.getByRole('link', { name: 'Back to my start page' }).click()
+    await viewAs(page, 'Administrator')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page
+      .getByText(/Clément Roux/)
+      .first()
+      .waitFor()
+    await settled(page)
+    expect(findings).toEqual([])
+    await context.close()
+  })
+})

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { theme } from '@/configs/theme'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -23,6 +23,14 @@ function SessionGate() {
   return <Navigate to={publicPaths.login.href({}, { redirect })} replace />
 }
 
+/**
+ * By what the place in a page is remembered. Those that are opened by an address all have the key `default`: by that, one would
+ * begin where another was left.
+ */
+function scrollKeyOf({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key
+}
+
 /** What surrounds every page, whatever its layout. */
 export function Root() {
   useHeadingFocus()
@@ -30,7 +38,7 @@ export function Root() {
     <ConfirmProvider>
       <RouteProgress />
       <SessionGate />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
       <LiveRegion />
       <ToastArea position={theme.toastPosition} />
     </ConfirmProvider>

@@ -73,7 +73,7 @@ export function axes(spec: Written, look: ChartLook) {
   const write = axisText(spec)
   return {
     xaxis: {
-      labels: { style: labelStyle(look), rotate: 0, hideOverlappingLabels: true },
+      labels: { style: labelStyle(look), rotate: -45, hideOverlappingLabels: true },
       axisBorder: { show: false },
       axisTicks: { show: false },
       tooltip: { enabled: false },

@@ -25,12 +25,11 @@ export function MessageReactions({ message }: { message: Message }) {
               type="button"
               className="reaction"
               aria-pressed={isOwn}
-              aria-label={t('reaction.by', { emoji, names })}
               disabled={!mayUpdate}
               onClick={() => void react(message.id, emoji)}
             >
-              <span aria-hidden="true">{emoji}</span>
-              {people.length > 1 && <span aria-hidden="true">{t('number', { value: people.length })}</span>}
+              <span>{emoji}</span> {people.length > 1 && <span>{t('number', { value: people.length })}</span>}{' '}
+              <span className="visually-hidden">{t('reaction.by', { names })}</span>
             </button>
           </li>
         )

@@ -66,7 +66,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('roles')
   return (
     <Drawer isOpen onClose={onClose} title={t('history.title')}>
-      <p className="text-muted">{t('history.intro')}</p>
+      <p className="history-intro text-muted">{t('history.intro')}</p>
       <Changes />
     </Drawer>
   )

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, settled, visit } from '../support/browser'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  const context = await openContext(browser, await sessionOf(browser, 'admin'))
+  page = await context.newPage()
+})
+afterEach(() => page.context().close())
+
+const top = () => page.evaluate(() => scrollY)
+const scrollTo = (y: number) => page.evaluate((place) => scrollTo(0, place), y)
+
+describe('the place in a page', () => {
+  it('is the same one after a reload', async () => {
+    await visit(page, '/tables/reactstrap')
+    await scrollTo(900)
+    await page.reload()
+    await expect.poll(top).toBe(900)
+  })
+
+  it('is the top of a page that its address opens, wherever the one before was left', async () => {
+    await visit(page, '/tables/reactstrap')
+    await scrollTo(900)
+    await visit(page, '/cards/basic')
+    expect(await top()).toBe(0)
+  })
+
+  it('is the one before after Back, and the top after a link', async () => {
+    await visit(page, '/tables/reactstrap')
+    await scrollTo(900)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Invoices' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor()
+    expect(await top()).toBe(0)
+    await page.goBack()
+    await expect.poll(top).toBe(900)
+  })
+
+  it('is the example that the address names', async () => {
+    await visit(page, '/access-control')
+    await visit(page, '/tables/reactstrap#foot')
+    await settled(page)
+    expect(await page.locator('#foot').evaluate((example) => example.getBoundingClientRect().top)).toBeLessThan(200)
+  })
+})

@@ -17,26 +17,26 @@ beforeEach(async () => {
 afterEach(() => page.context().close())
 
 const top = () => page.evaluate(() => scrollY)
-const scrollTo = (y: number) => page.evaluate((place) => scrollTo(0, place), y)
+const scrollDown = (y: number) => page.evaluate((place) => window.scrollTo(0, place), y)
 
 describe('the place in a page', () => {
   it('is the same one after a reload', async () => {
     await visit(page, '/tables/reactstrap')
-    await scrollTo(900)
+    await scrollDown(900)
     await page.reload()
     await expect.poll(top).toBe(900)
   })
 
   it('is the top of a page that its address opens, wherever the one before was left', async () => {
     await visit(page, '/tables/reactstrap')
-    await scrollTo(900)
+    await scrollDown(900)
     await visit(page, '/cards/basic')
     expect(await top()).toBe(0)
   })
 
   it('is the one before after Back, and the top after a link', async () => {
     await visit(page, '/tables/reactstrap')
-    await scrollTo(900)
+    await scrollDown(900)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Invoices' }).click()
     await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor()
     expect(await top()).toBe(0)

@@ -1,85 +1,19 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { LoadingRegion } from '../LoadingRegion'
-import { Skeleton } from '../Skeleton'
-import './chart.scss'
-import { ChartBoundary } from './ChartBoundary'
-import { ChartLegend } from './ChartLegend'
-import { chartOptions } from './chartOptions'
-import type { ChartSpec } from './chartSpec'
-import { legendOf, valuesOf } from './chartSpec'
-import { ChartTable } from './ChartTable'
-import type { ChartTools } from './useChartTools'
-import { useTableWords } from './useChartTools'
-import { useChartTheme } from './useChartTheme'
+import { lazy, Suspense } from 'react'
+import { ChartDrawing, type ChartDrawingProps } from './ChartDrawing'
 
-const ChartCanvas = lazy(() => import('./ChartCanvas').then((file) => ({ default: file.ChartCanvas })))
 const LargeChart = lazy(() => import('./LargeChart').then((file) => ({ default: file.LargeChart })))
 
-export interface ChartViewProps {
-  /** The same object as long as it says the same: another one is drawn anew. */
-  spec: ChartSpec
-  tools: ChartTools
-  /** Of the drawing, in pixels: what comes later moves nothing. */
-  height: number
-  hasLegend?: boolean
-}
-
 /** A chart without its menu, for a card that has a menu of its own: see {@link useChartTools}. */
-export function ChartView({ spec, tools, height, hasLegend = true }: ChartViewProps) {
-  const { t } = useTranslation('kit')
-  const words = useTableWords()
-  const theme = useChartTheme()
-  const [hidden, setHidden] = useState<readonly number[]>([])
-  const options = useMemo(
-    () => chartOptions(spec, { theme, height, hidden, words }),
-    [spec, theme, height, hidden, words],
-  )
-  const legend = hasLegend ? legendOf(spec) : []
-  const values = valuesOf(spec)
-  const large = tools.closeLarge && (
-    <Suspense fallback={null}>
-      <LargeChart spec={spec} onClose={tools.closeLarge} />
-    </Suspense>
-  )
-
-  if (tools.isTable) {
-    return (
-      <div className="chart-table">
-        <ChartTable spec={spec} />
-        {large}
-      </div>
-    )
-  }
+export function ChartView(props: ChartDrawingProps) {
+  const { spec, tools } = props
   return (
-    <div className="chart">
-      {legend.length > 0 && (
-        <ChartLegend name={spec.name} entries={legend} palette={theme.palette} hidden={hidden} onChange={setHidden} />
+    <>
+      <ChartDrawing {...props} />
+      {tools.closeLarge && (
+        <Suspense fallback={null}>
+          <LargeChart spec={spec} onClose={tools.closeLarge} />
+        </Suspense>
       )}
-      <ChartBoundary instead={<ChartTable spec={spec} />}>
-        <div
-          className="chart-drawing"
-          role="img"
-          aria-label={t('chart.summary', {
-            name: spec.name,
-            count: values.length,
-            lowest: spec.format(Math.min(...values)),
-            highest: spec.format(Math.max(...values)),
-          })}
-          style={{ blockSize: height }}
-        >
-          <Suspense
-            fallback={
-              <LoadingRegion>
-                <Skeleton shape="block" height={`${height}px`} />
-              </LoadingRegion>
-            }
-          >
-            <ChartCanvas id={tools.id} options={options} />
-          </Suspense>
-        </div>
-      </ChartBoundary>
-      {large}
-    </div>
+    </>
   )
 }

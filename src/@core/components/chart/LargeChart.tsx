@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../overlay/Dialog'
 import { MenuButton } from '../overlay/MenuButton'
+import { ChartDrawing } from './ChartDrawing'
 import type { ChartSpec } from './chartSpec'
-import { ChartView } from './ChartView'
 import { useChartTools } from './useChartTools'
 
 interface LargeChartProps {
@@ -26,7 +26,7 @@ export function LargeChart({ spec, onClose }: LargeChartProps) {
           icon={<Ellipsis aria-hidden="true" />}
           align="end"
         />
-        <ChartView spec={spec} tools={tools} height={height} />
+        <ChartDrawing spec={spec} tools={tools} height={height} />
       </div>
     </Dialog>
   )

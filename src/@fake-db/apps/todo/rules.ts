@@ -107,5 +107,6 @@ export function toTask(given: NewTask, id: number): Task {
     isCompleted: given.isCompleted ?? false,
     isDeleted: given.isDeleted ?? false,
     isImportant: given.isImportant ?? false,
+    subtasks: given.subtasks ?? [],
   }
 }

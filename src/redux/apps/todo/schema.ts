@@ -11,7 +11,13 @@ export const assigneeSchema = z.object({
   avatar: z._default(pictureSchema, ''),
 })
 
-/** Specification section 3, "To-do task". */
+/** One of the things that a task is made of. */
+export const subtaskSchema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  isCompleted: z.boolean(),
+})
+
+/** Specification section 3, "To-do task", and in `subtasks` what it is made of. */
 export const taskSchema = z.object({
   id: z.number(),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -22,6 +28,7 @@ export const taskSchema = z.object({
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
+  subtasks: z.array(subtaskSchema).check(z.maxLength(100)),
 })
 
 export const newTaskSchema = z.extend(z.partial(z.omit(taskSchema, { id: true })), { title: taskSchema.shape.title })
@@ -36,6 +43,7 @@ export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
 export const taskMoveSchema = z.object({ taskId: idSchema, targetTaskId: idSchema })
 
 export type Task = z.infer<typeof taskSchema>
+export type Subtask = z.infer<typeof subtaskSchema>
 export type NewTask = z.infer<typeof newTaskSchema>
 export type TaskChange = z.infer<typeof taskChangeSchema>
 export type TaskChanges = z.infer<typeof taskChangesSchema>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { tags } from '@/redux/apps/todo/schema'
 import { TagDot } from '../shared/TagDot'
 import { AssigneeField } from './AssigneeField'
+import { SubtasksField } from './subtasks/SubtasksField'
 import type { TaskFormReturn } from './useTaskForm'
 
 /** Any of the tags, each a box to tick. */
@@ -91,6 +92,7 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
           error={errors.dueTime?.message}
         />
       </div>
+      <SubtasksField form={form} />
       <TagsField form={form} />
       <DescriptionField form={form} resets={resets} />
     </div>

@@ -16,6 +16,7 @@ const task: Task = {
   isDeleted: false,
   isImportant: false,
   subtasks: [],
+  repeat: 'none',
 }
 const groupOf = (dueDate: string | null, language = 'en') => dueGroupOf({ ...task, dueDate }, now, language)
 const at = (moment: string) => new Date(moment).toISOString()

@@ -113,6 +113,7 @@ describe('POST /apps/todo/add-tasks', () => {
       isCompleted: false,
       isDeleted: false,
       subtasks: [],
+      repeat: 'none',
     }
     expect({ status, data }).toEqual({ status: 201, data: { task } })
     expect((await list())[0]).toEqual(task)
@@ -132,6 +133,7 @@ describe('POST /apps/todo/add-tasks', () => {
       isDeleted: false,
       isImportant: false,
       subtasks: [],
+      repeat: 'none',
     })
   })
 

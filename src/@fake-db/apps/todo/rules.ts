@@ -108,5 +108,6 @@ export function toTask(given: NewTask, id: number): Task {
     isDeleted: given.isDeleted ?? false,
     isImportant: given.isImportant ?? false,
     subtasks: given.subtasks ?? [],
+    repeat: given.repeat ?? 'none',
   }
 }

@@ -1,6 +1,6 @@
 import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
-import type { Tag, Task } from '@/redux/apps/todo/schema'
+import type { Repeat, Tag, Task } from '@/redux/apps/todo/schema'
 
 interface Row {
   title: string
@@ -11,6 +11,7 @@ interface Row {
   who?: string
   tags: Tag[]
   is?: ('important' | 'completed' | 'deleted')[]
+  repeat?: Repeat
   /** What it is made of, in order; what is done comes first. */
   steps?: { done: string[]; open: string[] }
 }
@@ -140,6 +141,7 @@ const rows: Row[] = [
     description: 'A cup each. The one by the window gets two.',
     due: [0, '17:00'],
     tags: ['low'],
+    repeat: 'weekly',
   },
   {
     title: 'Release notes for the new permissions page',
@@ -249,6 +251,7 @@ const rows: Row[] = [
     due: [8, '10:00'],
     who: 'Dmytro Shevchenko',
     tags: ['high', 'update'],
+    repeat: 'monthly',
     steps: {
       done: [],
       open: [
@@ -308,12 +311,14 @@ const rows: Row[] = [
     due: [24, '09:00'],
     who: 'Thabo Nkosi',
     tags: ['update', 'high'],
+    repeat: 'monthly',
   },
   {
     title: 'Learn enough Portuguese to say good morning to Mateus',
     description: '“Bom dia” would be a beginning.',
     who: 'Amara Mensah',
     tags: ['low'],
+    repeat: 'weekdays',
   },
   {
     title: 'Ideas for the hallway wall',
@@ -344,7 +349,7 @@ function assigneeNamed(name: string): Task['assignee'] {
 
 /** In the order of their ids, from 1; due dates lie around `now`. */
 export function seedTasks(now: Date): Task[] {
-  return rows.map(({ title, description, due, who, tags, is = [], steps }, index) => ({
+  return rows.map(({ title, description, due, who, tags, is = [], steps, repeat = 'none' }, index) => ({
     id: index + 1,
     title,
     dueDate: due ? timeOn(now, ...due) : null,
@@ -354,6 +359,7 @@ export function seedTasks(now: Date): Task[] {
     isCompleted: is.includes('completed'),
     isDeleted: is.includes('deleted'),
     isImportant: is.includes('important'),
+    repeat,
     subtasks: [
       ...(steps?.done ?? []).map((step) => ({ title: step, isCompleted: true })),
       ...(steps?.open ?? []).map((step) => ({ title: step, isCompleted: false })),

@@ -44,7 +44,8 @@ export const todoApi = {
   counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),
   /** The task takes the target's place in the manual order. */
   reorder: post('/apps/todo/reorder-tasks').body<TaskMove>().returns<{ tasks: Task[] }>(),
-  updateMany: post('/apps/todo/update-tasks').body<TaskChanges>().returns<{ tasks: Task[] }>(),
+  /** `next`: the tasks that come in the place of those that repeat and were completed. */
+  updateMany: post('/apps/todo/update-tasks').body<TaskChanges>().returns<{ tasks: Task[]; next: Task[] }>(),
   /** Softly, as the DELETE does. */
   removeMany: post('/apps/todo/delete-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),
   restoreMany: post('/apps/todo/restore-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),

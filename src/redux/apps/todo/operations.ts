@@ -78,7 +78,8 @@ export const operations = defineOperations(todoApi, {
     },
     update: {
       summary: 'Changes a task',
-      description: 'Only the fields that are sent change. `isDeleted: false` brings a deleted task back.',
+      description:
+        'Only the fields that are sent change. `isDeleted: false` brings a deleted task back. Completing a task that repeats adds the next one; reopening it takes that back, unless it was changed meanwhile.',
       body: z.object({ task: taskChangeSchema }),
       answer: z.object({ task: taskSchema }),
       errors: unknownTask,
@@ -112,9 +113,10 @@ export const operations = defineOperations(todoApi, {
     },
     updateMany: {
       summary: 'Changes several tasks, each by fields of its own',
-      description: 'All of them or none. Only the fields that are sent change.',
+      description:
+        'All of them or none. Only the fields that are sent change. `next` has the tasks that come in the place of those that repeat and were completed.',
       body: taskChangesSchema,
-      answer: tasksAnswer,
+      answer: z.object({ tasks: z.array(taskSchema), next: z.array(taskSchema) }),
       errors: unknownTasks,
       example: {
         body: {

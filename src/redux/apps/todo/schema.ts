@@ -5,6 +5,8 @@ export const tags = ['update', 'team', 'low', 'medium', 'high'] as const
 export const filters = ['important', 'completed', 'deleted'] as const
 /** `manual` is the order that tasks have been dragged into. */
 export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
+/** `weekdays` are Monday to Friday. */
+export const repeats = ['none', 'daily', 'weekdays', 'weekly', 'monthly'] as const
 
 export const assigneeSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -17,7 +19,10 @@ export const subtaskSchema = z.object({
   isCompleted: z.boolean(),
 })
 
-/** Specification section 3, "To-do task", and in `subtasks` what it is made of. */
+/**
+ * Specification section 3, "To-do task"; further, in `subtasks` what it is made of, and in `repeat` when it comes again once it is
+ * completed.
+ */
 export const taskSchema = z.object({
   id: z.number(),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -29,6 +34,7 @@ export const taskSchema = z.object({
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
   subtasks: z.array(subtaskSchema).check(z.maxLength(100)),
+  repeat: z.enum(repeats),
 })
 
 export const newTaskSchema = z.extend(z.partial(z.omit(taskSchema, { id: true })), { title: taskSchema.shape.title })
@@ -51,5 +57,6 @@ export type Assignee = z.infer<typeof assigneeSchema>
 export type TaskIds = z.infer<typeof taskIdsSchema>
 export type TaskMove = z.infer<typeof taskMoveSchema>
 export type Tag = (typeof tags)[number]
+export type Repeat = (typeof repeats)[number]
 export type TaskFilter = (typeof filters)[number]
 export type TaskSorting = (typeof sortings)[number]

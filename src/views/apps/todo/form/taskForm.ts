@@ -15,6 +15,7 @@ export const taskFormSchema = z.extend(
     isCompleted: true,
     isImportant: true,
     subtasks: true,
+    repeat: true,
   }),
   {
     dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
@@ -38,14 +39,15 @@ export const emptyTask: TaskFormInput = {
   dueDay: '',
   dueTime: '',
   subtasks: [],
+  repeat: 'none',
   nextSubtask: '',
 }
 
 export function toFormValues(task: Task): TaskFormInput {
-  const { title, description, assignee, tags, isCompleted, isImportant, dueDate, subtasks } = task
+  const { title, description, assignee, tags, isCompleted, isImportant, dueDate, subtasks, repeat } = task
   const due = dueDate === null ? null : dateOf(dueDate)
   return {
-    ...{ title, description, assignee, tags, isCompleted, isImportant, subtasks },
+    ...{ title, description, assignee, tags, isCompleted, isImportant, subtasks, repeat },
     nextSubtask: '',
     dueDay: due ? dayTextOf(due) : '',
     dueTime:

@@ -3,11 +3,11 @@ import { Badge } from '@core/components/Badge'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
-import { CalendarClock, ListChecks, Star, Undo2 } from 'lucide-react'
+import { CalendarClock, ListChecks, Repeat2, Star, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Subtask, Task } from '@/redux/apps/todo/schema'
+import type { Repeat, Subtask, Task } from '@/redux/apps/todo/schema'
 import { countDone } from '../shared/subtasks'
 import { tagTones } from '../shared/tagTones'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
@@ -38,6 +38,17 @@ function SubtaskCount({ subtasks }: { subtasks: readonly Subtask[] }) {
       <ListChecks aria-hidden="true" />
       <span aria-hidden="true">{t('subtask.short', { done, count: subtasks.length })}</span>
       <VisuallyHidden>{t('subtask.progress', { done, count: subtasks.length })}</VisuallyHidden>
+    </span>
+  )
+}
+
+function Repeats({ repeat }: { repeat: Repeat }) {
+  const { t } = useTranslation('todo')
+  if (repeat === 'none') return null
+  return (
+    <span className="todo-repeat">
+      <Repeat2 aria-hidden="true" />
+      <VisuallyHidden>{t('list.repeats', { how: t(`repeat.${repeat}`) })}</VisuallyHidden>
     </span>
   )
 }
@@ -76,6 +87,7 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
           </span>
         )}
         <SubtaskCount subtasks={task.subtasks} />
+        <Repeats repeat={task.repeat} />
         <Due task={task} />
       </div>
       <span className="todo-assignee" title={assignee?.fullName}>

@@ -53,6 +53,7 @@ export function SubtaskRow({ id, form, index, count, onMove, onRemove, onEnter }
         <input
           type="text"
           className="form-control"
+          dir="auto"
           autoComplete="off"
           maxLength={200}
           aria-label={t('subtask.title', { place: index + 1 })}

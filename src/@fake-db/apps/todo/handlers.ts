@@ -13,7 +13,7 @@ import {
   taskMoveSchema,
 } from '@/redux/apps/todo/schema'
 import { createPressing } from './pressing'
-import { countTasks, isPressing, listTasks, toTask } from './rules'
+import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { seedTasks } from './seed'
 import { createSeries } from './series'
 
@@ -50,6 +50,11 @@ export const createHandlers = implement(todoApi, (env) => {
     remove: ({ query }) => ok({ task: tasks.update(id(query.taskId), { isDeleted: true }) }),
 
     one: ({ query }) => ok({ task: tasks.get(id(query.id)) }),
+
+    dueTasks({ query }) {
+      const [after, until] = [readMoment(query.after, 'after'), readMoment(query.until, 'until')]
+      return ok({ tasks: tasks.rows().filter((task) => hasComeDue(task, after, until)) })
+    },
 
     assignees: () =>
       ok({

@@ -21,6 +21,12 @@ export interface TaskListQuery {
   sortBy?: TaskSorting
 }
 
+/** Two moments, as ISO 8601 texts. */
+export interface DueQuery {
+  after: string
+  until: string
+}
+
 /** How many tasks each view of the list has. */
 export interface TaskCounts {
   all: number
@@ -39,6 +45,8 @@ export const todoApi = {
   remove: del('/apps/todo/delete-task').query<{ taskId: number }>().returns<{ task: Task }>(),
   // ---
   one: get('/apps/todo/task').query<{ id: number }>().returns<{ task: Task }>(),
+  /** Open tasks whose time has come after one moment, and by another. */
+  dueTasks: get('/apps/todo/due-tasks').query<DueQuery>().returns<{ tasks: Task[] }>(),
   /** Who may be given a task. */
   assignees: get('/apps/todo/assignees').returns<{ assignees: Assignee[] }>(),
   counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),

@@ -1,4 +1,5 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { dateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
 import { todoApi } from './contract'
 import {
@@ -105,6 +106,14 @@ export const operations = defineOperations(todoApi, {
       answer: z.object({ task: taskSchema }),
       errors: unknownTask,
       example: { query: { id: 10 } },
+    },
+    dueTasks: {
+      summary: 'Lists the open tasks that have come due lately',
+      description: 'Those with a time of day that lies after `after` and is `until` at the latest.',
+      query: z.object({ after: dateTextSchema, until: dateTextSchema }),
+      answer: tasksAnswer,
+      errors: { 400: 'One of the moments is missing, or is none.' },
+      example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
     },
     assignees: {
       summary: 'Lists who may be given a task',

@@ -14,7 +14,7 @@ export const assigneeSchema = z.object({
 })
 
 /** One of the things that a task is made of. */
-export const subtaskSchema = z.object({
+const subtaskSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   isCompleted: z.boolean(),
 })

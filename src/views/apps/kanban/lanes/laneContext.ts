@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Person } from '@/redux/apps/kanban/schema'
 
 /** The lane around a card. */
-export interface LaneContextValue {
+interface LaneContextValue {
   /** Whose it is; null is nobody. */
   person: Person | null
   /** Whose the other lanes are. */

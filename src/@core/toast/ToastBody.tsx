@@ -11,6 +11,10 @@ interface ToastBodyProps {
 export function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
   const { t } = useTranslation('core')
 
+  function labelOf(offered: NonNullable<Toast['action']>) {
+    if (offered.kind === 'open') return offered.label
+    return t(offered.kind === 'undo' ? 'toast.undo' : 'tryAgain')
+  }
   function handleAction() {
     onDone()
     action?.run()
@@ -21,7 +25,7 @@ export function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
       <span className="toast-text">{text}</span>
       {action && (
         <Button size="sm" onClick={handleAction}>
-          {action.kind === 'undo' ? t('toast.undo') : t('tryAgain')}
+          {labelOf(action)}
         </Button>
       )}
     </div>

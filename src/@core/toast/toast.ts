@@ -3,7 +3,7 @@ export interface Toast {
   id: string
   tone: 'success' | 'error' | 'info'
   text: string
-  action?: { kind: 'undo' | 'retry'; run: () => void }
+  action?: { kind: 'undo' | 'retry'; run: () => void } | { kind: 'open'; label: string; run: () => void }
 }
 
 type Show = (toast: Toast) => void
@@ -56,7 +56,8 @@ export const toast = {
   error(text: string, { retry }: { retry?: () => void } = {}): void {
     tell('error', text, retry && { kind: 'retry', run: retry })
   },
-  info(text: string): void {
-    tell('info', text)
+  /** With `open` the toast leads to what it is about. */
+  info(text: string, { open }: { open?: { label: string; run: () => void } } = {}): void {
+    tell('info', text, open && { kind: 'open', ...open })
   },
 }

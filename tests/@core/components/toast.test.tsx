@@ -24,6 +24,14 @@ test('a failure interrupts and offers to try again', async () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
+test('a toast that is about a thing opens it', async () => {
+  const run = vi.fn()
+  const user = show(<ToastArea position="top-right" />)
+  toast.info('The tea is due now.', { open: { label: 'Open', run } })
+  await user.click(await screen.findByRole('button', { name: 'Open' }))
+  expect(run).toHaveBeenCalledOnce()
+})
+
 test('the same words twice are one toast, and it can be dismissed', async () => {
   const user = show(<ToastArea position="top-right" />)
   toast.info('Copied.')

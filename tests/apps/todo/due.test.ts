@@ -15,6 +15,8 @@ const task: Task = {
   isCompleted: false,
   isDeleted: false,
   isImportant: false,
+  subtasks: [],
+  repeat: 'none',
 }
 const groupOf = (dueDate: string | null, language = 'en') => dueGroupOf({ ...task, dueDate }, now, language)
 const at = (moment: string) => new Date(moment).toISOString()

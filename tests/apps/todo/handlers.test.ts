@@ -112,6 +112,8 @@ describe('POST /apps/todo/add-tasks', () => {
       tags: ['low', 'team'],
       isCompleted: false,
       isDeleted: false,
+      subtasks: [],
+      repeat: 'none',
     }
     expect({ status, data }).toEqual({ status: 201, data: { task } })
     expect((await list())[0]).toEqual(task)
@@ -130,7 +132,17 @@ describe('POST /apps/todo/add-tasks', () => {
       isCompleted: false,
       isDeleted: false,
       isImportant: false,
+      subtasks: [],
+      repeat: 'none',
     })
+  })
+
+  it('keeps the subtasks of a task until others are sent', async () => {
+    const { add, update } = start()
+    const subtasks = [{ title: 'Boil water', isCompleted: true }]
+    const { id } = await add({ title: 'Tea', subtasks: [{ title: ' Boil water ', isCompleted: true }] })
+    expect((await update({ id, title: 'Green tea' })).subtasks).toEqual(subtasks)
+    expect((await update({ id, subtasks: [] })).subtasks).toEqual([])
   })
 
   it('takes an assignee without a picture', async () => {

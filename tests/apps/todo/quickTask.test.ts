@@ -30,6 +30,7 @@ describe('a line of a quick task', () => {
     expect(read('  Call   Chen ')).toEqual({
       title: 'Call Chen',
       dueDate: null,
+      repeat: 'none',
       tags: [],
       isImportant: false,
       assignee: null,
@@ -41,6 +42,7 @@ describe('a line of a quick task', () => {
     expect(read('Call Chen tomorrow #low !')).toEqual({
       title: 'Call Chen',
       dueDate: '2026-11-19',
+      repeat: 'none',
       tags: ['low'],
       isImportant: true,
       assignee: null,
@@ -82,6 +84,29 @@ describe('a line of a quick task', () => {
       expect(read(text)).toMatchObject({ title: text, dueDate: null })
     },
   )
+
+  it.each([
+    ['en', 'Tea every day', 'daily', '2026-11-18'],
+    ['en', 'Tea every week tomorrow 14:30', 'weekly', at('2026-11-19T14:30')],
+    ['en', 'Tea every Friday', 'weekly', '2026-11-20'],
+    ['en', 'Tea every month at 9:15', 'monthly', at('2026-11-19T09:15')],
+    ['de', 'Tea jeden Werktag', 'weekdays', '2026-11-18'],
+    ['de', 'Tea jeden Freitag', 'weekly', '2026-11-20'],
+    ['fr', 'Tea tous les jours', 'daily', '2026-11-18'],
+    ['fr', 'Tea chaque mois le 24 nov.', 'monthly', '2026-11-24'],
+    ['pt', 'Tea todas as semanas', 'weekly', '2026-11-18'],
+    ['pt', 'Tea toda sexta-feira', 'weekly', '2026-11-20'],
+    ['ar', 'Tea كل أسبوع', 'weekly', '2026-11-18'],
+  ])('repeats where it says so in %s: “%s”', async (language, text, repeat, dueDate) => {
+    const read = await reader(language)
+    expect(read(text)).toMatchObject({ title: 'Tea', repeat, dueDate })
+  })
+
+  it('leaves in the title what only sounds like repeating', async () => {
+    const read = await reader('en')
+    expect(read('Write the weekly report')).toMatchObject({ title: 'Write the weekly report', repeat: 'none' })
+    expect(read('Answer every mail')).toMatchObject({ title: 'Answer every mail', repeat: 'none' })
+  })
 
   it('takes the first day only, and leaves alone what stands in quotation marks', async () => {
     const read = await reader('en')

@@ -16,9 +16,31 @@ function start() {
       (await api.call(todoApi.add, { body: { task: { title, dueDate: dueDate ?? null } } })).task,
     badge: async () =>
       (await axios.get<{ badges: Record<string, number> }>('/api/badges/data')).data.badges['apps/todo'],
+    due: async (after: string, until: string) => (await api.call(todoApi.dueTasks, { query: { after, until } })).tasks,
     assignees: async () => (await api.call(todoApi.assignees, {})).assignees,
   }
 }
+
+describe('GET /apps/todo/due-tasks', () => {
+  const moment = (text: string) => new Date(`2026-11-18T${text}`).toISOString()
+
+  it('has the open tasks whose time of day has come between two moments', async () => {
+    const { add, due, remove, update } = start()
+    const tea = await add('Tea', moment('10:30'))
+    await add('Tea on that day', '2026-11-18')
+    await add('Tea at the beginning', moment('10:00'))
+    const gone = await add('No tea', moment('10:30'))
+    const done = await add('Tea, drunk', moment('10:30'))
+    await remove([gone.id])
+    await update([{ id: done.id, isCompleted: true }])
+    expect(await due(moment('10:00'), moment('10:30'))).toEqual([tea])
+  })
+
+  it.each([{}, { after: 'yesterday', until: moment('10:00') }])('refuses %o', async (params) => {
+    const { axios } = start()
+    expect(await refusal(axios.get('/apps/todo/due-tasks', { params }))).toMatchObject({ status: 400 })
+  })
+})
 
 describe('several tasks at once', () => {
   it('change each by fields of its own', async () => {

@@ -68,6 +68,17 @@ describe('the calendar, by mouse', () => {
     await page.getByText('“Moving house” is back where it was.').waitFor()
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width, -1)
 
+    const held = (await event.boundingBox())!
+    const from: [number, number] = [held.x + 30, held.y + held.height / 2]
+    await page.keyboard.down('Alt')
+    await drag(page, from, [from[0] + width, from[1]])
+    await page.keyboard.up('Alt')
+    await page.getByText(/^“Moving house” is also there now/).waitFor()
+    await expect.poll(() => event.count()).toBe(2)
+    expect((await event.first().boundingBox())?.x).toBeCloseTo(held.x, -1)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(() => event.count()).toBe(1)
+
     await event.focus()
     await page.keyboard.press('Enter')
     const edited = page.getByRole('dialog', { name: 'Edit event' })

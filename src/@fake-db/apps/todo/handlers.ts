@@ -13,12 +13,14 @@ import {
   taskMoveSchema,
 } from '@/redux/apps/todo/schema'
 import { createPressing } from './pressing'
-import { countTasks, isPressing, listTasks, toTask } from './rules'
+import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { seedTasks } from './seed'
+import { createSeries } from './series'
 
 export const createHandlers = implement(todoApi, (env) => {
   /** In their manual order, which begins as the latest first. */
   const tasks = createTable<Task>(seedTasks(env.now()).reverse(), 'task')
+  const series = createSeries(tasks, env.now)
 
   env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length
 
@@ -39,12 +41,20 @@ export const createHandlers = implement(todoApi, (env) => {
 
     update({ body }) {
       const change = parseBody(taskChangeSchema, within(body, 'task'))
-      return ok({ task: tasks.update(change.id, change) })
+      const before = tasks.get(change.id)
+      const task = tasks.update(change.id, change)
+      series.follow(before, task)
+      return ok({ task })
     },
 
     remove: ({ query }) => ok({ task: tasks.update(id(query.taskId), { isDeleted: true }) }),
 
     one: ({ query }) => ok({ task: tasks.get(id(query.id)) }),
+
+    dueTasks({ query }) {
+      const [after, until] = [readMoment(query.after, 'after'), readMoment(query.until, 'until')]
+      return ok({ tasks: tasks.rows().filter((task) => hasComeDue(task, after, until)) })
+    },
 
     assignees: () =>
       ok({
@@ -57,8 +67,10 @@ export const createHandlers = implement(todoApi, (env) => {
     updateMany({ body }) {
       const { tasks: changes } = parseBody(taskChangesSchema, body)
       const byId = new Map(changes.map((change) => [change.id, change]))
+      const before = [...byId.keys()].map(tasks.get)
       tasks.updateMany([...byId.keys()], (task) => byId.get(task.id) ?? {})
-      return ok({ tasks: [...byId.keys()].map(tasks.get) })
+      const next = before.flatMap((task) => series.follow(task, tasks.get(task.id)))
+      return ok({ tasks: [...byId.keys()].map(tasks.get), next })
     },
 
     removeMany: ({ body }) => setDeleted(body, true),

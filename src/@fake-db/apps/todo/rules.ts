@@ -1,6 +1,7 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dateTextSchema, dayTextOf } from '@core/dateText'
 import { contains } from '@fake-db/kit/listQuery'
-import type { WireQuery } from '@fake-db/kit/request'
+import { badRequest } from '@fake-db/kit/reply'
+import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
 import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Tag, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
@@ -24,6 +25,24 @@ export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
 export function isPressing(task: Task, now: Date): boolean {
   if (task.isDeleted || task.isCompleted || task.dueDate === null) return false
   return dayTextOf(dateOf(task.dueDate)) <= dayTextOf(now)
+}
+
+/** Whether the time of an open task has come after one moment, and by another. A day alone has no time that comes. */
+export function hasComeDue({ isDeleted, isCompleted, dueDate }: Task, after: Date, until: Date): boolean {
+  if (isDeleted || isCompleted || dueDate === null || dueDate.length === 10) return false
+  const due = dateOf(dueDate)
+  return due > after && due <= until
+}
+
+/**
+ * Reads a moment of a query.
+ * @throws Refusal 400 where it is none
+ */
+export function readMoment(value: WireValue, name: string): Date {
+  const given = text(value)
+  if (!dateTextSchema.safeParse(given).success)
+    throw badRequest({ [name]: 'Must be a moment such as 2026-11-17T09:30:00Z.' })
+  return dateOf(given)
 }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
@@ -107,5 +126,7 @@ export function toTask(given: NewTask, id: number): Task {
     isCompleted: given.isCompleted ?? false,
     isDeleted: given.isDeleted ?? false,
     isImportant: given.isImportant ?? false,
+    subtasks: given.subtasks ?? [],
+    repeat: given.repeat ?? 'none',
   }
 }

@@ -1,6 +1,6 @@
 import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
-import type { Tag, Task } from '@/redux/apps/todo/schema'
+import type { Repeat, Tag, Task } from '@/redux/apps/todo/schema'
 
 interface Row {
   title: string
@@ -11,6 +11,9 @@ interface Row {
   who?: string
   tags: Tag[]
   is?: ('important' | 'completed' | 'deleted')[]
+  repeat?: Repeat
+  /** What it is made of, in order; what is done comes first. */
+  steps?: { done: string[]; open: string[] }
 }
 
 /** Oldest first: the last one is the latest. */
@@ -32,6 +35,15 @@ const rows: Row[] = [
     who: '陈思远',
     tags: ['update', 'high'],
     is: ['completed'],
+    steps: {
+      done: [
+        'Copy the jobs over',
+        'Let both run for a week',
+        'Point the alias at the new machine',
+        'Switch the old one off',
+      ],
+      open: [],
+    },
   },
   {
     title: 'Order a standing desk for the reception',
@@ -91,6 +103,10 @@ const rows: Row[] = [
     who: 'Naledi Mokoena',
     tags: ['update', 'medium'],
     is: ['important'],
+    steps: {
+      done: ['Read what Naledi marked'],
+      open: ['Rewrite the three paragraphs', 'Let her read it once more', 'Publish it in five languages'],
+    },
   },
   {
     title: 'Answer Tariq about the storage limit',
@@ -115,12 +131,17 @@ const rows: Row[] = [
     due: [0, '16:00'],
     who: 'Ngozi Eze-Williams',
     tags: ['team', 'medium'],
+    steps: {
+      done: ['Numbers 1 to 8'],
+      open: ['Numbers 9 to 14', 'The axis of the second chart', 'The names on the last slide'],
+    },
   },
   {
     title: 'Water the desk ferns',
     description: 'A cup each. The one by the window gets two.',
     due: [0, '17:00'],
     tags: ['low'],
+    repeat: 'weekly',
   },
   {
     title: 'Release notes for the new permissions page',
@@ -180,6 +201,10 @@ const rows: Row[] = [
     who: 'Fatoumata Diallo',
     tags: ['high'],
     is: ['important'],
+    steps: {
+      done: ['Fetch what the panels delivered', 'Put the forecast beside it'],
+      open: ['Write about the dusty weeks', 'Book the large meeting room', 'Send the agenda to Fatoumata'],
+    },
   },
   {
     title: 'Check the Arabic texts of the sign-up pages',
@@ -205,6 +230,10 @@ const rows: Row[] = [
     due: [6, '16:00'],
     who: 'Jakub Dvořák',
     tags: ['update', 'team'],
+    steps: {
+      done: ['List the reports by owner'],
+      open: ['Agree with each owner', 'Write to those outside', 'Archive the rest'],
+    },
   },
   {
     title: 'Budget for the next two quarters',
@@ -222,6 +251,16 @@ const rows: Row[] = [
     due: [8, '10:00'],
     who: 'Dmytro Shevchenko',
     tags: ['high', 'update'],
+    repeat: 'monthly',
+    steps: {
+      done: [],
+      open: [
+        'Find an empty machine',
+        'Find somebody who has never done it',
+        'Restore last night’s backup',
+        'Correct the handbook',
+      ],
+    },
   },
   {
     title: 'Choose a present for Priya’s tenth anniversary',
@@ -253,6 +292,10 @@ const rows: Row[] = [
     due: [15, '18:00'],
     who: 'Kofi Boateng',
     tags: ['team'],
+    steps: {
+      done: ['Ask who comes', 'Book twenty-three beds', 'Reserve the bus'],
+      open: ['Programme of the first day', 'Who brings the music'],
+    },
   },
   {
     title: 'Find out why the weekly mail ends up among the spam',
@@ -268,12 +311,14 @@ const rows: Row[] = [
     due: [24, '09:00'],
     who: 'Thabo Nkosi',
     tags: ['update', 'high'],
+    repeat: 'monthly',
   },
   {
     title: 'Learn enough Portuguese to say good morning to Mateus',
     description: '“Bom dia” would be a beginning.',
     who: 'Amara Mensah',
     tags: ['low'],
+    repeat: 'weekdays',
   },
   {
     title: 'Ideas for the hallway wall',
@@ -304,7 +349,7 @@ function assigneeNamed(name: string): Task['assignee'] {
 
 /** In the order of their ids, from 1; due dates lie around `now`. */
 export function seedTasks(now: Date): Task[] {
-  return rows.map(({ title, description, due, who, tags, is = [] }, index) => ({
+  return rows.map(({ title, description, due, who, tags, is = [], steps, repeat = 'none' }, index) => ({
     id: index + 1,
     title,
     dueDate: due ? timeOn(now, ...due) : null,
@@ -314,5 +359,10 @@ export function seedTasks(now: Date): Task[] {
     isCompleted: is.includes('completed'),
     isDeleted: is.includes('deleted'),
     isImportant: is.includes('important'),
+    repeat,
+    subtasks: [
+      ...(steps?.done ?? []).map((step) => ({ title: step, isCompleted: true })),
+      ...(steps?.open ?? []).map((step) => ({ title: step, isCompleted: false })),
+    ],
   }))
 }

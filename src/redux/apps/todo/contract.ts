@@ -21,6 +21,12 @@ export interface TaskListQuery {
   sortBy?: TaskSorting
 }
 
+/** Two moments, as ISO 8601 texts. */
+export interface DueQuery {
+  after: string
+  until: string
+}
+
 /** How many tasks each view of the list has. */
 export interface TaskCounts {
   all: number
@@ -39,12 +45,15 @@ export const todoApi = {
   remove: del('/apps/todo/delete-task').query<{ taskId: number }>().returns<{ task: Task }>(),
   // ---
   one: get('/apps/todo/task').query<{ id: number }>().returns<{ task: Task }>(),
+  /** Open tasks whose time has come after one moment, and by another. */
+  dueTasks: get('/apps/todo/due-tasks').query<DueQuery>().returns<{ tasks: Task[] }>(),
   /** Who may be given a task. */
   assignees: get('/apps/todo/assignees').returns<{ assignees: Assignee[] }>(),
   counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),
   /** The task takes the target's place in the manual order. */
   reorder: post('/apps/todo/reorder-tasks').body<TaskMove>().returns<{ tasks: Task[] }>(),
-  updateMany: post('/apps/todo/update-tasks').body<TaskChanges>().returns<{ tasks: Task[] }>(),
+  /** `next`: the tasks that come in the place of those that repeat and were completed. */
+  updateMany: post('/apps/todo/update-tasks').body<TaskChanges>().returns<{ tasks: Task[]; next: Task[] }>(),
   /** Softly, as the DELETE does. */
   removeMany: post('/apps/todo/delete-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),
   restoreMany: post('/apps/todo/restore-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),

@@ -1,4 +1,5 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { dateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
 import { todoApi } from './contract'
 import {
@@ -78,7 +79,8 @@ export const operations = defineOperations(todoApi, {
     },
     update: {
       summary: 'Changes a task',
-      description: 'Only the fields that are sent change. `isDeleted: false` brings a deleted task back.',
+      description:
+        'Only the fields that are sent change. `isDeleted: false` brings a deleted task back. Completing a task that repeats adds the next one; reopening it takes that back, unless it was changed meanwhile.',
       body: z.object({ task: taskChangeSchema }),
       answer: z.object({ task: taskSchema }),
       errors: unknownTask,
@@ -105,6 +107,14 @@ export const operations = defineOperations(todoApi, {
       errors: unknownTask,
       example: { query: { id: 10 } },
     },
+    dueTasks: {
+      summary: 'Lists the open tasks that have come due lately',
+      description: 'Those with a time of day that lies after `after` and is `until` at the latest.',
+      query: z.object({ after: dateTextSchema, until: dateTextSchema }),
+      answer: tasksAnswer,
+      errors: { 400: 'One of the moments is missing, or is none.' },
+      example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
+    },
     assignees: {
       summary: 'Lists who may be given a task',
       answer: z.object({ assignees: z.array(assigneeSchema) }),
@@ -112,9 +122,10 @@ export const operations = defineOperations(todoApi, {
     },
     updateMany: {
       summary: 'Changes several tasks, each by fields of its own',
-      description: 'All of them or none. Only the fields that are sent change.',
+      description:
+        'All of them or none. Only the fields that are sent change. `next` has the tasks that come in the place of those that repeat and were completed.',
       body: taskChangesSchema,
-      answer: tasksAnswer,
+      answer: z.object({ tasks: z.array(taskSchema), next: z.array(taskSchema) }),
       errors: unknownTasks,
       example: {
         body: {

@@ -12,7 +12,7 @@ import {
   isWriting,
   notLoaded,
 } from '@/redux/app/thunks'
-import type { TaskCounts, TaskListQuery } from './contract'
+import type { DueQuery, TaskCounts, TaskListQuery } from './contract'
 import { todoApi } from './contract'
 import type { Assignee, NewTask, Task, TaskChange, TaskChanges, TaskMove } from './schema'
 
@@ -38,6 +38,8 @@ const initialState: TodoState = {
 export const fetchTasks = createCallThunk('todo/fetchTasks', todoApi.list, (query: TaskListQuery) => ({ query }))
 export const fetchTaskCounts = createCallThunk('todo/fetchTaskCounts', todoApi.counts, () => ({}))
 export const fetchTask = createCallThunk('todo/fetchTask', todoApi.one, (id: number) => ({ query: { id } }))
+/** Who asks makes use of the answer; nothing of it is kept. */
+export const fetchDueTasks = createCallThunk('todo/fetchDueTasks', todoApi.dueTasks, (query: DueQuery) => ({ query }))
 export const fetchAssignees = createCallThunk('todo/fetchAssignees', todoApi.assignees, () => ({}))
 
 /** After any write, what is on screen is fetched anew (specification section 4). */

@@ -12,6 +12,7 @@ const rows = [
   ['step', ['←', '→']],
   ['add', ['N']],
   ['open', ['Tab', '↵']],
+  ['copy', ['Alt']],
   ['everything', ['Ctrl K', '⌘ K']],
   ['sheet', ['?']],
 ] as const

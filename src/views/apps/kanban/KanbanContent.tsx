@@ -15,6 +15,7 @@ import { noFilters } from './filters/KanbanFilters'
 import { useCollapsed } from './hooks/useCollapsed'
 import type { KanbanData } from './hooks/useKanban'
 import type { KanbanUrl } from './hooks/useKanbanUrl'
+import { Lanes } from './lanes/Lanes'
 import { TaskTable } from './list/TaskTable'
 import { useKanbanContext } from './shared/kanbanContext'
 
@@ -26,7 +27,7 @@ interface KanbanContentProps {
   onAdding: (boardId: string | null) => void
 }
 
-/** The board or the list, or what there is to say in their place. */
+/** The board, its lanes or the list, or what there is to say in their place. */
 export function KanbanContent({ url, data, addingTo, onAdding }: KanbanContentProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()
@@ -70,6 +71,8 @@ export function KanbanContent({ url, data, addingTo, onAdding }: KanbanContentPr
   if (isList)
     return <TaskTable url={url} all={all} shown={shown} isLoading={isLoading} empty={isFiltered ? noMatch : noTasks} />
   if (isUnmatched && tasks.length > 0) return <Card>{noMatch}</Card>
+  if (url.params.view === 'lanes' && tasks.length === 0) return <Card>{noTasks}</Card>
+  if (url.params.view === 'lanes') return <Lanes all={all} shown={shown} only={url.params.assignee} />
   return (
     <Board all={all} shown={shown} collapsed={collapsed} onToggle={toggle} addingTo={addingTo} onAdding={onAdding} />
   )

@@ -5,7 +5,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { PageHeader } from '@core/components/PageHeader'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { Keyboard, List, Plus, SquareKanban } from 'lucide-react'
+import { Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '@/utility/hooks/useNow'
@@ -24,7 +24,13 @@ import './kanban.scss'
 const TaskDrawer = lazy(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
 const Shortcuts = lazy(() => import('./Shortcuts').then(({ Shortcuts }) => ({ default: Shortcuts })))
 
-/** `/apps/kanban`: tasks in columns, or in a list, and beside them the one that is open. */
+const views = [
+  { view: '', text: 'view.board', icon: <SquareKanban aria-hidden="true" /> },
+  { view: 'lanes', text: 'view.lanes', icon: <Rows3 aria-hidden="true" /> },
+  { view: 'list', text: 'view.list', icon: <List aria-hidden="true" /> },
+] as const
+
+/** `/apps/kanban`: tasks in columns, by person or in a list, and beside them the one that is open. */
 export function Component() {
   const { t } = useTranslation('kanban')
   const ask = useMay()
@@ -38,7 +44,7 @@ export function Component() {
   const { params, change, hrefTo } = url
   const data = useKanban(params, now)
   const { boards, tasks, isFiltered, request } = data
-  const isList = params.view === 'list'
+  const isBoard = params.view === ''
   const openTask = tasks.find(({ id }) => String(id) === params.task)
 
   const run = useRun()
@@ -57,9 +63,9 @@ export function Component() {
   const addTo = useCallback(
     (boardId: string | null) => {
       setAddingTo(boardId)
-      if (boardId !== null && isList) change({ view: '' })
+      if (boardId !== null && !isBoard) change({ view: '' })
     },
-    [isList, change],
+    [isBoard, change],
   )
   useKanbanKeys({
     boards,
@@ -71,9 +77,10 @@ export function Component() {
     onShortcuts: () => setShortcuts(true),
   })
 
+  const note = params.view === 'lanes' ? t('lane.note') : isFiltered && isBoard ? t('board.orderOff') : null
   return (
     <KanbanContext value={context}>
-      <div className={cx('app-kanban', !isList && 'is-board')}>
+      <div className={cx('app-kanban', params.view !== 'list' && 'is-board')}>
         <PageHeader
           title={t('title')}
           {...(openTask && { documentTitle: openTask.title })}
@@ -84,12 +91,13 @@ export function Component() {
                 icon={<Keyboard aria-hidden="true" />}
                 onClick={() => setShortcuts(true)}
               />
-              <Button
-                icon={isList ? <SquareKanban aria-hidden="true" /> : <List aria-hidden="true" />}
-                onClick={() => change({ view: isList ? '' : 'list' })}
-              >
-                {isList ? t('view.board') : t('view.list')}
-              </Button>
+              {views
+                .filter(({ view }) => view !== params.view)
+                .map(({ view, text, icon }) => (
+                  <Button key={view} icon={icon} onClick={() => change({ view })}>
+                    {t(text)}
+                  </Button>
+                ))}
               {may.create && (boards.length > 0 || data.isLoading) && (
                 <Button
                   variant="primary"
@@ -103,12 +111,7 @@ export function Component() {
             </>
           }
         />
-        <KanbanFilters
-          url={url}
-          tasks={tasks}
-          note={isFiltered && may.update && !isList ? t('board.orderOff') : null}
-          searchRef={searchRef}
-        />
+        <KanbanFilters url={url} tasks={tasks} note={may.update ? note : null} searchRef={searchRef} />
         {request.status === 'failed' && boards.length > 0 && (
           <Alert tone="danger" title={t('board.notRefreshed')}>
             {errorText(request.error)}{' '}

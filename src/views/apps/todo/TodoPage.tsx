@@ -19,6 +19,7 @@ import { tasksSelected } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
+import { useReminders } from './hooks/useReminders'
 import { useSelection } from './hooks/useSelection'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
@@ -86,6 +87,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const dueOf = useDue(now)
   const isSelecting = isChoosing || selected.length > 0
   const { hrefTo } = url
+  useReminders(hrefTo)
   const orderBlock = orderBlockOf(url, may('update', 'Todo'))
   const todo = useMemo<Todo>(
     () => ({

@@ -1,6 +1,13 @@
 import { cx } from '@core/components/cx'
 import { dateOf, dayTextOf } from '@core/dateText'
-import type { CalendarOptions, CalendarRef, EventChangeInfo, EventDisplayInfo, EventInput } from '@fullcalendar/react'
+import type {
+  CalendarOptions,
+  CalendarRef,
+  EventChangeInfo,
+  EventDisplayInfo,
+  EventDropInfo,
+  EventInput,
+} from '@fullcalendar/react'
 import FullCalendar from '@fullcalendar/react'
 import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
@@ -36,6 +43,8 @@ export interface CalendarGridProps {
   onOpen: (id: number) => void
   onDraft: (draft: EventDraft) => void
   onMove: (event: CalendarEvent, times: EventTimes) => void
+  /** Adds the event once more, at other times. */
+  onCopy: (event: CalendarEvent, times: EventTimes) => void
   /** To a day, or the week of one. */
   onZoom: (view: View, day: string) => void
 }
@@ -79,7 +88,7 @@ const renderEvent = (info: EventDisplayInfo) => <EventContent info={info} />
 
 /** Month, week, day and list; events are dragged, stretched and opened, and empty places begin a new one. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, day, events, weeks, rights, onOpen, onDraft, onMove, onZoom } = props
+  const { view, day, events, weeks, rights, onOpen, onDraft, onMove, onCopy, onZoom } = props
   const { direction } = useAppSelector(selectPreferences)
   const texts = useGridTexts()
   const calendar = useRef<CalendarRef>(null)
@@ -106,13 +115,22 @@ export function CalendarGrid(props: CalendarGridProps) {
     }
   }, [])
 
-  function handleChange({ event, revert }: EventChangeInfo) {
+  function change({ event, revert }: EventChangeInfo, apply: CalendarGridProps['onMove']) {
     const before = events.find(({ id }) => String(id) === event.id)
     if (!before || !event.start) revert()
     else {
       const { start, end, allDay } = event
-      onMove(before, toEventTimes({ start, end, allDay }, before.end !== null || before.allDay !== allDay))
+      apply(before, toEventTimes({ start, end, allDay }, before.end !== null || before.allDay !== allDay))
     }
+  }
+  /** With the Alt key, the event stays where it was and is there once more. */
+  function handleDrop(info: EventDropInfo) {
+    if (!info.jsEvent.altKey || !rights.mayAdd) {
+      change(info, onMove)
+      return
+    }
+    change(info, onCopy)
+    info.revert()
   }
 
   return (
@@ -158,8 +176,8 @@ export function CalendarGrid(props: CalendarGridProps) {
           selectMirror
           selectMinDistance={5}
           eventClick={({ event }) => onOpen(Number(event.id))}
-          eventDrop={handleChange}
-          eventResize={handleChange}
+          eventDrop={handleDrop}
+          eventResize={(info) => change(info, onMove)}
           navLinkDayClick={(date) => onZoom('day', dayTextOf(date))}
           navLinkWeekClick={(date) => onZoom('week', dayTextOf(date))}
           dateClick={({ date, allDay }) => {

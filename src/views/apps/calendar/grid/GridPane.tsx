@@ -28,7 +28,7 @@ export function GridPane({ url, day, weeks, list }: GridPaneProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
   const may = useMay()
-  const { move } = useEventActions()
+  const { move, copy } = useEventActions()
   const { events, isReady, request, retry } = list
   const { view, go } = url
   const rights = { mayAdd: may('create', 'Calendar'), mayChange: may('update', 'Calendar') }
@@ -70,6 +70,7 @@ export function GridPane({ url, day, weeks, list }: GridPaneProps) {
               onOpen={(id) => go({ event: id, date: day })}
               onDraft={(draft) => go({ event: 'new', date: day }, draft)}
               onMove={(event, times) => void move(event, times)}
+              onCopy={(event, times) => void copy(event, times)}
               onZoom={(next, date) => go({ view: next, date })}
             />
           </Suspense>

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
-import { addEvents, removeEvent, removeEvents, restoreEvent, updateEvent } from '@/redux/apps/calendar/slice'
+import { addEvent, addEvents, removeEvent, removeEvents, restoreEvent, updateEvent } from '@/redux/apps/calendar/slice'
 import type { EventTimes } from '../shared/times'
 import { timeTextIn } from '../shared/times'
 
@@ -45,6 +45,19 @@ export function useEventActions() {
     } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void remove(event) })
   }
 
+  /** The same event once more, at other times. */
+  async function copy(event: CalendarEvent, times: EventTimes): Promise<void> {
+    const { id: _, ...content } = event
+    const result = await dispatch(addEvent({ ...content, ...times }))
+    if (addEvent.fulfilled.match(result)) {
+      const { event: copied } = result.payload
+      const when = timeTextIn(i18n.language)(copied)
+      toast.success(t('toast.copied', { title: copied.title, when }), { undo: () => void remove(copied) })
+    } else if (result.payload) {
+      toast.error(errorText(result.payload), { retry: () => void copy(event, times) })
+    }
+  }
+
   async function takeBack(ids: readonly number[]): Promise<void> {
     const result = await dispatch(removeEvents(ids))
     if (removeEvents.fulfilled.match(result)) toast.info(t('toast.importUndone', { count: ids.length }))
@@ -63,5 +76,5 @@ export function useEventActions() {
     return false
   }
 
-  return { move, remove, addAll }
+  return { move, copy, remove, addAll }
 }

@@ -1,8 +1,9 @@
 import { cx } from '@core/components/cx'
 import { contextPointOf, type ContextPoint } from '@core/components/overlay/contextPoint'
-import { memo, useState, type MouseEvent } from 'react'
+import { memo, use, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Task } from '@/redux/apps/kanban/schema'
+import { LaneContext } from '../lanes/laneContext'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { CardFace } from './CardFace'
 import { CardMenu } from './CardMenu'
@@ -20,7 +21,9 @@ interface CardRowProps {
 /** A card of a column: one link, which opens the task and which keys lift, and a menu. */
 export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: CardRowProps) {
   const { may, isFiltered, hrefTo } = useKanbanContext()
-  const isHeld = may.update && !isFiltered
+  // Among lanes a place says nothing about the order.
+  const isInLane = use(LaneContext) !== null
+  const isHeld = may.update && !isFiltered && !isInLane
   const [at, setAt] = useState<ContextPoint | null>(null)
 
   function handleContextMenu(event: MouseEvent) {

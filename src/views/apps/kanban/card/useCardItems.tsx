@@ -1,3 +1,4 @@
+import { Avatar } from '@core/components/Avatar'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import {
   ArrowDown,
@@ -9,9 +10,12 @@ import {
   Link2,
   PanelRightOpen,
   Trash2,
+  UserRound,
 } from 'lucide-react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
+import { LaneContext } from '../lanes/laneContext'
 import { useKanbanContext } from '../shared/kanbanContext'
 
 /** Whether a card is the first or the last of its column, or both. */
@@ -20,11 +24,34 @@ export interface CardEdge {
   isLast: boolean
 }
 
+/** The ways to the lane of somebody else. */
+function useLaneItems(task: Task): MenuItem[] {
+  const { t } = useTranslation('kanban')
+  const { tasks } = useKanbanContext()
+  const lane = use(LaneContext)
+  if (!lane || lane.others.length === 0) return []
+  return [
+    { kind: 'separator', key: 'giveLine' },
+    { kind: 'heading', key: 'give', label: t('lane.give') },
+    ...lane.others.map((person) => ({
+      key: `give ${person?.title ?? ''}`,
+      label: person?.title ?? t('lane.nobody'),
+      icon: person ? (
+        <Avatar name={person.title} src={person.img || undefined} size="sm" />
+      ) : (
+        <UserRound aria-hidden="true" />
+      ),
+      onSelect: () => tasks.give(task, lane.person, person),
+    })),
+  ]
+}
+
 /** The menu of a card, the way to move it without dragging among it (WCAG 2.2, 2.5.7). */
 export function useCardItems(task: Task, { isFirst, isLast }: CardEdge): MenuItem[] {
   const { t } = useTranslation('kanban')
   const { boards, isFiltered, may, hrefTo, tasks } = useKanbanContext()
 
+  const gifts = useLaneItems(task)
   const steps = [
     ['top', isFirst, <ArrowUpToLine key="i" aria-hidden="true" />],
     ['up', isFirst, <ArrowUp key="i" aria-hidden="true" />],
@@ -75,7 +102,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge): MenuIte
           },
         ]
       : []),
-    ...(may.update ? moves : []),
+    ...(may.update ? [...moves, ...gifts] : []),
     ...(may.delete
       ? [
           { kind: 'separator' as const, key: 'deleteLine' },

@@ -17,7 +17,7 @@ const rules: ListParamsRules<TaskColumn, Param> = {
     label: /^.{1,40}$/u,
     assignee: /^.{1,200}$/u,
     due: dueStates,
-    view: ['list'],
+    view: ['list', 'lanes'],
     task: /^[1-9]\d{0,8}$/,
     tab: ['comments', 'activity'],
   },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { Task } from '@/redux/apps/kanban/schema'
+import type { Person, Task } from '@/redux/apps/kanban/schema'
 import {
   addTask,
   deleteTask,
@@ -14,6 +14,7 @@ import {
   restoreTasks,
   selectBoards,
   selectTasksByBoard,
+  updateTask,
 } from '@/redux/apps/kanban/slice'
 import type { FocusWish } from './useFocusWish'
 import type { Run } from './useRun'
@@ -32,6 +33,8 @@ export interface TaskActions {
   /** Within its column. */
   moveTo: (task: Task, where: 'top' | 'up' | 'down' | 'bottom') => void
   toBoard: (task: Task, boardId: string) => void
+  /** From one person to another; nobody is null. Others that it is assigned to keep it. */
+  give: (task: Task, from: Person | null, to: Person | null) => void
   duplicate: (task: Task) => void
   remove: (task: Task) => void
   copyLink: (task: Task) => void
@@ -96,6 +99,18 @@ export function useTaskActions(run: Run, focus: FocusWish): TaskActions {
       if (isStored) announce(t('toast.added', { task: title, column: titleOf(boardId) }))
       return isStored
     }
+    async function assign(id: number, assignedTo: Person[]): Promise<boolean> {
+      focus.task(id)
+      return (await run(updateTask, { id, assignedTo }, () => void assign(id, assignedTo))) !== null
+    }
+    async function give({ id, title, assignedTo }: Task, from: Person | null, to: Person | null) {
+      const others = assignedTo.filter((person) => person.title !== from?.title && person.title !== to?.title)
+      const text = to
+        ? t('toast.given', { task: title, name: to.title })
+        : t('toast.takenFrom', { task: title, name: from?.title ?? '' })
+      if (await assign(id, to ? [...others, to] : others))
+        toast.success(text, { undo: () => void assign(id, assignedTo) })
+    }
     async function duplicate(task: Task) {
       const copy = await run(duplicateTask, task.id, () => void duplicate(task))
       if (copy) toast.success(t('toast.duplicated', { task: task.title }))
@@ -126,6 +141,7 @@ export function useTaskActions(run: Run, focus: FocusWish): TaskActions {
       move: (task, place) => void move(task, place),
       moveTo,
       toBoard: (task, boardId) => void toBoard(task, boardId),
+      give: (task, from, to) => void give(task, from, to),
       duplicate: (task) => void duplicate(task),
       remove: (task) => void remove(task),
       copyLink: (task) => void copyLink(task),

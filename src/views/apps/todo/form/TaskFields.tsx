@@ -1,12 +1,14 @@
 import { RichText } from '@core/components/editor/RichText'
 import { FieldNotes } from '@core/components/forms/Field'
+import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { useEffect, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { tags } from '@/redux/apps/todo/schema'
+import { repeats, tags } from '@/redux/apps/todo/schema'
 import { TagDot } from '../shared/TagDot'
 import { AssigneeField } from './AssigneeField'
+import { SubtasksField } from './subtasks/SubtasksField'
 import type { TaskFormReturn } from './useTaskForm'
 
 /** Any of the tags, each a box to tick. */
@@ -63,7 +65,7 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo')
   const { register, control, formState, setFocus } = form
   const { errors } = formState
-  const dueDay = useWatch({ control, name: 'dueDay' })
+  const [dueDay, repeat] = useWatch({ control, name: ['dueDay', 'repeat'] })
 
   // Whoever begins a task begins with its title.
   useEffect(() => {
@@ -91,6 +93,14 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
           error={errors.dueTime?.message}
         />
       </div>
+      <SelectField
+        label={t('field.repeat')}
+        options={repeats.map((value) => ({ value, label: t(`repeat.${value}`) }))}
+        hint={repeat !== 'none' && dueDay === '' ? t('form.repeatHint') : undefined}
+        {...register('repeat')}
+        error={errors.repeat?.message}
+      />
+      <SubtasksField form={form} />
       <TagsField form={form} />
       <DescriptionField form={form} resets={resets} />
     </div>

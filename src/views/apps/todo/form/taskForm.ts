@@ -14,10 +14,14 @@ export const taskFormSchema = z.extend(
     tags: true,
     isCompleted: true,
     isImportant: true,
+    subtasks: true,
+    repeat: true,
   }),
   {
     dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
     dueTime: z.string(),
+    /** Typed, but not in the list yet: saving takes it along. */
+    nextSubtask: z.string().check(z.trim(), z.maxLength(200)),
   },
 )
 
@@ -34,13 +38,17 @@ export const emptyTask: TaskFormInput = {
   isImportant: false,
   dueDay: '',
   dueTime: '',
+  subtasks: [],
+  repeat: 'none',
+  nextSubtask: '',
 }
 
 export function toFormValues(task: Task): TaskFormInput {
-  const { title, description, assignee, tags, isCompleted, isImportant, dueDate } = task
+  const { title, description, assignee, tags, isCompleted, isImportant, dueDate, subtasks, repeat } = task
   const due = dueDate === null ? null : dateOf(dueDate)
   return {
-    ...{ title, description, assignee, tags, isCompleted, isImportant },
+    ...{ title, description, assignee, tags, isCompleted, isImportant, subtasks, repeat },
+    nextSubtask: '',
     dueDay: due ? dayTextOf(due) : '',
     dueTime:
       due && dueDate !== null && !isWholeDay(dueDate)
@@ -50,7 +58,11 @@ export function toFormValues(task: Task): TaskFormInput {
 }
 
 /** A time without a day says nothing. */
-export function toTask({ dueDay, dueTime, ...task }: TaskFormValues): NewTask {
+export function toTask({ dueDay, dueTime, nextSubtask, ...task }: TaskFormValues): NewTask {
   const moment = dueDay === '' || dueTime === '' ? null : new Date(`${dueDay}T${dueTime}`)
-  return { ...task, dueDate: moment ? moment.toISOString() : dueDay || null }
+  return {
+    ...task,
+    subtasks: nextSubtask === '' ? task.subtasks : [...task.subtasks, { title: nextSubtask, isCompleted: false }],
+    dueDate: moment ? moment.toISOString() : dueDay || null,
+  }
 }

@@ -19,8 +19,13 @@ export function useQuickWords(now: Date): QuickWords {
       [t('quickAdd.words.dayAfterTomorrow'), 2],
       [t('quickAdd.words.nextWeek'), toNextWeek],
     ] as const
+    const repeats = (['daily', 'weekdays', 'weekly', 'monthly'] as const).flatMap((repeat) =>
+      wordsOf(t(`quickAdd.words.${repeat}`)).map((word) => [word, repeat] as const),
+    )
     return {
       days: new Map(days.flatMap(([list, ahead]) => wordsOf(list).map((word) => [word, ahead] as const))),
+      repeats: new Map(repeats),
+      every: new Set(wordsOf(t('quickAdd.words.every'))),
       weekdays: weekdayNames(language),
       months: monthNames(language),
       tags: new Map(tags.flatMap((tag) => [[tag, tag] as const, [fold(t(`tag.${tag}`)), tag] as const])),

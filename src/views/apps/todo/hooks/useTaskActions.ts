@@ -1,6 +1,7 @@
 import type { ApiError } from '@core/api/errors'
 import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
+import { dateOf } from '@core/dateText'
 import { toast } from '@core/toast/toast'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { addTask, deleteTasks, deleteTasksForever, moveTask, restoreTasks, updat
 import type { TaskActions } from '../shared/todo'
 
 type Changes = TaskChanges['tasks']
+type TextOf = (next: readonly Task[]) => string | null
 
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 
@@ -18,7 +20,7 @@ const subjectOf = (tasks: readonly Task[]) => ({ count: tasks.length, title: tas
 
 /** What can be done to tasks, as long as the language stays the same object; see {@link TaskActions}. */
 export function useTaskActions(): TaskActions {
-  const { t } = useTranslation('todo')
+  const { t, i18n } = useTranslation('todo')
   const { t: tCore } = useTranslation('core')
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
@@ -42,12 +44,22 @@ export function useTaskActions(): TaskActions {
       return true
     }
 
-    /** @param before what the changed fields were, to take it back */
-    async function change(changes: Changes, before: Changes, text: string | null): Promise<void> {
+    /**
+     * @param before what the changed fields were, to take it back
+     * @param textOf what to say; it is given the tasks that come in the place of others
+     */
+    async function change(changes: Changes, before: Changes, textOf: TextOf): Promise<void> {
       if (changes.length === 0) return
       const result = await dispatch(updateTasks(changes))
-      if (updateTasks.rejected.match(result)) failed(result.payload, () => void change(changes, before, text))
-      else done(text, () => void change(before, changes, null))
+      if (updateTasks.rejected.match(result)) failed(result.payload, () => void change(changes, before, textOf))
+      else done(textOf(result.payload.next), () => void change(before, changes, () => null))
+    }
+
+    /** That a task which repeats will be there again, and when. */
+    function toldAgain({ title, dueDate }: Task): string | null {
+      if (dueDate === null) return null
+      const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })
+      return t('toast.again', { title, day: day.format(dateOf(dueDate)) })
     }
 
     async function restore(tasks: readonly Task[]): Promise<void> {
@@ -93,7 +105,10 @@ export function useTaskActions(): TaskActions {
         void change(
           others.map(({ id }) => ({ id, isCompleted })),
           others.map(({ id }) => ({ id, isCompleted: !isCompleted })),
-          others.length < 2 ? null : t(isCompleted ? 'toast.completed' : 'toast.reopened', subjectOf(others)),
+          ([next]) => {
+            if (others.length > 1) return t(isCompleted ? 'toast.completed' : 'toast.reopened', subjectOf(others))
+            return next ? toldAgain(next) : null
+          },
         )
       },
       star(tasks, isImportant) {
@@ -101,7 +116,7 @@ export function useTaskActions(): TaskActions {
         void change(
           others.map(({ id }) => ({ id, isImportant })),
           others.map(({ id }) => ({ id, isImportant: !isImportant })),
-          others.length < 2 ? null : t(isImportant ? 'toast.starred' : 'toast.unstarred', subjectOf(others)),
+          () => (others.length < 2 ? null : t(isImportant ? 'toast.starred' : 'toast.unstarred', subjectOf(others))),
         )
       },
       tag(tasks, tag, isOn) {
@@ -110,7 +125,7 @@ export function useTaskActions(): TaskActions {
         void change(
           others.map(({ id, tags }) => ({ id, tags: isOn ? [...tags, tag] : tags.filter((own) => own !== tag) })),
           others.map(({ id, tags }) => ({ id, tags })),
-          t(isOn ? 'toast.tagged' : 'toast.untagged', said),
+          () => t(isOn ? 'toast.tagged' : 'toast.untagged', said),
         )
       },
       remove: (tasks) => void remove(tasks),
@@ -127,5 +142,5 @@ export function useTaskActions(): TaskActions {
       move: (task, target) => void move(task, target),
       undoLast: () => last?.(),
     }
-  }, [confirm, dispatch, t, tCore])
+  }, [confirm, dispatch, i18n, t, tCore])
 }

@@ -2,7 +2,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { dateOf } from '@core/dateText'
-import { CalendarDays, Plus, Star } from 'lucide-react'
+import { CalendarDays, Plus, Repeat2, Star } from 'lucide-react'
 import { useId, useState, type Ref, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -18,7 +18,7 @@ import { readQuickTask, type QuickTask } from './quickTask'
 /** What a line was understood to say, beside its title. */
 function Understood({ task }: { task: QuickTask }) {
   const { t, i18n } = useTranslation('todo')
-  const { dueDate, tags, isImportant, assignee } = task
+  const { dueDate, repeat, tags, isImportant, assignee } = task
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
   const hour = dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit' } as const)
   return (
@@ -27,6 +27,12 @@ function Understood({ task }: { task: QuickTask }) {
         <Badge tone="primary">
           <CalendarDays aria-hidden="true" />
           {new Intl.DateTimeFormat(i18n.language, { ...day, ...hour }).format(dateOf(dueDate))}
+        </Badge>
+      )}
+      {repeat !== 'none' && (
+        <Badge tone="primary">
+          <Repeat2 aria-hidden="true" />
+          {t(`repeat.${repeat}`)}
         </Badge>
       )}
       {tags.map((tag) => (

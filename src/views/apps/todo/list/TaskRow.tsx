@@ -3,11 +3,12 @@ import { Badge } from '@core/components/Badge'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
-import { CalendarClock, Star, Undo2 } from 'lucide-react'
+import { CalendarClock, ListChecks, Repeat2, Star, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Task } from '@/redux/apps/todo/schema'
+import type { Repeat, Subtask, Task } from '@/redux/apps/todo/schema'
+import { countDone } from '../shared/subtasks'
 import { tagTones } from '../shared/tagTones'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
 import { TaskMenu } from './TaskMenu'
@@ -24,6 +25,30 @@ function Due({ task }: { task: Task }) {
       <time dateTime={task.dueDate} title={due.title}>
         {due.text}
       </time>
+    </span>
+  )
+}
+
+function SubtaskCount({ subtasks }: { subtasks: readonly Subtask[] }) {
+  const { t } = useTranslation('todo')
+  if (subtasks.length === 0) return null
+  const done = countDone(subtasks)
+  return (
+    <span className={cx('todo-subtasks tabular', done === subtasks.length && 'is-done')}>
+      <ListChecks aria-hidden="true" />
+      <span aria-hidden="true">{t('subtask.short', { done, count: subtasks.length })}</span>
+      <VisuallyHidden>{t('subtask.progress', { done, count: subtasks.length })}</VisuallyHidden>
+    </span>
+  )
+}
+
+function Repeats({ repeat }: { repeat: Repeat }) {
+  const { t } = useTranslation('todo')
+  if (repeat === 'none') return null
+  return (
+    <span className="todo-repeat">
+      <Repeat2 aria-hidden="true" />
+      <VisuallyHidden>{t('list.repeats', { how: t(`repeat.${repeat}`) })}</VisuallyHidden>
     </span>
   )
 }
@@ -61,6 +86,8 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
             ))}
           </span>
         )}
+        <SubtaskCount subtasks={task.subtasks} />
+        <Repeats repeat={task.repeat} />
         <Due task={task} />
       </div>
       <span className="todo-assignee" title={assignee?.fullName}>

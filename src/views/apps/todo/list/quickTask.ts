@@ -1,5 +1,5 @@
 import { dayTextOf } from '@core/dateText'
-import type { Assignee, Tag } from '@/redux/apps/todo/schema'
+import type { Assignee, Repeat, Tag } from '@/redux/apps/todo/schema'
 import { fold, readDayAndMonth } from '../shared/calendarWords'
 import { dayAfter } from '../shared/due'
 
@@ -7,6 +7,10 @@ import { dayAfter } from '../shared/due'
 export interface QuickWords {
   /** Days from today by the words for them, such as `tomorrow`, of up to three words. */
   days: ReadonlyMap<string, number>
+  /** Such as `every day`, of up to three words. */
+  repeats: ReadonlyMap<string, Repeat>
+  /** What a day of the week that repeats begins with. */
+  every: ReadonlySet<string>
   weekdays: ReadonlyMap<string, number>
   months: ReadonlyMap<string, number>
   tags: ReadonlyMap<string, Tag>
@@ -18,6 +22,7 @@ export interface QuickWords {
 export interface QuickTask {
   title: string
   dueDate: string | null
+  repeat: Repeat
   tags: Tag[]
   isImportant: boolean
   assignee: Assignee | null
@@ -32,6 +37,7 @@ interface Hour {
 interface Found {
   day: Date | null
   hour: Hour | null
+  repeat: Repeat
   tags: Set<Tag>
   isImportant: boolean
   assignee: Assignee | null
@@ -63,13 +69,19 @@ function readIsoDay(text: string): Date | null {
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null
 }
 
+/** Finds the longest phrase that the tokens begin with. @returns how many of them it takes */
+function readPhrase<Meaning>(tokens: readonly string[], phrases: ReadonlyMap<string, Meaning>) {
+  for (const length of [3, 2, 1]) {
+    const meaning = tokens.length < length ? undefined : phrases.get(tokens.slice(0, length).map(fold).join(' '))
+    if (meaning !== undefined) return { meaning, length }
+  }
+  return null
+}
+
 /** Reads a day at the beginning of the tokens. @returns how many of them it takes */
 function readDay(tokens: readonly string[], { words, now }: Context): { day: Date; length: number } | null {
-  for (const length of [3, 2, 1]) {
-    const phrase = tokens.slice(0, length).map(fold).join(' ')
-    const ahead = tokens.length >= length ? words.days.get(phrase) : undefined
-    if (ahead !== undefined) return { day: dayAfter(now, ahead), length }
-  }
+  const phrase = readPhrase(tokens, words.days)
+  if (phrase) return { day: dayAfter(now, phrase.meaning), length: phrase.length }
   const [first = ''] = tokens
   const date = tokens.length > 1 ? readDayAndMonth(tokens.slice(0, 2), words.months) : null
   if (date) return { day: nextDate(date, now), length: 2 }
@@ -129,6 +141,28 @@ function takeTime(tokens: readonly string[], found: Found, context: Context): nu
   return 1
 }
 
+/** Takes how something repeats, such as `every week` or `every Friday`. @returns how many tokens it was */
+function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Context): number {
+  if (found.repeat !== 'none') return 0
+  const phrase = readPhrase(tokens, words.repeats)
+  if (phrase) {
+    found.repeat = phrase.meaning
+    return phrase.length
+  }
+  const [first = '', second = ''] = tokens.map(fold)
+  const weekday = words.every.has(first) ? words.weekdays.get(second) : undefined
+  if (weekday === undefined || found.day) return 0
+  found.repeat = 'weekly'
+  found.day = nextWeekday(weekday, now)
+  return 2
+}
+
+/** What repeats and names no day begins today, or when the next week of work does. */
+function firstDay(repeat: Repeat, now: Date): Date {
+  const isWeekend = repeat === 'weekdays' && (now.getDay() === 0 || now.getDay() === 6)
+  return isWeekend ? nextWeekday(1, now) : dayAfter(now, 0)
+}
+
 /** An hour without a day is the next one of the clock. */
 function dueDateOf({ day, hour }: Found, now: Date): string | null {
   if (!hour) return day && dayTextOf(day)
@@ -145,11 +179,12 @@ function dueDateOf({ day, hour }: Found, now: Date): string | null {
  */
 export function readQuickTask(text: string, context: Context): QuickTask {
   const tokens = text.match(/"[^"]*"|\S+/g) ?? []
-  const found: Found = { day: null, hour: null, tags: new Set(), isImportant: false, assignee: null }
+  const found: Found = { day: null, hour: null, repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
   const title: string[] = []
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index] ?? ''
-    const length = takeTime(tokens.slice(index, index + 3), found, context)
+    const next = tokens.slice(index, index + 3)
+    const length = takeRepeat(next, found, context) || takeTime(next, found, context)
     if (length > 0) {
       if (context.words.before.has(fold(title.at(-1) ?? ''))) title.pop()
       index += length
@@ -158,10 +193,16 @@ export function readQuickTask(text: string, context: Context): QuickTask {
     if (!takeMark(token, found, context)) title.push(token.replace(/^"([^"]*)"$/, '$1'))
     index += 1
   }
-  const { tags, isImportant, assignee } = found
+  const { repeat, tags, isImportant, assignee } = found
+  if (repeat !== 'none' && !found.day) {
+    const start = firstDay(repeat, context.now)
+    // With an hour, today may be too late.
+    if (!found.hour || start > context.now) found.day = start
+  }
   return {
     title: title.join(' ').trim(),
     dueDate: dueDateOf(found, context.now),
+    repeat,
     tags: [...tags],
     isImportant,
     assignee,

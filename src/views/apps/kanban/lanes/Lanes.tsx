@@ -1,0 +1,93 @@
+import { Avatar } from '@core/components/Avatar'
+import { Badge } from '@core/components/Badge'
+import { UserRound } from 'lucide-react'
+import { useId, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { handleCardArrows } from '../board/cardArrows'
+import { CardRow } from '../card/CardRow'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { LaneContext } from './laneContext'
+import { lanesOf, type Lane } from './lanes'
+
+interface LanesProps {
+  /** By the column's id: all tasks, and those that search and filters leave. */
+  all: ReadonlyMap<string, readonly Task[]>
+  shown: ReadonlyMap<string, readonly Task[]>
+  /** The name of the person whose lane alone is asked for, or nothing. */
+  only: string
+}
+
+/** The board by person: a lane for each, with the columns beside each other. */
+export function Lanes({ all, shown, only }: LanesProps) {
+  const { t, i18n } = useTranslation('kanban')
+  const { boards } = useKanbanContext()
+  const lanes = useMemo(() => lanesOf(shown, only, i18n.language), [shown, only, i18n.language])
+  return (
+    <div className="kanban-lanes" role="group" aria-label={t('lane.label')}>
+      <div className="lane-columns" aria-hidden="true">
+        {boards.map(({ id, title }) => (
+          <span key={id} className="lane-column truncate" dir="auto">
+            {title}
+          </span>
+        ))}
+      </div>
+      {lanes.map((lane) => (
+        <LaneRow key={lane.person?.title ?? ''} lane={lane} lanes={lanes} all={all} />
+      ))}
+    </div>
+  )
+}
+
+interface LaneRowProps extends Pick<LanesProps, 'all'> {
+  lane: Lane
+  lanes: readonly Lane[]
+}
+
+function LaneRow({ lane, lanes, all }: LaneRowProps) {
+  const { t } = useTranslation('kanban')
+  const { boards } = useKanbanContext()
+  const format = useFormat()
+  const titleId = useId()
+  const { person, tasks, count } = lane
+  const context = useMemo(
+    () => ({ person, others: lanes.map((other) => other.person).filter((other) => other !== person) }),
+    [person, lanes],
+  )
+
+  return (
+    <section className="lane" aria-labelledby={titleId}>
+      <h2 className="lane-head" id={titleId}>
+        {person ? (
+          <Avatar name={person.title} src={person.img || undefined} size="sm" />
+        ) : (
+          <UserRound aria-hidden="true" />
+        )}
+        <bdi>{person?.title ?? t('lane.nobody')}</bdi>
+        <Badge>
+          <span aria-hidden="true">{format.number(count)}</span>
+          <span className="visually-hidden">{t('column.countLong', { count })}</span>
+        </Badge>
+      </h2>
+      <LaneContext value={context}>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the links inside */}
+        <div className="lane-cells" onKeyDown={handleCardArrows}>
+          {boards.map(({ id, title }) => (
+            <ul key={id} className="lane-column" data-board={id} aria-label={t('column.tasks', { column: title })}>
+              {tasks.get(id)?.map((task) => (
+                <CardRow
+                  key={task.id}
+                  task={task}
+                  isFirst={all.get(id)?.[0]?.id === task.id}
+                  isLast={all.get(id)?.at(-1)?.id === task.id}
+                  look="rest"
+                />
+              ))}
+            </ul>
+          ))}
+        </div>
+      </LaneContext>
+    </section>
+  )
+}

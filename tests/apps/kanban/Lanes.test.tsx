@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { lanesOf } from '@/views/apps/kanban/lanes/lanes'
+import { openBoard } from './openBoard'
+
+const lane = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })
+// eslint-disable-next-line testing-library/no-node-access -- of a heading only the name is wanted
+const lanes = () => [...document.querySelectorAll('.lane-head bdi')].map((name) => name.textContent)
+
+async function openLanes() {
+  const view = await openBoard()
+  await view.user.click(screen.getByRole('button', { name: 'Show by person' }))
+  return view
+}
+
+describe('the board by person', () => {
+  it('has a lane for each, and in it their tasks by column', async () => {
+    const { user, search, tasksOf } = await openLanes()
+    expect(search()).toBe('?view=lanes')
+    const tasks = await tasksOf()
+    const names = new Set(tasks.flatMap(({ assignedTo }) => assignedTo.map(({ title }) => title)))
+    expect(lanes().filter((name) => name !== 'Nobody')).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    for (const name of names) {
+      const theirs = tasks.filter(({ assignedTo }) => assignedTo.some(({ title }) => title === name))
+      const done = within(lane(name)).getByRole('list', { name: 'Tasks in Done' })
+      expect(within(done).queryAllByRole('article')).toHaveLength(
+        theirs.filter(({ boardId }) => boardId === 'done').length,
+      )
+    }
+    await user.click(screen.getByRole('button', { name: 'Show as board' }))
+    expect(search()).toBe('')
+  })
+
+  it('gives a task to somebody else by its menu, and back by Undo', async () => {
+    const { user, tasksOf } = await openLanes()
+    const task = (await tasksOf()).find(({ assignedTo }) => assignedTo.length === 1)!
+    const [from, to] = [task.assignedTo[0]!.title, lanes().find((name) => name !== task.assignedTo[0]!.title)!]
+    const isWith = (name: string) => within(lane(name)).queryByRole('link', { name: task.title }) !== null
+    await user.click(within(lane(from)).getByRole('button', { name: `Menu of “${task.title}”` }))
+    await user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: to }))
+    await waitFor(() => expect(isWith(to)).toBe(true))
+    expect((await tasksOf()).find(({ id }) => id === task.id)?.assignedTo.map(({ title }) => title)).toEqual([to])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(isWith(from)).toBe(true))
+    expect((await tasksOf()).find(({ id }) => id === task.id)?.assignedTo).toEqual(task.assignedTo)
+  })
+
+  it('opens a task, and shows the lane of one person alone where the filter says so', async () => {
+    const { user, tasksOf, search } = await openLanes()
+    const task = (await tasksOf()).find(({ assignedTo }) => assignedTo.length > 0)!
+    const name = task.assignedTo[0]!.title
+    await user.click(screen.getByRole('button', { name: 'Filter: Assignee' }))
+    await user.click(screen.getByRole('menuitemradio', { name }))
+    await waitFor(() => expect(lanes()).toEqual([name]))
+    await user.click(within(lane(name)).getByRole('link', { name: task.title }))
+    expect(search()).toContain(`task=${task.id}`)
+  })
+})
+
+it('puts a task of several people into the lane of each, and what is nobody’s into the last', () => {
+  const task = (id: number, ...names: string[]) =>
+    ({ id, assignedTo: names.map((title) => ({ title, img: '' })) }) as unknown as Task
+  const shown = new Map([
+    ['todo', [task(1, 'Bo', 'Ada'), task(2)]],
+    ['done', [task(3, 'Bo')]],
+  ])
+  const idsOf = (only: string) =>
+    lanesOf(shown, only, 'en').map(({ person, tasks }) => [
+      person?.title,
+      ...[...tasks.values()].map((column) => column.map(({ id }) => id)),
+    ])
+  expect(idsOf('')).toEqual([
+    ['Ada', [1], []],
+    ['Bo', [1], [3]],
+    [undefined, [2], []],
+  ])
+  expect(idsOf('Bo').slice(0, 1)).toEqual([['Bo', [1], [3]]])
+})

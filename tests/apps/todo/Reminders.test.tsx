@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTodo } from './openTodo'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const slides = 'Read through the slides for the partner day'
+
+/** The page is looked at again, at a time of the same day. */
+function comeBackAt(time: string) {
+  vi.setSystemTime(new Date(`2026-11-18T${time}`))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+describe('a task whose time has come', () => {
+  it('is told of once, in whatever list one is, and opened from there', async () => {
+    const { user, shown, address } = await openTodo('/apps/todo/important')
+    await shown()
+    comeBackAt('15:59')
+    comeBackAt('16:00')
+    expect(await screen.findByText(`“${slides}” is due now.`)).toBeVisible()
+    comeBackAt('16:01')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(address()).toBe('/apps/todo/important/12')
+    expect(await screen.findByLabelText('Title')).toHaveValue(slides)
+  })
+
+  it('is told of a moment later where the backend could not be asked', async () => {
+    const { shown, breakCall } = await openTodo('/apps/todo/important')
+    await shown()
+    const mend = breakCall('/apps/todo/due-tasks', 500)
+    comeBackAt('16:00')
+    // Nothing on the page tells that the call has failed.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(screen.queryByText(/is due now/)).toBeNull()
+    mend()
+    comeBackAt('16:01')
+    expect(await screen.findByText(`“${slides}” is due now.`)).toBeVisible()
+  })
+})

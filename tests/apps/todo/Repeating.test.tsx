@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTodo } from './openTodo'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const ferns = 'Water the desk ferns'
+
+describe('a task that repeats', () => {
+  it('is marked, and comes again when it is ticked, which Undo takes back', async () => {
+    const { user, row, shown, titles } = await openTodo('/apps/todo/tag/low')
+    await shown()
+    const count = () => titles().filter((title) => title === ferns).length
+    expect(within(row(ferns)).getByText('Repeats: Every week')).toBeInTheDocument()
+    await user.click(within(row(ferns)).getByLabelText(`Complete “${ferns}”`))
+    expect(await screen.findByText(`“${ferns}” is due again on Wednesday, November 25.`)).toBeVisible()
+    await waitFor(() => expect(count()).toBe(2))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(count()).toBe(1))
+    expect(within(row(ferns)).getByLabelText(`Complete “${ferns}”`)).not.toBeChecked()
+  })
+
+  it('is made one in its form', async () => {
+    const { user, row } = await openTodo('/apps/todo/important/10')
+    const form = within(await screen.findByRole('dialog'))
+    await user.selectOptions(form.getByLabelText('Repeats'), 'Monday to Friday')
+    expect(form.queryByText(/^Without a due date/)).toBeNull()
+    await user.clear(form.getByLabelText(/^Due date/))
+    expect(form.getByText(/^Without a due date/)).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Update' }))
+    await screen.findByText(/was saved/)
+    expect(
+      within(row('Answer Tariq about the storage limit')).getByText('Repeats: Monday to Friday'),
+    ).toBeInTheDocument()
+  })
+
+  it('is added by one line, which says that it repeats before', async () => {
+    const { user, row, shown } = await openTodo('/apps/todo/important')
+    await shown()
+    await user.type(screen.getByLabelText('Add a task in one line', { selector: 'input' }), 'Tea every Friday')
+    expect(screen.getByText('Every week')).toBeVisible()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(within(row('Tea')).getByText('Nov 20')).toBeVisible())
+    expect(within(row('Tea')).getByText('Repeats: Every week')).toBeInTheDocument()
+  })
+})

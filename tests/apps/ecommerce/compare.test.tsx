@@ -36,7 +36,8 @@ describe('the comparison', () => {
   it('lets a product go from its column, and takes it back', async () => {
     const { user, router } = await openShop(two)
     await router.navigate('/apps/ecommerce/compare')
-    await user.click(await screen.findByRole('button', { name: 'Take Kestrel Portable Radio out of the comparison' }))
+    const table = within(await screen.findByRole('table', { name: 'Compare products' }))
+    await user.click(table.getByRole('button', { name: 'Take Kestrel Portable Radio out of the comparison' }))
     expect(screen.getAllByRole('columnheader')).toHaveLength(1)
     expect(screen.getByText('Choose another product to hold against this one.')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -55,7 +56,8 @@ describe('the comparison', () => {
   it('is remembered, and can be changed on the page of a product', async () => {
     const { user, router } = await openShop(two)
     await router.navigate('/apps/ecommerce/product-detail/kestrel-portable-radio-6')
-    const toggle = await screen.findByRole('button', { name: 'Compare Kestrel Portable Radio' })
+    await screen.findByRole('heading', { level: 1, name: 'Kestrel Portable Radio' })
+    const toggle = button('Compare Kestrel Portable Radio')
     expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await user.click(toggle)
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
@@ -91,6 +93,7 @@ describe('a product that is sold out', () => {
     expect(await screen.findByText('You will be told when Sunday Reading Set is back in stock.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument()
     await router.navigate('/apps/ecommerce/shop?q=Sunday')
+    await screen.findByRole('heading', { level: 1, name: 'Shop' })
     const button = await screen.findByRole('button', notify)
     expect(button).toHaveAttribute('aria-pressed', 'true')
     await user.click(button)

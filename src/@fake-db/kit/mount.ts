@@ -3,6 +3,7 @@ import type { Subject } from '@core/auth/ability'
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import { AxiosHeaders, getAdapter } from 'axios'
 import MockAdapter from 'axios-mock-adapter'
+import { copyBody } from './copy'
 import type { Env } from './env'
 import type { ErrorBody, Reply } from './reply'
 import { badRequest, Refusal } from './reply'
@@ -145,6 +146,8 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
   const find = createRouter(modules)
   let env = createEnv()
   let loaded = new Map<string, Promise<AnyHandlers>>()
+  /** Copies of the bodies that the mock adapter would otherwise copy by writing and reading them as JSON. */
+  const bodies = new WeakMap<AxiosRequestConfig, unknown>()
 
   function handlersOf(module: FakeModule): Promise<AnyHandlers> {
     const known = loaded.get(module.key)
@@ -172,7 +175,8 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
       if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
       const request = { query: readQuery(config), params: route.params, body: readBody(config.data), askedBy }
       const reply = handler(request)
-      return [reply.status, reply.body]
+      bodies.set(config, copyBody(reply.body))
+      return [reply.status, undefined]
     } catch (thrown) {
       const error: ErrorBody = thrown instanceof Refusal ? thrown.error : `The sample backend failed: ${String(thrown)}`
       return [thrown instanceof Refusal ? thrown.status : 500, { error }]
@@ -183,7 +187,11 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
   const mock = new MockAdapter(client, { onNoMatch: 'throwException' })
   mock.onAny().reply(answer)
   const sample = mock.adapter()
-  client.defaults.adapter = (config) => (find(config) ? sample(config) : getAdapter(network)(config))
+  client.defaults.adapter = async (config) => {
+    if (!find(config)) return getAdapter(network)(config)
+    const response = await sample(config)
+    return bodies.has(config) ? { ...response, data: bodies.get(config) } : response
+  }
 
   return {
     reset() {

@@ -1,13 +1,15 @@
 import { filterOf, filtersOf, refuseUnfit } from '@fake-db/apps/ecommerce/rules'
-import { seedProducts } from '@fake-db/apps/ecommerce/seed'
 import { seedAddresses, seedOrders } from '@fake-db/apps/ecommerce/seedCheckout'
+import { createShop } from '@fake-db/apps/ecommerce/shop'
+import { createEnv } from '@fake-db/kit/env'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addressSchema, orderSchema, orderStatuses } from '@/redux/apps/ecommerce/schema'
-import type { CartProduct, Product } from '@/redux/shell/cart/schema'
+import type { CartProduct } from '@/redux/shell/cart/schema'
 import { categories } from '@/redux/shell/cart/schema'
+import { now } from '../../support/backend'
 
-const products: Product[] = seedProducts.map((product) => ({ ...product, isInWishlist: false, isInCart: false }))
+const products = createShop(createEnv(now, () => 0.5)).products()
 const idsFor = (query: Parameters<typeof filterOf>[0]) => products.filter(filterOf(query)).map(({ id }) => id)
 
 describe('the products', () => {

@@ -185,3 +185,25 @@ describe('those who may only read mail', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+describe('the line between list and mail', () => {
+  it('makes the list wider or narrower, for the next visit as well', async () => {
+    const { user, unmount } = await openMailbox()
+    const line = screen.getByRole('separator', { name: 'Width of the list' })
+    expect(line).toHaveAttribute('aria-valuenow', '23')
+    line.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(line).toHaveAttribute('aria-valuenow', '25')
+    unmount()
+    await openMailbox()
+    expect(screen.getByRole('separator', { name: 'Width of the list' })).toHaveAttribute('aria-valuenow', '25')
+    fireEvent.doubleClick(screen.getByRole('separator', { name: 'Width of the list' }))
+    expect(screen.getByRole('separator', { name: 'Width of the list' })).toHaveAttribute('aria-valuenow', '23')
+  })
+
+  it('is not there where a mail is not read beside the list', async () => {
+    localStorage.setItem('mailbox', JSON.stringify({ isCompact: false, isSplit: false, isReceiving: false }))
+    await openMailbox()
+    expect(screen.queryByRole('separator', { name: 'Width of the list' })).not.toBeInTheDocument()
+  })
+})

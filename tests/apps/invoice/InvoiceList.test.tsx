@@ -82,6 +82,24 @@ describe('the invoice list', () => {
     })
   })
 
+  it('tells what is open by its age, and lists what is of one', async () => {
+    const { user, rows, search } = await openList()
+    const ages = within(await screen.findByRole('list', { name: 'Open by age' }))
+    const link = ages.getByRole('link', { name: /^1–30 days overdue/ })
+    const count = Number(/(\d+) invoices?$/.exec(link.textContent)?.[1])
+    await user.click(link)
+    expect(search()).toBe('?aging=1-30')
+    expect(link).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => {
+      expect(rows()).toHaveLength(count)
+    })
+    await user.click(screen.getByRole('button', { name: /Open by age: 1–30 days overdue/ }))
+    expect(search()).toBe('')
+    await waitFor(() => {
+      expect(rows()).toHaveLength(10)
+    })
+  })
+
   it('goes to the last page where the address names one past the end', async () => {
     const { search } = await openList('?page=99')
     await waitFor(() => {

@@ -38,6 +38,27 @@ describe('with the mouse', () => {
     await page.context().close()
   })
 
+  it.each([
+    ['to the right', {}, 1],
+    ['to the left, from right to left', { direction: '"rtl"' }, -1],
+  ])('drags the list wider %s, and back by a double click', async (_, look, forward) => {
+    const page = await openMailbox('/apps/email', look)
+    const line = page.getByRole('separator', { name: 'Width of the list' })
+    const list = page.getByRole('region', { name: 'Inbox' })
+    const width = async () => (await list.boundingBox())!.width
+    const [before, { x, y, width: thick }] = [await width(), (await line.boundingBox())!]
+    await page.mouse.move(x + thick / 2, y + 200)
+    await page.mouse.down()
+    await page.mouse.move(x + thick / 2 + forward * 64, y + 210, { steps: 4 })
+    await page.mouse.up()
+    expect(Math.round((await width()) - before)).toBe(64)
+    await page.reload()
+    await expect.poll(width).toBe(before + 64)
+    await line.dblclick({ position: { x: thick / 2, y: 200 } })
+    await expect.poll(width).toBe(before)
+    await page.context().close()
+  })
+
   it('keeps a draft by itself, and goes on with it', async () => {
     const page = await openMailbox()
     await page.getByRole('button', { name: 'Compose' }).click()

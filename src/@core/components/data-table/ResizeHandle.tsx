@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { followPointer, isMirrored } from '../followPointer'
 import { maxWidth, minWidth } from './placeColumns'
 
 interface ResizeHandleProps {
@@ -18,26 +19,11 @@ export function ResizeHandle({ column, width, onResize }: ResizeHandleProps) {
   const { t } = useTranslation('kit')
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0) return
-    const handle = event.currentTarget
-    const forward = getComputedStyle(handle).direction === 'rtl' ? -1 : 1
-    const startX = event.clientX
-    const widthAt = ({ clientX }: globalThis.PointerEvent) => limited(width + forward * (clientX - startX))
-    const handleMove = (moved: globalThis.PointerEvent) => onResize(widthAt(moved), false)
-    const handleEnd = (ended: globalThis.PointerEvent) => {
-      handle.removeEventListener('pointermove', handleMove)
-      handle.removeEventListener('pointerup', handleEnd)
-      handle.removeEventListener('pointercancel', handleEnd)
-      onResize(widthAt(ended), true)
-    }
-    handle.setPointerCapture(event.pointerId)
-    handle.addEventListener('pointermove', handleMove)
-    handle.addEventListener('pointerup', handleEnd)
-    handle.addEventListener('pointercancel', handleEnd)
+    followPointer(event, (distance, isFinal) => onResize(limited(width + distance), isFinal))
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const wider = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const wider = isMirrored(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
     const widths: Readonly<Record<string, number>> = {
       ArrowLeft: wider === 'ArrowLeft' ? width + step : width - step,
       ArrowRight: wider === 'ArrowRight' ? width + step : width - step,

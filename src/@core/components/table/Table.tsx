@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Table as PlainTable } from 'reactstrap'
 import { cx } from '../cx'
 import { useOverflow } from '../data-table/useOverflow'
+// How it scrolls.
+import '../data-table/data-table.scss'
 import './table.scss'
 
 /** `inverted`: light on dark where the page is dark on light, and the other way round; `invertedHead`: only the head. */

@@ -3,10 +3,12 @@ import { listQuery } from '@fake-db/kit/listQuery'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, oneOf, parseBody } from '@fake-db/kit/request'
 import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
-import { couponCodeSchema, newOrderSchema } from '@/redux/apps/ecommerce/schema'
+import { couponCodeSchema, newOrderSchema, newReviewSchema } from '@/redux/apps/ecommerce/schema'
 import { productIdSchema } from '@/redux/shell/cart/schema'
 import { createCheckout } from './checkout'
+import { createChoices } from './choices'
 import { filterOf, filtersOf } from './rules'
+import { createReviews } from './reviews'
 import { createShop } from './shop'
 
 /** Specification section 9: pages of nine. */
@@ -15,6 +17,11 @@ const perPage = 9
 export const createHandlers = implement(ecommerceApi, (env) => {
   const shop = env.shared(createShop)
   const checkout = createCheckout(env)
+  const { alerts, comparison } = createChoices(env)
+  const reviews = env.shared(createReviews)
+
+  /** @throws Refusal 404 for an id that no product has */
+  const known = (wanted: string | undefined) => shop.product(id(wanted)).id
 
   return {
     products({ query }) {
@@ -50,6 +57,43 @@ export const createHandlers = implement(ecommerceApi, (env) => {
     },
 
     filters: () => ok(filtersOf(shop.products())),
+
+    stockAlerts: ({ askedBy }) => ok({ productIds: [...alerts.of(askedBy)] }),
+
+    addStockAlert({ body, askedBy }) {
+      alerts.add(shop.product(parseBody(productIdSchema, body).productId), askedBy)
+      return created({})
+    },
+
+    removeStockAlert({ params, askedBy }) {
+      alerts.remove(id(params.id), askedBy)
+      return ok({})
+    },
+
+    comparison: ({ askedBy }) => ok({ products: comparison.of(askedBy).map(shop.product) }),
+
+    addToComparison({ body, askedBy }) {
+      comparison.add(shop.product(parseBody(productIdSchema, body).productId), askedBy)
+      return created({})
+    },
+
+    removeFromComparison({ params, askedBy }) {
+      comparison.remove(id(params.id), askedBy)
+      return ok({})
+    },
+
+    reviews: ({ params, askedBy }) => ok({ reviews: reviews.list(known(params.id), askedBy) }),
+
+    writeReview({ params, body, askedBy }) {
+      return created({ review: reviews.write(known(params.id), parseBody(newReviewSchema, body), askedBy) })
+    },
+
+    removeReview({ params, askedBy }) {
+      reviews.remove(known(params.id), askedBy)
+      return ok({})
+    },
+
+    restoreReview: ({ params, askedBy }) => ok({ review: reviews.restore(known(params.id), askedBy) }),
 
     checkout: () => ok(checkout.read()),
 

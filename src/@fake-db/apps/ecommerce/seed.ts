@@ -1,6 +1,7 @@
 import type { Product } from '@/redux/shell/cart/schema'
 
-type SeedProduct = Omit<Product, 'isInWishlist' | 'isInCart'>
+/** What is known of a product by itself; the rest follows from the reviews, the wishlist and the cart. */
+export type SeedProduct = Omit<Product, 'rating' | 'reviewCount' | 'isInWishlist' | 'isInCart'>
 
 /** In the order of their ids, from 1, which is the catalogue's own order as well. */
 const rows = [
@@ -10,7 +11,6 @@ const rows = [
     category: 'audio',
     stock: 64,
     price: 189.99,
-    rating: 5,
     hasFreeShipping: true,
     colorOptions: ['primary', 'secondary', 'danger'],
     description:
@@ -22,7 +22,6 @@ const rows = [
     category: 'outdoors',
     stock: 18,
     price: 249,
-    rating: 4,
     hasFreeShipping: true,
     colorOptions: ['success', 'warning'],
     description:
@@ -34,7 +33,6 @@ const rows = [
     category: 'desk',
     stock: 142,
     price: 119.5,
-    rating: 5,
     hasFreeShipping: false,
     colorOptions: ['secondary', 'info'],
     description:
@@ -46,7 +44,6 @@ const rows = [
     category: 'kitchen',
     stock: 210,
     price: 38.95,
-    rating: 4,
     hasFreeShipping: false,
     colorOptions: ['info', 'danger', 'warning'],
     description:
@@ -58,7 +55,6 @@ const rows = [
     category: 'mobility',
     stock: 3,
     price: 649,
-    rating: 4,
     hasFreeShipping: true,
     colorOptions: ['primary', 'success', 'danger'],
     description:
@@ -70,7 +66,6 @@ const rows = [
     category: 'audio',
     stock: 37,
     price: 74.9,
-    rating: 3,
     hasFreeShipping: false,
     colorOptions: ['danger', 'secondary'],
     description:
@@ -82,7 +77,6 @@ const rows = [
     category: 'outdoors',
     stock: 96,
     price: 96,
-    rating: 5,
     hasFreeShipping: true,
     colorOptions: ['success', 'primary', 'warning'],
     description:
@@ -94,7 +88,6 @@ const rows = [
     category: 'home',
     stock: 11,
     price: 142.25,
-    rating: 4,
     hasFreeShipping: false,
     colorOptions: ['warning'],
     description: 'A quiet sweep movement in an oiled beech case. It strikes the hour softly, or not at all at night.',
@@ -105,7 +98,6 @@ const rows = [
     category: 'audio',
     stock: 45,
     price: 158,
-    rating: 5,
     hasFreeShipping: true,
     colorOptions: ['secondary', 'info'],
     description:
@@ -117,7 +109,6 @@ const rows = [
     category: 'kitchen',
     stock: 158,
     price: 64,
-    rating: 5,
     hasFreeShipping: false,
     colorOptions: ['secondary'],
     description:
@@ -129,7 +120,6 @@ const rows = [
     category: 'outdoors',
     stock: 52,
     price: 168.75,
-    rating: 4,
     hasFreeShipping: true,
     colorOptions: ['warning', 'secondary'],
     description:
@@ -141,7 +131,6 @@ const rows = [
     category: 'home',
     stock: 29,
     price: 29.5,
-    rating: 4,
     hasFreeShipping: false,
     colorOptions: ['success'],
     description:
@@ -153,7 +142,6 @@ const rows = [
     category: 'desk',
     stock: 230,
     price: 44.99,
-    rating: 3,
     hasFreeShipping: false,
     colorOptions: ['secondary', 'primary', 'info'],
     description: 'Quiet buttons and a wheel that can be locked to single steps. One charge lasts about two months.',
@@ -164,7 +152,6 @@ const rows = [
     category: 'outdoors',
     stock: 88,
     price: 32,
-    rating: 5,
     hasFreeShipping: false,
     colorOptions: ['warning', 'danger'],
     description:
@@ -176,7 +163,6 @@ const rows = [
     category: 'music',
     stock: 14,
     price: 299,
-    rating: 4,
     hasFreeShipping: true,
     colorOptions: ['warning'],
     description:
@@ -188,7 +174,6 @@ const rows = [
     category: 'home',
     stock: 320,
     price: 17.9,
-    rating: 2,
     hasFreeShipping: false,
     colorOptions: ['warning', 'info'],
     description:
@@ -200,7 +185,6 @@ const rows = [
     category: 'outdoors',
     stock: 71,
     price: 134,
-    rating: 4,
     hasFreeShipping: true,
     colorOptions: ['info', 'danger', 'success'],
     description:
@@ -212,7 +196,6 @@ const rows = [
     category: 'home',
     stock: 0,
     price: 879,
-    rating: 3,
     hasFreeShipping: true,
     colorOptions: ['info', 'secondary', 'success'],
     description: 'A two-seat sofa and the lamp that belongs beside it. Covers zip off; the bulb is included.',
@@ -223,7 +206,6 @@ const rows = [
     category: 'outdoors',
     stock: 2,
     price: 219,
-    rating: 3,
     hasFreeShipping: true,
     colorOptions: ['primary'],
     description:
@@ -235,7 +217,6 @@ const rows = [
     category: 'desk',
     stock: 175,
     price: 52,
-    rating: 5,
     hasFreeShipping: false,
     colorOptions: ['primary', 'danger', 'success'],
     description: 'A steel italic nib in a turned resin body. Takes cartridges or the converter that is supplied.',
@@ -246,7 +227,6 @@ const rows = [
     category: 'outdoors',
     stock: 6,
     price: 1149,
-    rating: 5,
     hasFreeShipping: true,
     colorOptions: ['danger', 'success'],
     description:
@@ -258,7 +238,6 @@ const rows = [
     category: 'kitchen',
     stock: 264,
     price: 26.4,
-    rating: 4,
     hasFreeShipping: false,
     colorOptions: ['info', 'warning'],
     description: 'Handleless cups with a double wall, so hot tea stays hot and fingers do not. Safe in the dishwasher.',
@@ -269,7 +248,6 @@ const rows = [
     category: 'music',
     stock: 33,
     price: 89,
-    rating: 3,
     hasFreeShipping: false,
     colorOptions: ['secondary', 'primary'],
     description:
@@ -281,7 +259,6 @@ const rows = [
     category: 'outdoors',
     stock: 120,
     price: 41.5,
-    rating: 4,
     hasFreeShipping: false,
     colorOptions: ['secondary', 'warning'],
     description: 'Nine hundred lumens, or forty hours on the lowest step. Stands on its end and lights a whole tent.',
@@ -292,7 +269,6 @@ const rows = [
     category: 'mobility',
     stock: 41,
     price: 124.9,
-    rating: 2,
     hasFreeShipping: true,
     colorOptions: ['primary', 'success', 'secondary'],
     description: 'Big wheels that roll over cobbles, and a hinge that does not pinch. Carries riders up to 100 kg.',
@@ -303,7 +279,6 @@ const rows = [
     category: 'home',
     stock: 187,
     price: 14.5,
-    rating: 5,
     hasFreeShipping: false,
     colorOptions: ['warning'],
     description: "Poured by hand from one beekeeper's wax, with nothing added. Burns for about fifty hours.",
@@ -314,7 +289,6 @@ const rows = [
     category: 'desk',
     stock: 410,
     price: 18,
-    rating: 1,
     hasFreeShipping: false,
     colorOptions: ['danger', 'primary', 'success'],
     description:

@@ -3,6 +3,8 @@ import { notFound } from '@fake-db/kit/reply'
 import { createTable, nextId } from '@fake-db/kit/table'
 import type { CartEntry, WishlistEntry } from '@/redux/apps/ecommerce/schema'
 import type { CartAddition, CartProduct, Coupon, Product, QtyChange } from '@/redux/shell/cart/schema'
+import { createReviews } from './reviews'
+import type { SeedProduct } from './seed'
 import { seedCart, seedProducts, seedWishlist } from './seed'
 
 type Terms = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>
@@ -24,7 +26,8 @@ function entryOf<Entry extends WishlistEntry>(entries: readonly Entry[], product
 
 /** The products, and which of them are wished for or in the cart. */
 export function createShop(env: Env) {
-  const products = createTable<Omit<Product, 'isInWishlist' | 'isInCart'>>(seedProducts, 'product')
+  const products = createTable<SeedProduct>(seedProducts, 'product')
+  const reviews = env.shared(createReviews)
   const wishlist = createTable<WishlistEntry>(seedWishlist, 'wish')
   const cart = createTable<CartRow>(
     seedCart.map((entry) => ({ ...entry, ...drawTerms(env) })),
@@ -35,6 +38,7 @@ export function createShop(env: Env) {
   function toProduct(productId: number): Product {
     return {
       ...products.get(productId),
+      ...reviews.standing(productId),
       isInWishlist: entryOf(wishlist.rows(), productId) !== undefined,
       isInCart: entryOf(cart.rows(), productId) !== undefined,
     }

@@ -20,6 +20,7 @@ import {
   newInvoiceSchema,
   newPaymentSchema,
 } from '@/redux/apps/invoice/schema'
+import { agingOf } from './aging'
 import {
   daysOf,
   firstClients,
@@ -69,7 +70,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
   }
 
   return {
-    list: ({ query }) => ok(listInvoices(invoices(), query)),
+    list: ({ query }) => ok(listInvoices(invoices(), query, env.now())),
 
     one({ params }) {
       const bill = bills.get(id(params.id))
@@ -82,6 +83,8 @@ export const createHandlers = implement(invoiceApi, (env) => {
       bills.remove([id(query.id)])
       return ok({})
     },
+
+    aging: () => ok({ aging: agingOf(invoices(), env.now()) }),
 
     details: ({ query }) => ok({ details: toDetails(bills.get(id(query.id))) }),
 

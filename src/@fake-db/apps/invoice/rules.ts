@@ -2,14 +2,16 @@ import { dateOf } from '@core/dateText'
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
-import { text } from '@fake-db/kit/request'
+import { oneOf, text } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
 import { balanceOf, statusOf, totalOf } from '@fake-db/shell/invoices/bills'
 import type { ClientRow } from '@fake-db/shell/invoices/ledger'
 import type { InvoiceColumn, InvoiceList, InvoiceListQuery } from '@/redux/apps/invoice/contract'
 import type { Invoice, InvoiceDetails, PaymentDetails } from '@/redux/apps/invoice/schema'
+import { ages } from '@/redux/apps/invoice/schema'
 import type { Client } from '@/redux/shell/invoices/schema'
+import { ageOf } from './aging'
 
 /** An amount as the specification writes it, such as `$205` or `-$205.50`. */
 export function moneyText(cents: number): string {
@@ -75,7 +77,8 @@ const columns: Record<InvoiceColumn, (invoice: Invoice) => string | number> = {
   dueDate: ({ dueDate }) => Date.parse(dueDate),
 }
 
-export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>): InvoiceList {
+export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {
+  const aging = oneOf(query.aging, ['', ...ages], '', 'aging')
   const status = text(query.status)
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
@@ -83,7 +86,8 @@ export function listInvoices(invoices: readonly Invoice[], query: WireQuery<Invo
     searched: (invoice) => (isPaidAsked && invoice.balance === 0 ? ['paid'] : searched(invoice)),
     columns,
     defaultColumn: 'id',
-    filter: ({ invoiceStatus }) => status === '' || status === invoiceStatus,
+    filter: (invoice) =>
+      (status === '' || status === invoice.invoiceStatus) && (aging === '' || aging === ageOf(invoice, now)),
   })
   return { invoices: rows, allData: [...invoices], total }
 }

@@ -1,6 +1,6 @@
 import { del, get, post } from '@core/api/endpoint'
 import type { Coupon, Product, ProductId } from '@/redux/shell/cart/schema'
-import type { CartEntry, Checkout, NewOrder, Order, ProductFilters, WishlistEntry } from './schema'
+import type { CartEntry, Checkout, NewOrder, NewReview, Order, ProductFilters, Review, WishlistEntry } from './schema'
 
 export type ProductOrder = 'featured' | 'price-asc' | 'price-desc'
 
@@ -43,6 +43,19 @@ export const ecommerceApi = {
   removeFromWishlist: del('/apps/ecommerce/wishlist/:id').returns<Nothing>(),
   // ---
   filters: get('/apps/ecommerce/filters').returns<ProductFilters>(),
+  /** The products that one is told of once they are in stock again, by their ids. */
+  stockAlerts: get('/apps/ecommerce/stock-alerts').returns<{ productIds: number[] }>(),
+  addStockAlert: post('/apps/ecommerce/stock-alerts').body<ProductId>().returns<Nothing>(),
+  /** `id` is the product's, here and in the comparison. */
+  removeStockAlert: del('/apps/ecommerce/stock-alerts/:id').returns<Nothing>(),
+  comparison: get('/apps/ecommerce/comparison').returns<{ products: Product[] }>(),
+  addToComparison: post('/apps/ecommerce/comparison').body<ProductId>().returns<Nothing>(),
+  removeFromComparison: del('/apps/ecommerce/comparison/:id').returns<Nothing>(),
+  reviews: get('/apps/ecommerce/products/:id/reviews').returns<{ reviews: Review[] }>(),
+  /** One for each user and product: a second one takes the place of the first. */
+  writeReview: post('/apps/ecommerce/products/:id/reviews').body<NewReview>().returns<{ review: Review }>(),
+  removeReview: del('/apps/ecommerce/products/:id/reviews').returns<Nothing>(),
+  restoreReview: post('/apps/ecommerce/products/:id/reviews/restore').returns<{ review: Review }>(),
   checkout: get('/apps/ecommerce/checkout').returns<Checkout>(),
   applyCoupon: post('/apps/ecommerce/checkout/coupon').body<{ code: string }>().returns<{ coupon: Coupon }>(),
   removeCoupon: del('/apps/ecommerce/checkout/coupon').returns<Nothing>(),

@@ -7,10 +7,13 @@ import {
   addressSchema,
   cartEntrySchema,
   checkoutSchema,
+  comparedAtMost,
   couponCodeSchema,
   newOrderSchema,
+  newReviewSchema,
   orderSchema,
   productFiltersSchema,
+  reviewSchema,
   wishlistEntrySchema,
 } from './schema'
 
@@ -39,6 +42,7 @@ export const operations = defineOperations(ecommerceApi, {
   schemas: {
     Product: productSchema,
     ProductFilters: productFiltersSchema,
+    Review: reviewSchema,
     Coupon: couponSchema,
     Address: addressSchema,
     Totals: totalsSchema,
@@ -93,6 +97,89 @@ export const operations = defineOperations(ecommerceApi, {
       example: { params: { id: 9 } },
     },
     filters: { summary: 'Lists what the shop can be filtered by', answer: productFiltersSchema, example: {} },
+    stockAlerts: {
+      summary: 'Lists the sold out products that one is told of once they are back',
+      answer: z.object({ productIds: z.array(z.int()) }),
+      example: {},
+    },
+    addStockAlert: {
+      summary: 'Asks to be told when a product is in stock again',
+      status: 201,
+      body: productIdSchema,
+      answer: nothing,
+      errors: { 400: 'The product is in stock.', ...unknownProduct },
+      example: { body: { productId: 18 } },
+    },
+    removeStockAlert: {
+      summary: 'Asks to be told no more',
+      params: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: { 404: 'One is not told of a product with the id.' },
+      async example(api) {
+        await api.call(ecommerceApi.addStockAlert, { body: { productId: 18 } })
+        return { params: { id: 18 } }
+      },
+    },
+    comparison: {
+      summary: 'Lists the products that one compares',
+      answer: z.object({ products: z.array(productSchema) }),
+      example: {},
+    },
+    addToComparison: {
+      summary: 'Takes a product into the comparison',
+      status: 201,
+      body: productIdSchema,
+      answer: nothing,
+      errors: { 400: `There are ${comparedAtMost} products in it already.`, ...unknownProduct },
+      example: { body: { productId: 5 } },
+    },
+    removeFromComparison: {
+      summary: 'Takes a product out of the comparison',
+      params: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: { 404: 'No product in the comparison has the id.' },
+      async example(api) {
+        await api.call(ecommerceApi.addToComparison, { body: { productId: 5 } })
+        return { params: { id: 5 } }
+      },
+    },
+    reviews: {
+      summary: "Lists a product's reviews, newest first",
+      params: z.object({ id: idParameter }),
+      answer: z.object({ reviews: z.array(reviewSchema) }),
+      errors: unknownProduct,
+      example: { params: { id: 7 } },
+    },
+    writeReview: {
+      summary: 'Reviews a product',
+      description: "Everybody has one review of a product: a second one takes its place. The product's rating follows.",
+      status: 201,
+      params: z.object({ id: idParameter }),
+      body: newReviewSchema,
+      answer: z.object({ review: reviewSchema }),
+      errors: { 400: 'A field is missing or cannot be used.', ...unknownProduct },
+      example: {
+        params: { id: 7 },
+        body: { rating: 5, title: 'A dry back', text: 'Six hours uphill, and the rain stayed outside.' },
+      },
+    },
+    removeReview: {
+      summary: "Takes one's own review of a product away",
+      params: z.object({ id: idParameter }),
+      answer: nothing,
+      errors: { 404: 'No product has the id, or whoever asks has not reviewed it.' },
+      example: { params: { id: 22 } },
+    },
+    restoreReview: {
+      summary: "Brings one's own review back",
+      params: z.object({ id: idParameter }),
+      answer: z.object({ review: reviewSchema }),
+      errors: { 404: 'No product has the id, or whoever asks has taken no review of it away.' },
+      async example(api) {
+        await api.call(ecommerceApi.removeReview, { params: { id: 4 } })
+        return { params: { id: 4 } }
+      },
+    },
     checkout: {
       summary: 'Reads the coupon that is applied and the addresses that are known',
       answer: checkoutSchema,

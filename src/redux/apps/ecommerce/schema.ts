@@ -73,6 +73,24 @@ export const checkoutSchema = z.object({
   addresses: z.array(savedAddressSchema),
 })
 
+/** How many products can be held against each other. */
+export const comparedAtMost = 4
+
+/** What a buyer says of a product. */
+export const newReviewSchema = z.object({
+  rating: z.int().check(z.gte(1, validationMessage('choice')), z.lte(5)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+})
+
+export const reviewSchema = z.object({
+  ...newReviewSchema.shape,
+  id: z.int(),
+  author: z.object({ name: z.string(), avatar: z.string() }),
+  writtenAt: z.iso.datetime(),
+  isOwn: z.boolean().check(z.describe('Whether whoever asks has written it.')),
+})
+
 export type WishlistEntry = z.infer<typeof wishlistEntrySchema>
 export type CartEntry = z.infer<typeof cartEntrySchema>
 export type ProductFilters = z.infer<typeof productFiltersSchema>
@@ -80,4 +98,6 @@ export type Address = z.infer<typeof addressSchema>
 export type SavedAddress = z.infer<typeof savedAddressSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
 export type Order = z.infer<typeof orderSchema>
+export type NewReview = z.infer<typeof newReviewSchema>
+export type Review = z.infer<typeof reviewSchema>
 export type Checkout = z.infer<typeof checkoutSchema>

@@ -1,6 +1,8 @@
 import { del, get, post } from '@core/api/endpoint'
 import type { Client } from '@/redux/shell/invoices/schema'
 import type {
+  Age,
+  Aging,
   Invoice,
   InvoiceChange,
   InvoiceDetails,
@@ -20,6 +22,8 @@ export interface InvoiceListQuery {
   page?: number
   perPage?: number
   status?: string
+  /** An addition: only what is open, and has been due so long. */
+  aging?: Age
   sort?: 'asc' | 'desc'
   sortColumn?: InvoiceColumn
 }
@@ -47,6 +51,8 @@ export const invoiceApi = {
   clients: get('/api/invoice/clients').returns<Client[]>(),
   remove: del('/apps/invoice/delete').query<{ id: number }>().returns<Nothing>(),
   // ---
+  /** What is open, by how long it has been due; of every invoice. */
+  aging: get('/apps/invoice/aging').returns<{ aging: Aging[] }>(),
   details: get('/api/invoice/details').query<{ id: number }>().returns<{ details: InvoiceDetails }>(),
   allClients: get('/api/invoice/clients/all-data').returns<Client[]>(),
   itemTemplates: get('/api/invoice/item-templates').returns<ItemTemplate[]>(),

@@ -3,6 +3,8 @@ import { z } from '@core/schema'
 import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import {
+  ages,
+  agingSchema,
   invoiceChangeSchema,
   invoiceDetailsSchema,
   invoiceIdSchema,
@@ -55,6 +57,7 @@ export const operations = defineOperations(invoiceApi, {
         status: z.optional(
           z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),
         ),
+        aging: z.optional(z.enum(ages).check(z.describe('Only what is open, and has been due for so many days.'))),
       }),
       answer: z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
@@ -79,6 +82,11 @@ export const operations = defineOperations(invoiceApi, {
       answer: nothing,
       errors: unknownInvoice,
       example: { query: { id: 5036 } },
+    },
+    aging: {
+      summary: 'Tells what is open by how long it has been due',
+      answer: z.object({ aging: z.array(agingSchema) }),
+      example: {},
     },
     details: {
       summary: 'Reads what an invoice is made of',

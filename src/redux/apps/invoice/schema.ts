@@ -26,6 +26,16 @@ export const invoiceSchema = z.object({
   dueDate: z.string(),
 })
 
+/** How long what is open has been due, in days. */
+export const ages = ['not-due', '1-30', '31-60', '61-90', 'over-90'] as const
+
+/** What is open of one age. */
+export const agingSchema = z.object({
+  age: z.enum(ages),
+  count: z.int().check(z.describe('Invoices.')),
+  balance: z.int().check(z.describe('In whole cents.')),
+})
+
 /** Specification section 3, "Payment details". */
 export const paymentDetailsSchema = z.object({
   /** An amount such as `$205`. */
@@ -88,6 +98,8 @@ export const newClientSchema = z.extend(z.partial(clientSchema), {
   companyEmail: clientSchema.shape.companyEmail,
 })
 
+export type Age = (typeof ages)[number]
+export type Aging = z.infer<typeof agingSchema>
 export type Invoice = z.infer<typeof invoiceSchema>
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>

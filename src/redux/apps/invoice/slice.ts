@@ -1,21 +1,32 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import type { AfterCall, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
+import {
+  addOptimisticCases,
+  addReadCases,
+  addRequestCases,
+  createCallsThunk,
+  createCallThunk,
+  idle,
+  notLoaded,
+} from '@/redux/app/thunks'
 import type { InvoiceList, InvoiceListQuery } from './contract'
 import { invoiceApi } from './contract'
-import type { InvoiceChange, InvoiceSending, NewInvoice, NewPayment } from './schema'
+import type { Aging, InvoiceChange, InvoiceSending, NewInvoice, NewPayment } from './schema'
 
 interface InvoiceState {
   /** The page of the list that is on screen, and all invoices for the figures above it. */
   list: InvoiceList & { request: RequestState; query: InvoiceListQuery | null }
+  /** What is open, by how long it has been due. */
+  aging: Loaded<{ aging: Aging[] }>
   selectedIds: number[]
   rollbacks: Rollbacks<InvoiceList>
 }
 
 const initialState: InvoiceState = {
   list: { invoices: [], allData: [], total: 0, request: idle, query: null },
+  aging: notLoaded,
   selectedIds: [],
   rollbacks: {},
 }
@@ -30,10 +41,14 @@ export const collectInvoices = createCallThunk(
   (query: InvoiceListQuery) => ({ query }),
 )
 
+export const fetchAging = createCallThunk('invoice/fetchAging', invoiceApi.aging, () => ({}))
+
 /** After any write, what is on screen is fetched anew (specification section 4). */
 const refetch: AfterCall = (dispatch, state) => {
   const { query } = injected.selectSlice(state).list
-  if (query) void dispatch(fetchInvoices(query))
+  if (!query) return
+  void dispatch(fetchInvoices(query))
+  void dispatch(fetchAging())
 }
 
 export const addInvoice = createCallThunk(
@@ -104,6 +119,7 @@ const slice = createSlice({
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
       },
     )
+    addReadCases(builder, fetchAging, ({ aging }) => aging)
     addOptimisticCases(builder, removeInvoices, {
       rollbacksOf: ({ rollbacks }) => rollbacks,
       take: ({ list: { invoices, allData, total } }) => ({ invoices, allData, total }),
@@ -125,6 +141,7 @@ const slice = createSlice({
   },
   selectors: {
     selectInvoiceList: ({ list }) => list,
+    selectAging: ({ aging }) => aging,
     selectSelectedInvoiceIds: ({ selectedIds }) => selectedIds,
   },
 })
@@ -136,4 +153,4 @@ declare module '@/redux/app/rootReducer' {
 const injected = slice.injectInto(rootReducer)
 
 export const { invoicesSelected } = slice.actions
-export const { selectInvoiceList, selectSelectedInvoiceIds } = injected.selectors
+export const { selectInvoiceList, selectAging, selectSelectedInvoiceIds } = injected.selectors

@@ -4,7 +4,7 @@ export const categories = ['audio', 'desk', 'home', 'kitchen', 'mobility', 'musi
 
 export const colors = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
 
-/** Specification section 3, "Product"; category and stock are additions. */
+/** Specification section 3, "Product"; category, stock and the number of reviews are additions. */
 export const productSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -14,8 +14,9 @@ export const productSchema = z.object({
   price: z.number(),
   image: z.string(),
   hasFreeShipping: z.boolean(),
-  /** 1 to 5 */
+  /** 1 to 5, the average of the reviews in whole stars; 0 without any. */
   rating: z.number(),
+  reviewCount: z.int(),
   colorOptions: z.array(z.enum(colors)),
   category: z.enum(categories),
   /** Pieces that can be ordered. */

@@ -5,6 +5,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
+import { ComparisonBar } from './compare/ComparisonBar'
 import { BuyBox } from './product/BuyBox'
 import { Features } from './product/Features'
 import { Gallery } from './product/Gallery'
@@ -12,6 +13,7 @@ import { ProductRows } from './product/ProductRows'
 import { ProductSkeleton } from './product/ProductSkeleton'
 import type { ProductState } from './product/useProduct'
 import { useProduct } from './product/useProduct'
+import { Reviews } from './reviews/Reviews'
 import { Missing } from './shared/Missing'
 import { productHref } from './shared/productHref'
 import { StaleAlert } from './shared/StaleAlert'
@@ -32,6 +34,7 @@ function Content({ state, onRetry }: { state: ProductState; onRetry: () => void 
               <BuyBox product={state.product} />
             </div>
           </Card>
+          <Reviews product={state.product} />
           <ProductRows product={state.product} />
         </div>
       )
@@ -69,6 +72,7 @@ export function Component() {
     <div className="app-ecommerce">
       <PageHeader title={title} />
       <Content state={state} onRetry={retry} />
+      <ComparisonBar />
     </div>
   )
 }

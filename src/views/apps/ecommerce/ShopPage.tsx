@@ -8,6 +8,7 @@ import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ComparisonBar } from './compare/ComparisonBar'
 import { ProductList } from './shop/ProductList'
 import { ShopFilters } from './shop/ShopFilters'
 import { ShopToolbar } from './shop/ShopToolbar'
@@ -76,6 +77,7 @@ export function Component() {
           </Card>
         </div>
       </div>
+      <ComparisonBar />
       {isNarrow && (
         <Drawer
           isOpen={showsFilters}

@@ -45,6 +45,14 @@ export default defineModule({
       load: () => import('./WishlistPage'),
     },
     {
+      path: paths.compare.pattern,
+      layout: 'app',
+      title: 'compare',
+      can: ['read', 'Ecommerce'],
+      parent: paths.shop.pattern,
+      load: () => import('./ComparePage'),
+    },
+    {
       path: paths.checkout.pattern,
       sample: paths.checkout.href(),
       layout: 'app',

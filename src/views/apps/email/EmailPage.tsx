@@ -8,6 +8,7 @@ import { cx } from '@core/components/cx'
 import { EmptyState } from '@core/components/EmptyState'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { PageHeader } from '@core/components/PageHeader'
+import { PaneSeparator } from '@core/components/PaneSeparator'
 import type { VirtualListHandle } from '@core/components/VirtualList'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
@@ -23,7 +24,7 @@ import { useEmailHotkeys } from './hooks/useEmailHotkeys'
 import { useEmailUrl } from './hooks/useEmailUrl'
 import { useIncoming } from './hooks/useIncoming'
 import { useMailActions } from './hooks/useMailActions'
-import { useMailboxLook } from './hooks/useMailboxLook'
+import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
 import { useMailList, useNeighbours, useOpenMail } from './hooks/useMailbox'
 import { useMailRights } from './hooks/useMailRights'
 import { useReading } from './hooks/useReading'
@@ -155,6 +156,14 @@ export function Component() {
             )}
             <MailList ref={rows} list={list} title={title} onSelect={select} />
           </section>
+          {look.isSplit && (
+            <PaneSeparator
+              {...listWidth}
+              label={t('look.listWidth')}
+              value={look.listWidth}
+              onChange={(width) => look.change({ listWidth: width })}
+            />
+          )}
           <section className="mail-pane-reader" aria-label={t('reader.label')}>
             <Reader email={open.email} request={open.request} onRetry={open.retry} />
           </section>

@@ -14,6 +14,7 @@ import { paths } from '@/navigation/paths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { collectInvoices, selectSelectedInvoiceIds } from '@/redux/apps/invoice/slice'
+import { AgingBuckets } from './list/AgingBuckets'
 import { ExportMenu } from './list/ExportMenu'
 import { InvoiceBulkBar } from './list/InvoiceBulkBar'
 import { InvoiceFigures } from './list/InvoiceFigures'
@@ -67,6 +68,7 @@ export function Component() {
       />
       <div className="stack">
         <InvoiceFigures list={list} />
+        <AgingBuckets shown={list.params.aging} />
         <Card isFlush>
           <InvoiceFilters list={list} columns={columns} hidden={hidden} onHiddenChange={setHidden} />
           {list.request.status === 'failed' && list.invoices.length > 0 && (

@@ -10,6 +10,7 @@ import type { Product, ProductColor } from '@/redux/shell/cart/schema'
 import { highestQtyOf } from '@/redux/shell/cart/schema'
 import { selectCartItems } from '@/redux/shell/cart/slice'
 import { useCartActions } from '@/redux/shell/cart/useCartActions'
+import { CompareButton } from '../compare/CompareButton'
 import { AddToCart } from '../shared/AddToCart'
 import { Price } from '../shared/Price'
 import { Stars } from '../shared/Stars'
@@ -40,7 +41,7 @@ export function BuyBox({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const may = useMay()
   const { qty, setQty, color, setColor } = useWanted(product)
-  const { name, brand, description, price, rating, stock, hasFreeShipping, isInCart } = product
+  const { name, brand, description, price, rating, reviewCount, stock, hasFreeShipping, isInCart } = product
   const mayCount = may(isInCart ? 'update' : 'create', 'Ecommerce')
 
   return (
@@ -51,6 +52,7 @@ export function BuyBox({ product }: { product: Product }) {
       <div className="buy-price">
         <Price price={price} />
         <Stars rating={rating} />
+        <span className="text-muted text-sm">{t('review.count', { count: reviewCount })}</span>
       </div>
       <p className="product-card-notes">
         <StockNote stock={stock} />
@@ -76,6 +78,7 @@ export function BuyBox({ product }: { product: Product }) {
       <div className="buy-actions">
         <AddToCart product={product} qty={qty} color={color} />
         <WishButton product={product} />
+        <CompareButton product={product} />
         <ShareMenu product={product} color={color} />
       </div>
     </div>

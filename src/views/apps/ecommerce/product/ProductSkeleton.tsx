@@ -25,7 +25,7 @@ export function ProductSkeleton() {
         </LoadingRegion>
       </Card>
       <Card>
-        <Skeleton shape="block" height="20rem" />
+        <Skeleton shape="block" height="24rem" />
       </Card>
     </div>
   )

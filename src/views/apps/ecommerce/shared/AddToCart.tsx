@@ -1,12 +1,13 @@
 import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import type { Product, ProductColor } from '@/redux/shell/cart/schema'
 import { useCartActions } from '@/redux/shell/cart/useCartActions'
+import { NotifyButton } from './NotifyButton'
 
 interface AddToCartProps {
   product: Product
@@ -14,7 +15,7 @@ interface AddToCartProps {
   color?: ProductColor | undefined
 }
 
-/** Puts a product into the cart; once it is there, the way to it. */
+/** Puts a product into the cart; once it is there, the way to it. Of one that is sold out one can be told when it is back. */
 export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
   const { t } = useTranslation('ecommerce')
   const may = useMay()
@@ -49,18 +50,20 @@ export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
           {t('product.viewInCart')}
         </LinkButton>
       ) : (
-        may('create', 'Ecommerce') && (
-          <ReasonedButton
+        may('create', 'Ecommerce') &&
+        (stock === 0 ? (
+          <NotifyButton product={product} />
+        ) : (
+          <Button
             variant="primary"
             icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
             aria-label={t('product.addToCartOf', { product: name })}
-            reason={stock === 0 ? t('product.soldOutReason') : undefined}
             pending={isPending}
             onClick={() => void handleClick()}
           >
             {t('product.addToCart')}
-          </ReasonedButton>
-        )
+          </Button>
+        ))
       )}
     </span>
   )

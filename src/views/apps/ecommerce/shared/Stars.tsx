@@ -10,7 +10,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span className="stars" role="img" aria-label={t('product.rated', { rating })}>
       {places.map((place) => (
-        <Star key={place} className={cx(place <= rating && 'is-filled')} aria-hidden="true" />
+        <Star key={place} className={cx(place <= Math.round(rating) && 'is-filled')} aria-hidden="true" />
       ))}
     </span>
   )

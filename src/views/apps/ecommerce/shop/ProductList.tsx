@@ -5,6 +5,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useTranslation } from 'react-i18next'
+import { CompareButton } from '../compare/CompareButton'
 import { AddToCart } from '../shared/AddToCart'
 import { CardsSkeleton } from '../shared/CardsSkeleton'
 import { ProductCard } from '../shared/ProductCard'
@@ -59,6 +60,7 @@ export function ProductList({ list }: { list: ShopList }) {
               actions={
                 <>
                   <WishButton product={product} />
+                  <CompareButton product={product} />
                   <AddToCart product={product} />
                 </>
               }

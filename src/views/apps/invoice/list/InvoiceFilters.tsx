@@ -8,6 +8,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
+import { ages } from '@/redux/apps/invoice/schema'
 import { invoiceStatuses } from '@/redux/shell/invoices/schema'
 import { statusLooks } from '../shared/invoiceLabels'
 import type { InvoiceListState } from './useInvoiceList'
@@ -29,6 +30,7 @@ export function InvoiceFilters({ list: { params, change }, columns, hidden, onHi
     change({ status })
   }
   const chosen = invoiceStatuses.find((status) => status === params.status)
+  const age = ages.find((candidate) => candidate === params.aging)
 
   return (
     <>
@@ -61,8 +63,8 @@ export function InvoiceFilters({ list: { params, change }, columns, hidden, onHi
         <ColumnMenu columns={columns} hidden={hidden} onChange={onHiddenChange} />
       </div>
       <FilterChips
-        chips={
-          chosen
+        chips={[
+          ...(chosen
             ? [
                 {
                   key: 'status',
@@ -73,9 +75,22 @@ export function InvoiceFilters({ list: { params, change }, columns, hidden, onHi
                   onRemove: show(''),
                 },
               ]
-            : []
-        }
-        onClear={show('')}
+            : []),
+          ...(age
+            ? [
+                {
+                  key: 'aging',
+                  label: t('list.chip', { filter: t('list.aging.title'), value: t(`list.aging.${age}`) }),
+                  onRemove: () => {
+                    change({ aging: '' })
+                  },
+                },
+              ]
+            : []),
+        ]}
+        onClear={() => {
+          change({ status: '', aging: '' })
+        }}
       />
     </>
   )

@@ -42,7 +42,7 @@ function NothingFound({ list: { params, change } }: { list: InvoiceListState }) 
       action={
         <Button
           onClick={() => {
-            change({ q: '', status: '' })
+            change({ q: '', status: '', aging: '' })
           }}
         >
           {t('list.clearFilters')}

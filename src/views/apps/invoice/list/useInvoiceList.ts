@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { InvoiceColumn, InvoiceListQuery } from '@/redux/apps/invoice/contract'
 import { fetchInvoices, selectInvoiceList } from '@/redux/apps/invoice/slice'
+import { ages } from '@/redux/apps/invoice/schema'
 import { invoiceStatuses } from '@/redux/shell/invoices/schema'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { useListParams } from '@/utility/hooks/useListParams'
@@ -9,10 +10,10 @@ import { useListParams } from '@/utility/hooks/useListParams'
 /** The columns that the list can be sorted by. */
 const sortable = ['id', 'invoiceStatus', 'client', 'service', 'issuedDate', 'dueDate', 'total', 'balance'] as const
 
-const rules: ListParamsRules<(typeof sortable)[number] & InvoiceColumn, 'status'> = {
+const rules: ListParamsRules<(typeof sortable)[number] & InvoiceColumn, 'status' | 'aging'> = {
   columns: sortable,
   defaultColumn: 'id',
-  filters: { status: invoiceStatuses },
+  filters: { status: invoiceStatuses, aging: ages },
   pageSizes: [10, 25, 50],
 }
 

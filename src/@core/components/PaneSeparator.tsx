@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { followPointer, isMirrored } from './followPointer'
+import './paneSeparator.scss'
+
+export interface PaneSeparatorProps {
+  /** What it changes, such as "Width of the list". */
+  label: string
+  /** Width of the pane before it, in rem. */
+  value: number
+  min: number
+  max: number
+  /** What a double click goes back to. */
+  initial: number
+  /** Called once a drag has ended, and by every key. */
+  onChange: (value: number) => void
+}
+
+/** In rem. */
+const step = 1
+
+/**
+ * The line between two panes: dragged, or moved by arrows, Home and End, it makes the one before it wider or narrower. The width
+ * is the parent's custom property `--pane-size`, which its grid has to use.
+ */
+export function PaneSeparator({ label, value, min, max, initial, onChange }: PaneSeparatorProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const shown = dragged ?? value
+  const limited = (size: number) => Math.round(Math.min(Math.max(size, min), max) * 4) / 4
+
+  /* Before anything is painted, so that nothing is seen to move. */
+  useLayoutEffect(() => {
+    line.current?.parentElement?.style.setProperty('--pane-size', `${shown}rem`)
+  }, [shown])
+
+  function handlePointerDown(event: PointerEvent<HTMLElement>) {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    followPointer(event, (distance, isFinal) => {
+      const size = limited(value + distance / rem)
+      setDragged(isFinal ? null : size)
+      if (isFinal && size !== value) onChange(size)
+    })
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const forward = isMirrored(event.currentTarget) ? -step : step
+    const sizes: Readonly<Record<string, number>> = {
+      ArrowLeft: value - forward,
+      ArrowRight: value + forward,
+      Home: min,
+      End: max,
+    }
+    const size = sizes[event.key]
+    if (size === undefined) return
+    event.preventDefault()
+    onChange(limited(size))
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that takes the focus is a control (ARIA)
+    <div
+      ref={line}
+      role="separator"
+      className="pane-separator"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={shown}
+      onPointerDown={handlePointerDown}
+      onKeyDown={handleKeyDown}
+      onDoubleClick={() => onChange(initial)}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { Env } from '@fake-db/kit/env'
+import { badRequest, notFound } from '@fake-db/kit/reply'
+import { createAccounts } from '@fake-db/shell/session/accounts'
+import { comparedAtMost } from '@/redux/apps/ecommerce/schema'
+import type { Product } from '@/redux/shell/cart/schema'
+
+/** Products by their ids as each account has chosen them, in the order in which it did. */
+function createChoice(env: Env, what: string) {
+  const accounts = env.shared(createAccounts)
+  const chosen = new Map<number, readonly number[]>()
+  const of = (askedBy: number | null) => chosen.get(accounts.askedBy(askedBy).id) ?? []
+
+  return {
+    of,
+    /** A product that is there already stays where it is. */
+    add(productId: number, askedBy: number | null) {
+      const before = of(askedBy)
+      if (!before.includes(productId)) chosen.set(accounts.askedBy(askedBy).id, [...before, productId])
+    },
+    remove(productId: number, askedBy: number | null) {
+      const before = of(askedBy)
+      if (!before.includes(productId)) throw notFound(what)
+      chosen.set(
+        accounts.askedBy(askedBy).id,
+        before.filter((id) => id !== productId),
+      )
+    },
+  }
+}
+
+/** What each account waits for, and what it compares. */
+export function createChoices(env: Env) {
+  const alerts = createChoice(env, 'alert')
+  const comparison = createChoice(env, 'product in the comparison')
+  return {
+    alerts: {
+      ...alerts,
+      add({ id, stock }: Product, askedBy: number | null) {
+        if (stock > 0) throw badRequest('The product is in stock.')
+        alerts.add(id, askedBy)
+      },
+    },
+    comparison: {
+      ...comparison,
+      add({ id }: Product, askedBy: number | null) {
+        const before = comparison.of(askedBy)
+        if (before.length >= comparedAtMost && !before.includes(id)) {
+          throw badRequest(`No more than ${comparedAtMost} products can be compared.`)
+        }
+        comparison.add(id, askedBy)
+      },
+    },
+  }
+}

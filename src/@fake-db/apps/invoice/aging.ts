@@ -1,0 +1,38 @@
+import type { Age, Aging, Invoice } from '@/redux/apps/invoice/schema'
+import { ages } from '@/redux/apps/invoice/schema'
+
+const dayLength = 86_400_000
+
+/** The days up to which an age goes. */
+const lastDays: readonly (readonly [Age, number])[] = [
+  ['not-due', 0],
+  ['1-30', 30],
+  ['31-60', 60],
+  ['61-90', 90],
+]
+
+/** The first moment of a day. */
+function dayOf(time: Date): Date {
+  return new Date(time.getFullYear(), time.getMonth(), time.getDate())
+}
+
+/** What is open of an invoice, in whole cents. */
+export function openCentsOf({ balance }: Invoice): number {
+  return balance === 0 ? 0 : Math.round(Number(balance.replace('$', '')) * 100)
+}
+
+/** How long an invoice has been due; null where nothing is asked for. One that is due today is not late yet. */
+export function ageOf(invoice: Invoice, now: Date): Age | null {
+  if (invoice.invoiceStatus === 'Draft' || openCentsOf(invoice) <= 0) return null
+  // Whole days, though a change of clocks makes one of them an hour longer or shorter.
+  const days = Math.round((dayOf(now).getTime() - dayOf(new Date(invoice.dueDate)).getTime()) / dayLength)
+  return lastDays.find(([, last]) => days <= last)?.[0] ?? 'over-90'
+}
+
+/** What is open, by how long it has been due. */
+export function agingOf(invoices: readonly Invoice[], now: Date): Aging[] {
+  return ages.map((age) => {
+    const open = invoices.filter((invoice) => ageOf(invoice, now) === age)
+    return { age, count: open.length, balance: open.reduce((sum, invoice) => sum + openCentsOf(invoice), 0) }
+  })
+}

@@ -1,0 +1,75 @@
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { EmptyList } from '@core/illustrations/EmptyList'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/navigation/paths'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchComparison, selectComparison } from '@/redux/apps/ecommerce/comparisonSlice'
+import { ComparisonTable } from './compare/ComparisonTable'
+import { StaleAlert } from './shared/StaleAlert'
+import './ecommerce.scss'
+
+function Content() {
+  const { t } = useTranslation('ecommerce')
+  const errorText = useErrorText()
+  const retry = useRequest(fetchComparison, undefined)
+  const { data, request } = useAppSelector(selectComparison)
+
+  if (!data) {
+    return (
+      <Card>
+        {request.status === 'failed' ? (
+          <ErrorState title={t('compare.failed')} text={errorText(request.error)} onRetry={retry} />
+        ) : (
+          <LoadingRegion>
+            <Skeleton shape="block" height="30rem" />
+          </LoadingRegion>
+        )}
+      </Card>
+    )
+  }
+  const { products } = data
+  const toShop = (
+    <LinkButton variant={products.length === 0 ? 'primary' : 'outline'} to={paths.shop.href()}>
+      {t('toShop')}
+    </LinkButton>
+  )
+  if (products.length === 0) {
+    return (
+      <Card>
+        <EmptyState picture={<EmptyList />} title={t('compare.empty')} text={t('compare.emptyText')} action={toShop} />
+      </Card>
+    )
+  }
+  return (
+    <div className="stack">
+      {request.status === 'failed' && <StaleAlert error={request.error} onRetry={retry} />}
+      <Card isFlush>
+        <ComparisonTable products={products} />
+      </Card>
+      {products.length === 1 && (
+        <div className="cluster">
+          <p className="text-muted">{t('compare.another')}</p>
+          {toShop}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** `/apps/ecommerce/compare`: up to four products, side by side. */
+export function Component() {
+  const { t } = useTranslation('ecommerce')
+  return (
+    <div className="app-ecommerce">
+      <PageHeader title={t('compare.title')} />
+      <Content />
+    </div>
+  )
+}

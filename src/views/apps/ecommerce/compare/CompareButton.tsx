@@ -1,0 +1,22 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { Scale } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '@/redux/shell/cart/schema'
+import { useComparison } from './useComparison'
+
+/** Takes a product into the comparison, and out of it. */
+export function CompareButton({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const { products, toggle, mayCompare } = useComparison()
+  if (!mayCompare) return null
+  return (
+    <IconButton
+      className="compare-button"
+      variant="outline"
+      label={t('compare.toggle', { product: product.name })}
+      icon={<Scale aria-hidden="true" />}
+      aria-pressed={products.some(({ id }) => id === product.id)}
+      onClick={() => void toggle(product)}
+    />
+  )
+}

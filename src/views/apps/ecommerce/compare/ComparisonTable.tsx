@@ -1,0 +1,72 @@
+import { Badge } from '@core/components/Badge'
+import { IconButton } from '@core/components/button/IconButton'
+import { Table } from '@core/components/table/Table'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Product } from '@/redux/shell/cart/schema'
+import { AddToCart } from '../shared/AddToCart'
+import { productHref } from '../shared/productHref'
+import { useComparison } from './useComparison'
+import { useFacts } from './useFacts'
+
+/** Products side by side, fact by fact. What they differ in is marked, but for what no two products share. */
+export function ComparisonTable({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('ecommerce')
+  const { remove, mayCompare } = useComparison()
+  const facts = useFacts()
+  return (
+    <div className="comparison">
+      <Table caption={t('compare.title')}>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <div className="compare-head">
+                  <img src={product.image} alt="" width="96" height="96" />
+                  {mayCompare && (
+                    <IconButton
+                      size="sm"
+                      label={t('compare.remove', { product: product.name })}
+                      icon={<X aria-hidden="true" />}
+                      onClick={() => void remove(product)}
+                    />
+                  )}
+                </div>
+                <Link to={productHref(product)}>{product.name}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ key, label, show, measure }) => {
+            const differs = key !== 'description' && new Set(products.map(measure)).size > 1
+            return (
+              <tr key={key} className={differs ? 'is-different' : undefined}>
+                <th scope="row">
+                  <span className="compare-fact">
+                    {label} {differs && <Badge tone="info">{t('compare.differs')}</Badge>}
+                  </span>
+                </th>
+                {products.map((product) => (
+                  <td key={product.id}>{show(product)}</td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <td key={product.id}>
+                <AddToCart product={product} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { Product } from '@/redux/shell/cart/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { Price } from '../shared/Price'
+import { Stars } from '../shared/Stars'
+import { StockNote } from '../shared/StockNote'
+
+interface Fact {
+  readonly key: string
+  readonly label: string
+  /** How it is shown of a product. */
+  readonly show: (product: Product) => ReactNode
+  /** Equal where two products do not differ in it. */
+  readonly measure: (product: Product) => string | number | boolean
+}
+
+/** What products are compared by, in the order of the rows. */
+export function useFacts(): readonly Fact[] {
+  const { t } = useTranslation('ecommerce')
+  const format = useFormat()
+  const colors = (product: Product) => format.list(product.colorOptions.map((color) => t(`color.${color}`)))
+  return [
+    {
+      key: 'price',
+      label: t('filter.price'),
+      show: ({ price }) => <Price price={price} />,
+      measure: ({ price }) => price,
+    },
+    {
+      key: 'rating',
+      label: t('filter.rating'),
+      show: ({ rating, reviewCount }) => (
+        <span className="compare-rating">
+          <Stars rating={rating} />
+          <span className="text-muted text-sm">{t('review.count', { count: reviewCount })}</span>
+        </span>
+      ),
+      measure: ({ rating }) => rating,
+    },
+    {
+      key: 'stock',
+      label: t('compare.availability'),
+      show: ({ stock }) => <StockNote stock={stock} />,
+      measure: ({ stock }) => stock === 0,
+    },
+    {
+      key: 'delivery',
+      label: t('totals.delivery'),
+      show: ({ hasFreeShipping }) => t(hasFreeShipping ? 'product.freeShipping' : 'compare.paidShipping'),
+      measure: ({ hasFreeShipping }) => hasFreeShipping,
+    },
+    { key: 'brand', label: t('filter.brand'), show: ({ brand }) => <bdi>{brand}</bdi>, measure: ({ brand }) => brand },
+    {
+      key: 'category',
+      label: t('filter.category'),
+      show: ({ category }) => t(`category.${category}`),
+      measure: ({ category }) => category,
+    },
+    { key: 'color', label: t('compare.colors'), show: colors, measure: colors },
+    {
+      key: 'description',
+      label: t('compare.description'),
+      show: ({ description }) => <span dir="auto">{description}</span>,
+      measure: ({ id }) => id,
+    },
+  ]
+}

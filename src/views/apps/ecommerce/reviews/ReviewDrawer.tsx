@@ -1,0 +1,80 @@
+import { Button } from '@core/components/button/Button'
+import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { TextArea } from '@core/components/forms/TextArea'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { writeReview } from '@/redux/apps/ecommerce/reviewSlice'
+import type { NewReview, Review } from '@/redux/apps/ecommerce/schema'
+import { newReviewSchema } from '@/redux/apps/ecommerce/schema'
+import type { Product } from '@/redux/shell/cart/schema'
+import { StarsField } from './StarsField'
+
+interface ReviewDrawerProps {
+  product: Product
+  /** What was written before, to be changed. */
+  review: Review | undefined
+  onClose: () => void
+}
+
+const blank: NewReview = { rating: 0, title: '', text: '' }
+
+/** Takes what somebody has to say of a product. It is mounted anew each time. */
+export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
+  const { t } = useTranslation('ecommerce')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const formId = useId()
+  const { rating, title, text } = review ?? blank
+  const form = useZodForm(newReviewSchema, { defaultValues: { rating, title, text } })
+  // Before the other fields, so that it is the first to get the focus when it is wrong.
+  const { onChange, onBlur, value, ref } = useController({ control: form.control, name: 'rating' }).field
+  const { errors, isDirty, isSubmitting } = form.formState
+  const close = useGuardedClose(isDirty, onClose)
+
+  const submit = form.handleSubmit(async (given) => {
+    const result = await dispatch(writeReview({ productId: product.id, ...given }))
+    if (writeReview.fulfilled.match(result)) {
+      toast.success(t('review.saved', { product: product.name }))
+      onClose()
+    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
+      toast.error(errorText(result.payload), { retry: () => void submit() })
+    }
+  })
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      isDirty={isDirty}
+      title={t('review.of', { product: product.name })}
+      footer={
+        <>
+          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
+            {t('review.save')}
+          </Button>
+          <Button onClick={close}>{t('review.cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+        <StarsField value={value} onChange={onChange} onBlur={onBlur} ref={ref} error={errors.rating?.message} />
+        <TextField label={t('review.title')} maxLength={80} {...form.register('title')} error={errors.title?.message} />
+        <TextArea
+          label={t('review.text')}
+          hint={t('review.textHint')}
+          rows={6}
+          {...form.register('text')}
+          error={errors.text?.message}
+        />
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,37 @@
+import { Progress } from '@core/components/Progress'
+import { useTranslation } from 'react-i18next'
+import type { Review } from '@/redux/apps/ecommerce/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { Stars } from '../shared/Stars'
+import { summaryOf } from './summaryOf'
+
+/** The average of all reviews, and how many gave how many stars. */
+export function ReviewSummary({ reviews }: { reviews: readonly Review[] }) {
+  const { t } = useTranslation('ecommerce')
+  const format = useFormat()
+  const { count, average, distribution } = summaryOf(reviews)
+  return (
+    <div className="review-summary">
+      <p className="review-average">
+        <span className="review-figure">{format.number(average)}</span>
+        <span className="review-average-side">
+          <Stars rating={average} />
+          <span className="text-muted text-sm">{t('review.count', { count })}</span>
+        </span>
+      </p>
+      <ul className="review-bars" aria-label={t('review.distribution')}>
+        {distribution.map((row) => (
+          <li key={row.rating}>
+            <span>{t('review.stars', { count: row.rating })}</span>
+            <Progress
+              label={t('review.share', { count: row.rating })}
+              value={(row.count / Math.max(count, 1)) * 100}
+              tone="warning"
+            />
+            <span className="review-bar-count">{format.number(row.count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchReviews, selectReviews } from '@/redux/apps/ecommerce/reviewSlice'
+import type { Product } from '@/redux/shell/cart/schema'
+import { StaleAlert } from '../shared/StaleAlert'
+import { ReviewItem } from './ReviewItem'
+import { ReviewsSkeleton } from './ReviewsSkeleton'
+import { ReviewSummary } from './ReviewSummary'
+import { useOwnReview } from './useOwnReview'
+
+const ReviewDrawer = lazy(() => import('./ReviewDrawer').then(({ ReviewDrawer }) => ({ default: ReviewDrawer })))
+
+/** What buyers say of a product, and the way to say something oneself. */
+export function Reviews({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const errorText = useErrorText()
+  const retry = useRequest(fetchReviews, product.id)
+  const { data, request } = useAppSelector(selectReviews)
+  const { remove, mayWrite, mayRemove } = useOwnReview(product)
+  const writeButton = useRef<HTMLButtonElement>(null)
+  const [isWriting, setIsWriting] = useState(false)
+  const write = () => {
+    setIsWriting(true)
+  }
+
+  /* The button that was pressed goes with the review. */
+  function handleRemove() {
+    writeButton.current?.focus()
+    void remove()
+  }
+
+  function content() {
+    if (data?.productId !== product.id) {
+      if (request.status !== 'failed') return <ReviewsSkeleton count={product.reviewCount} />
+      return <ErrorState title={t('review.failed')} text={errorText(request.error)} onRetry={retry} />
+    }
+    const { reviews } = data
+    const own = reviews.find(({ isOwn }) => isOwn)
+    return (
+      <div className="review-columns">
+        <div className="review-side">
+          {reviews.length > 0 && <ReviewSummary reviews={reviews} />}
+          {mayWrite && (
+            <Button ref={writeButton} onClick={write}>
+              {t(own ? 'review.change' : 'review.write')}
+            </Button>
+          )}
+        </div>
+        <div className="stack">
+          {request.status === 'failed' && <StaleAlert error={request.error} onRetry={retry} />}
+          {reviews.length === 0 && <p className="text-muted">{t('review.none')}</p>}
+          <ul className="review-list" aria-label={t('review.list')}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewItem
+                  review={review}
+                  actions={
+                    review.isOwn && (
+                      <>
+                        {mayWrite && (
+                          <IconButton label={t('review.change')} icon={<Pencil aria-hidden="true" />} onClick={write} />
+                        )}
+                        {mayRemove && (
+                          <IconButton
+                            label={t('review.remove')}
+                            icon={<Trash2 aria-hidden="true" />}
+                            onClick={handleRemove}
+                          />
+                        )}
+                      </>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isWriting && (
+          <Suspense>
+            <ReviewDrawer
+              product={product}
+              review={own}
+              onClose={() => {
+                setIsWriting(false)
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    )
+  }
+
+  return <Card title={t('review.list')}>{content()}</Card>
+}

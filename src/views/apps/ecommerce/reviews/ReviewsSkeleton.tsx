@@ -1,0 +1,24 @@
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+
+/** In the place of so many reviews. */
+export function ReviewsSkeleton({ count }: { count: number }) {
+  return (
+    <LoadingRegion className="review-columns">
+      <div className="review-summary">
+        <Skeleton width="8rem" height="2.75rem" />
+        <Skeleton shape="block" height="8rem" />
+        <Skeleton shape="block" width="9rem" height="2.375rem" />
+      </div>
+      <div className="review-list">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="review-item">
+            <Skeleton width="12rem" height="2.5rem" />
+            <Skeleton width="40%" />
+            <Skeleton width="90%" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,64 @@
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { ages } from '@/redux/apps/invoice/schema'
+import { fetchAging, selectAging } from '@/redux/apps/invoice/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+/** What is open, by how long it has been due. Each leads to its invoices; the one that is shown leads back to all. */
+export function AgingBuckets({ shown }: { shown: string }) {
+  const { t } = useTranslation('invoice')
+  const format = useFormat()
+  const errorText = useErrorText()
+  const retry = useRequest(fetchAging, undefined)
+  const { data, request } = useAppSelector(selectAging)
+
+  if (!data && request.status === 'failed') {
+    return (
+      <Card>
+        <ErrorState title={t('list.aging.failed')} text={errorText(request.error)} onRetry={retry} />
+      </Card>
+    )
+  }
+  return (
+    <Card isFlush title={t('list.aging.title')}>
+      {!data ? (
+        <LoadingRegion className="aging">
+          {ages.map((age) => (
+            <div key={age} className="aging-bucket">
+              <span className="aging-label">{t(`list.aging.${age}`)}</span>
+              <Skeleton width="6ch" height="1.5rem" />
+              <Skeleton width="60%" />
+            </div>
+          ))}
+        </LoadingRegion>
+      ) : (
+        <ul className="aging" aria-label={t('list.aging.title')}>
+          {data.aging.map(({ age, count, balance }) => {
+            const isShown = age === shown
+            return (
+              <li key={age}>
+                <Link
+                  className="aging-bucket"
+                  to={paths.invoiceList.href({}, isShown ? {} : { aging: age })}
+                  aria-current={isShown ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  <span className="aging-label">{t(`list.aging.${age}`)}</span>
+                  <span className="aging-figure tabular">{format.money(balance)}</span>
+                  <span className="text-muted text-sm">{t('list.aging.count', { count })}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}

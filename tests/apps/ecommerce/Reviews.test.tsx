@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const base = '/apps/ecommerce/product-detail'
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function open(slug: string) {
+  const view = await renderPage(`${base}/${slug}`)
+  const list = await screen.findByRole('list', { name: 'Reviews' })
+  return { ...view, list, reviews: () => within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('article') }
+}
+
+describe('the reviews on the page of a product', () => {
+  it('say who gave how many stars and why, and what they come to', async () => {
+    const { list } = await open('commuter-city-bicycle-5')
+    expect(within(list).getByRole('heading', { name: 'No grease on my trousers' })).toBeVisible()
+    expect(within(list).getByText('Rasmus Thygesen')).toBeVisible()
+    expect(screen.getByText('4.3')).toBeVisible()
+    expect(screen.getByText('3 reviews')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Share of reviews with 4 stars' })).toHaveAttribute(
+      'aria-valuenow',
+      '67',
+    )
+  })
+
+  it('take one of mine, which can be changed', async () => {
+    const { user, list } = await open('linen-bound-notebook-27')
+    await user.click(button('Write a review'))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Your review of Linen-Bound Notebook' }))
+    await user.click(drawer.getByRole('button', { name: 'Save the review' }))
+    expect(await drawer.findByText('Choose one of the options.')).toBeVisible()
+    expect(drawer.getByRole('radio', { name: '1 star' })).toHaveFocus()
+    expect(drawer.getAllByText('Please fill in this field.')).toHaveLength(2)
+    await user.click(drawer.getByRole('radio', { name: '5 stars' }))
+    await user.type(drawer.getByRole('textbox', { name: 'Title' }), 'Lies flat')
+    await user.type(drawer.getByRole('textbox', { name: 'Your experience' }), 'Pencil only, and all is well.')
+    await user.click(drawer.getByRole('button', { name: 'Save the review' }))
+    expect(await within(list).findByRole('heading', { name: 'Lies flat' })).toBeVisible()
+    expect(screen.getByText('4 reviews')).toBeVisible()
+    await waitFor(() => {
+      expect(screen.getAllByRole('img', { name: 'Rated 2 out of 5' })).not.toHaveLength(0)
+    })
+    const [change] = screen.getAllByRole('button', { name: 'Change your review' })
+    await user.click(change!)
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    expect(title).toHaveValue('Lies flat')
+    await user.clear(title)
+    await user.type(title, 'Lies flat, still')
+    await user.click(button('Save the review'))
+    expect(await within(list).findByRole('heading', { name: 'Lies flat, still' })).toBeVisible()
+    expect(screen.getByText('4 reviews')).toBeVisible()
+  })
+
+  it('show what the backend says of a field beside it', async () => {
+    const { user, breakCall } = await open('linen-bound-notebook-27')
+    await user.click(button('Write a review'))
+    await user.click(await screen.findByRole('radio', { name: '2 stars' }))
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Hm')
+    await user.type(screen.getByRole('textbox', { name: 'Your experience' }), 'Hm.')
+    breakCall('/apps/ecommerce/products/27/reviews', 400, { error: { title: 'Say a little more.' } })
+    await user.click(button('Save the review'))
+    expect(await screen.findByText('Say a little more.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  })
+
+  it('ask before what was typed is lost', async () => {
+    const { user } = await open('linen-bound-notebook-27')
+    await user.click(button('Write a review'))
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Hm')
+    await user.click(button('Cancel'))
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
+  })
+
+  it('let mine go, and have it back', async () => {
+    const { user, reviews } = await open('pour-easy-teapot-4')
+    expect(reviews()).toHaveLength(3)
+    await user.click(button('Delete your review'))
+    await waitFor(() => {
+      expect(reviews()).toHaveLength(2)
+    })
+    expect(await screen.findByRole('button', { name: 'Write a review' })).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => {
+      expect(reviews()).toHaveLength(3)
+    })
+  })
+
+  it('can be asked for again', async () => {
+    const view = await renderPage('/apps/ecommerce/wishlist')
+    await screen.findAllByRole('article')
+    const mend = view.breakCall('/apps/ecommerce/products/5/reviews', 500)
+    await view.router.navigate(`${base}/commuter-city-bicycle-5`)
+    expect(await screen.findByText('The reviews could not be loaded')).toBeVisible()
+    mend()
+    await view.user.click(button('Try again'))
+    expect(await screen.findByRole('list', { name: 'Reviews' })).toBeVisible()
+  })
+})

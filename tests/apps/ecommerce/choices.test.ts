@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
+import { refusal, startBackend } from '../../support/backend'
+
+function start() {
+  const { api, axios } = startBackend({ authorize: true })
+  const body = (productId: number) => ({ body: { productId } })
+  const of = (id: number) => ({ params: { id } })
+  return {
+    compared: async () => (await api.call(ecommerceApi.comparison, {})).products.map(({ id }) => id),
+    compare: (id: number) => api.call(ecommerceApi.addToComparison, body(id)),
+    spare: (id: number) => api.call(ecommerceApi.removeFromComparison, of(id)),
+    awaited: async () => (await api.call(ecommerceApi.stockAlerts, {})).productIds,
+    wait: (id: number) => api.call(ecommerceApi.addStockAlert, body(id)),
+    stopWaiting: (id: number) => api.call(ecommerceApi.removeStockAlert, of(id)),
+    async becomeSomebodyElse() {
+      const registration = { username: 'zoe', email: 'zoe@polar.example', password: 'x' }
+      const { data } = await axios.post<{ accessToken: string }>('/jwt/register', registration)
+      axios.defaults.headers.common.Authorization = `Bearer ${data.accessToken}`
+    },
+  }
+}
+
+describe('the comparison', () => {
+  it('holds four products, each once, in the order of choice', async () => {
+    const { compared, compare, spare } = start()
+    for (const id of [7, 3, 7, 1, 12]) await compare(id)
+    expect(await compared()).toEqual([7, 3, 1, 12])
+    expect(await refusal(compare(2))).toEqual({ status: 400, error: 'No more than 4 products can be compared.' })
+    await spare(3)
+    expect(await compared()).toEqual([7, 1, 12])
+    expect(await refusal(spare(3))).toMatchObject({ status: 404 })
+    expect(await refusal(compare(99))).toEqual({ status: 404, error: 'There is no such product.' })
+  })
+
+  it('is everybody’s own', async () => {
+    const { compared, compare, becomeSomebodyElse } = start()
+    await compare(7)
+    await becomeSomebodyElse()
+    expect(await compared()).toEqual([])
+  })
+})
+
+describe('the wish to be told', () => {
+  it('is for what is sold out, each once', async () => {
+    const { awaited, wait, stopWaiting } = start()
+    await wait(18)
+    await wait(18)
+    expect(await awaited()).toEqual([18])
+    expect(await refusal(wait(1))).toEqual({ status: 400, error: 'The product is in stock.' })
+    await stopWaiting(18)
+    expect(await awaited()).toEqual([])
+    expect(await refusal(stopWaiting(18))).toMatchObject({ status: 404 })
+  })
+
+  it('is everybody’s own', async () => {
+    const { awaited, wait, becomeSomebodyElse } = start()
+    await wait(18)
+    await becomeSomebodyElse()
+    expect(await awaited()).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const chosen = () => screen.getByRole('region', { name: 'Chosen to compare' })
+
+async function openShop(names: readonly string[]) {
+  const view = await renderPage('/apps/ecommerce/shop?perPage=36')
+  for (const name of names) {
+    const toggle = await screen.findByRole('button', { name: `Compare ${name}` })
+    await view.user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  }
+  return view
+}
+
+const two = ['Halcyon Over-Ear Headphones', 'Kestrel Portable Radio'] as const
+
+describe('the comparison', () => {
+  it('takes products in the shop and shows them side by side, with what they differ in marked', async () => {
+    const { user } = await openShop(two)
+    await user.click(within(chosen()).getByRole('link', { name: 'Compare 2 products' }))
+    const table = await screen.findByRole('table', { name: 'Compare products' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(two)
+    expect(within(table).getByRole('rowheader', { name: 'Price Differs' })).toBeVisible()
+    expect(within(table).getByRole('rowheader', { name: 'Brand' })).toBeVisible()
+    expect(within(table).getByText('$189.99')).toBeVisible()
+  })
+
+  it('lets a product go from its column, and takes it back', async () => {
+    const { user, router } = await openShop(two)
+    await router.navigate('/apps/ecommerce/compare')
+    const table = within(await screen.findByRole('table', { name: 'Compare products' }))
+    await user.click(table.getByRole('button', { name: 'Take Kestrel Portable Radio out of the comparison' }))
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1)
+    expect(screen.getByText('Choose another product to hold against this one.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => {
+      expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+    })
+  })
+
+  it('has room for four', async () => {
+    const { user } = await openShop([...two, 'Ridgeline Two-Person Tent', 'Corbel Mechanical Keyboard'])
+    await user.click(button('Compare Pour-Easy Teapot'))
+    expect(await screen.findByText('No more than 4 products can be compared. Take one out first.')).toBeVisible()
+    expect(button('Compare Pour-Easy Teapot')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('is remembered, and can be changed on the page of a product', async () => {
+    const { user, router } = await openShop(two)
+    await router.navigate('/apps/ecommerce/product-detail/kestrel-portable-radio-6')
+    await screen.findByRole('heading', { level: 1, name: 'Kestrel Portable Radio' })
+    const toggle = button('Compare Kestrel Portable Radio')
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    expect(within(chosen()).getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
+  })
+
+  it('leads to the shop as long as it is empty', async () => {
+    await renderPage('/apps/ecommerce/compare')
+    expect(await screen.findByText('Nothing to compare yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
+  })
+
+  it('is as it was when a change fails', async () => {
+    const view = await renderPage('/apps/ecommerce/shop')
+    const toggle = await screen.findByRole('button', { name: `Compare ${two[0]}` })
+    await screen.findAllByRole('article')
+    view.breakCall('/apps/ecommerce/comparison', 500)
+    await view.user.click(toggle)
+    await waitFor(() => {
+      expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('a product that is sold out', () => {
+  const notify = { name: 'Notify me when Sunday Reading Set is back' }
+
+  it('can be waited for, and no longer', async () => {
+    const { user, router } = await renderPage('/apps/ecommerce/product-detail/sunday-reading-set-18')
+    await user.click(await screen.findByRole('button', notify))
+    expect(screen.getByRole('button', notify)).toHaveAttribute('aria-pressed', 'true')
+    expect(await screen.findByText('You will be told when Sunday Reading Set is back in stock.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument()
+    await router.navigate('/apps/ecommerce/shop?q=Sunday')
+    await screen.findByRole('heading', { level: 1, name: 'Shop' })
+    const button = await screen.findByRole('button', notify)
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    expect(await screen.findByText('You will not be told of Sunday Reading Set.')).toBeVisible()
+  })
+})

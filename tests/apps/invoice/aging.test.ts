@@ -1,0 +1,62 @@
+import { ageOf, agingOf } from '@fake-db/apps/invoice/aging'
+import { describe, expect, it } from 'vitest'
+import { invoiceApi } from '@/redux/apps/invoice/contract'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { ages } from '@/redux/apps/invoice/schema'
+import { now, refusal, startBackend } from '../../support/backend'
+
+const today = new Date(2026, 10, 18, 9)
+const dueOn = (month: number, day: number) => new Date(2026, month - 1, day, 12).toISOString()
+
+async function anInvoice(change: Partial<Invoice>): Promise<Invoice> {
+  const { invoices } = await startBackend().api.call(invoiceApi.list, { query: { perPage: 1 } })
+  return { ...invoices[0]!, invoiceStatus: 'Sent', balance: '$205.50', ...change }
+}
+
+describe('the age of what is open', () => {
+  it.each([
+    ['not-due', dueOn(12, 1)],
+    ['not-due', dueOn(11, 18)],
+    ['1-30', dueOn(11, 17)],
+    ['1-30', dueOn(10, 19)],
+    ['31-60', dueOn(10, 18)],
+    ['31-60', dueOn(9, 19)],
+    ['61-90', dueOn(9, 18)],
+    ['61-90', dueOn(8, 20)],
+    ['over-90', dueOn(8, 19)],
+  ] as const)('is %s for what was due on %s', async (age, dueDate) => {
+    expect(ageOf(await anInvoice({ dueDate }), today)).toBe(age)
+  })
+
+  it.each([{ balance: 0 }, { balance: '-$20' }, { invoiceStatus: 'Draft' }] as const)(
+    'is none for %o, for which nothing is asked',
+    async (change) => {
+      expect(ageOf(await anInvoice({ dueDate: dueOn(1, 1), ...change }), today)).toBe(null)
+    },
+  )
+
+  it('adds up in whole cents', async () => {
+    const late = await anInvoice({ dueDate: dueOn(11, 1), balance: '$0.10' })
+    const [, first] = agingOf([late, { ...late, balance: '$0.20' }], today)
+    expect(first).toEqual({ age: '1-30', count: 2, balance: 30 })
+  })
+})
+
+describe('GET /apps/invoice/aging', () => {
+  it('tells of each age what its list has', async () => {
+    const { api } = startBackend()
+    const { aging } = await api.call(invoiceApi.aging, {})
+    expect(aging.map(({ age }) => age)).toEqual(ages)
+    for (const { age, count } of aging) {
+      const { invoices, total } = await api.call(invoiceApi.list, { query: { aging: age, perPage: 50 } })
+      expect(total).toBe(count)
+      expect(invoices.map((invoice) => ageOf(invoice, now()))).toEqual(invoices.map(() => age))
+    }
+    expect(aging.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(5)
+  })
+
+  it('is 400 for a list of another age', async () => {
+    const { axios } = startBackend()
+    expect(await refusal(axios.get('/apps/invoice/invoices?aging=old'))).toMatchObject({ status: 400 })
+  })
+})

@@ -2,7 +2,8 @@ import type { Endpoint } from '../api/endpoint'
 import type { Action } from './ability'
 
 /** Calls that bring something into being, or put something in the cart. */
-const creating = /\/(add-[^/]+|create|duplicate-[^/]+|send-msg|send-email|save-draft|cart|wishlist|orders|reviews|stock-alerts|comparison)$/
+const creating =
+  /\/(add-[^/]+|create|duplicate-[^/]+|send-msg|send-email|save-draft|cart|wishlist|orders|reviews|stock-alerts|comparison)$/
 
 /** Calls that take something away, and those that bring it back: whoever may delete may undo it. */
 const deleting = /\/((delete|remove|restore|clear|revoke)(-[^/]+)?|dismiss)$/

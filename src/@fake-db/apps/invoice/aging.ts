@@ -17,7 +17,7 @@ function dayOf(time: Date): Date {
 }
 
 /** What is open of an invoice, in whole cents. */
-export function openCentsOf({ balance }: Invoice): number {
+function openCentsOf({ balance }: Invoice): number {
   return balance === 0 ? 0 : Math.round(Number(balance.replace('$', '')) * 100)
 }
 

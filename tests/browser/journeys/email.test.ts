@@ -117,28 +117,33 @@ describe('with the keyboard alone', () => {
   it('reads, stars, throws away, takes back, answers and sends', async () => {
     const page = await openMailbox()
     const { keyboard } = page
+    /** The second key has to follow soon: on a busy machine the two may have to be pressed again. */
+    const goTo = (key: string, address: RegExp) =>
+      expect
+        .poll(async () => {
+          await keyboard.press('g')
+          await keyboard.press(key)
+          return page.url()
+        })
+        .toMatch(address)
     await keyboard.press('j')
     await keyboard.press('j')
     await keyboard.press('#')
     await page.getByText('The mail was moved to “Trash”.').waitFor()
     await keyboard.press('z')
     await row(page, 'New sign-in').waitFor()
-    await keyboard.press('g')
-    await keyboard.press('s')
-    await page.waitForURL(/starred/)
-    await keyboard.press('g')
-    await keyboard.press('i')
-    await page.waitForURL(/apps\/email$/)
+    await goTo('s', /starred$/)
+    await goTo('i', /apps\/email$/)
     await row(page, 'New sign-in').waitFor()
     // From anywhere but a row, `k` leads to the first one.
     await expect
       .poll(async () => {
         await keyboard.press('k')
-        return page.evaluate(() => document.activeElement?.closest('li')?.textContent)
+        const shown = await page.evaluate(() => document.activeElement?.closest('li')?.textContent)
+        if (shown?.includes('Sensor 7 is quiet again')) await keyboard.press('Enter')
+        return page.url()
       })
-      .toContain('Sensor 7 is quiet again')
-    await keyboard.press('Enter')
-    await page.waitForURL(/inbox\/1$/)
+      .toMatch(/inbox\/1$/)
     await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
     await keyboard.press('r')
     const letter = page.getByRole('dialog', { name: 'Re: Sensor 7 is quiet again' })

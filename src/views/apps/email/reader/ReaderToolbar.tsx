@@ -36,25 +36,27 @@ export function ReaderToolbar({ email }: { email: Email }) {
           {t('reader.thread')}
         </LinkButton>
       )}
-      {index !== -1 && (
-        <span className="mail-position text-muted tabular">
-          {t('reader.position', { position: index + 1, total: emails.length })}
-        </span>
-      )}
-      <IconButton
-        size="sm"
-        label={t('reader.newer')}
-        aria-disabled={newerId === undefined}
-        icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
-        onClick={() => newerId !== undefined && url.go(newerId)}
-      />
-      <IconButton
-        size="sm"
-        label={t('reader.older')}
-        aria-disabled={olderId === undefined}
-        icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
-        onClick={() => olderId !== undefined && url.go(olderId)}
-      />
+      <div className="mail-pager">
+        {index !== -1 && (
+          <span className="mail-position text-muted tabular">
+            {t('reader.position', { position: index + 1, total: emails.length })}
+          </span>
+        )}
+        <IconButton
+          size="sm"
+          label={t('reader.newer')}
+          aria-disabled={newerId === undefined}
+          icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
+          onClick={() => newerId !== undefined && url.go(newerId)}
+        />
+        <IconButton
+          size="sm"
+          label={t('reader.older')}
+          aria-disabled={olderId === undefined}
+          icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
+          onClick={() => olderId !== undefined && url.go(olderId)}
+        />
+      </div>
     </div>
   )
 }

@@ -33,7 +33,9 @@ export function AgingBuckets({ shown }: { shown: string }) {
           {ages.map((age) => (
             <div key={age} className="aging-bucket">
               <span className="aging-label">{t(`list.aging.${age}`)}</span>
-              <Skeleton width="6ch" height="1.5rem" />
+              <span className="aging-figure">
+                <Skeleton width="6ch" height="1.5rem" />
+              </span>
               <Skeleton width="60%" />
             </div>
           ))}

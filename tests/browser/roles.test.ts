@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from '../support/browser'
+import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from './support/browser'
 
 let browser: Browser
 

@@ -1,19 +1,16 @@
 import { Badge } from '@core/components/Badge'
-import { IconButton } from '@core/components/button/IconButton'
 import { Table } from '@core/components/table/Table'
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/redux/shell/cart/schema'
 import { AddToCart } from '../shared/AddToCart'
 import { productHref } from '../shared/productHref'
-import { useComparison } from './useComparison'
+import { RemoveButton } from './RemoveButton'
 import { useFacts } from './useFacts'
 
 /** Products side by side, fact by fact. What they differ in is marked, but for what no two products share. */
 export function ComparisonTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('ecommerce')
-  const { remove, mayCompare } = useComparison()
   const facts = useFacts()
   return (
     <div className="comparison">
@@ -25,14 +22,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
               <th key={product.id} scope="col">
                 <div className="compare-head">
                   <img src={product.image} alt="" width="96" height="96" />
-                  {mayCompare && (
-                    <IconButton
-                      size="sm"
-                      label={t('compare.remove', { product: product.name })}
-                      icon={<X aria-hidden="true" />}
-                      onClick={() => void remove(product)}
-                    />
-                  )}
+                  <RemoveButton product={product} />
                 </div>
                 <Link to={productHref(product)}>{product.name}</Link>
               </th>

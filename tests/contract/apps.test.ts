@@ -64,6 +64,27 @@ describe('an event', () => {
   })
 })
 
+describe('an event that waits for a day', () => {
+  it('is added by its title, scheduled by a start, and waits again', async () => {
+    const title = unique('Dinner')
+    const { event } = await api.call(calendarApi.addUnscheduled, { body: { event: { title } } })
+    const { id } = event
+    const places = async () => ({
+      waits: ids(await api.call(calendarApi.listUnscheduled, {})).includes(id),
+      isListed: ids(await api.call(calendarApi.list, { query: {} })).includes(id),
+    })
+    expect(await places()).toEqual({ waits: true, isListed: false })
+    expect((await refusal(api.call(calendarApi.update, { body: { event: { id, title } } }))).status).toBe(400)
+
+    await api.call(calendarApi.update, { body: { event: { id, start: '2026-12-01', allDay: true } } })
+    expect(await places()).toEqual({ waits: false, isListed: true })
+    await api.call(calendarApi.unschedule, { body: { id } })
+    expect(await places()).toEqual({ waits: true, isListed: false })
+    await api.call(calendarApi.remove, { query: { id } })
+    expect(await places()).toEqual({ waits: false, isListed: false })
+  })
+})
+
 describe('a board', () => {
   it('takes tasks, lets them move, and takes them with it', async () => {
     const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: unique('Ideas') } } })

@@ -1,6 +1,6 @@
 const nothing = () => undefined
 
-/* What browsers have and jsdom has not. No media query matches unless a test says so, and nothing is ever resized. */
+/* What browsers have and jsdom has not. No media query matches unless a test says so, and nothing is ever resized or scrolled. */
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   ResizeObserver: class {
@@ -8,6 +8,7 @@ Object.assign(globalThis, {
     unobserve = nothing
     disconnect = nothing
   },
+  scrollTo: nothing,
 })
 
 export {}

@@ -86,4 +86,32 @@ describe('the calendar, by mouse', () => {
     expect(await edited.getByLabel('End', { exact: true }).inputValue()).toBe(later(2))
     await context.close()
   })
+
+  it('gives a day to an event that waits for one, where it is dropped, and takes that back', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    const day = dayAhead(70)
+    await visit(page, `/apps/calendar?date=${day}&calendars=Holiday`)
+    await cell(page, day).waitFor()
+    const list = page.getByRole('region', { name: 'No day yet' })
+    await list.getByRole('textbox').fill('Choose the curtains')
+    await page.keyboard.press('Enter')
+    const waiting = list.getByRole('button', { name: /^Choose the curtains/ })
+    await waiting.waitFor()
+    await waiting.scrollIntoViewIfNeeded()
+    const box = (await waiting.boundingBox())!
+
+    await drag(page, [box.x + box.width / 2, box.y + box.height / 2], await middleOf(page, day))
+    const event = page.locator('.cal-event').filter({ hasText: 'Choose the curtains' })
+    await expect
+      .poll(async () => (await event.boundingBox())?.x)
+      .toBeCloseTo((await cell(page, day).boundingBox())!.x, -1)
+    expect(await waiting.count()).toBe(0)
+    expect(await page.getByRole('checkbox', { name: 'Other' }).isChecked()).toBe(true)
+    await page.getByText(/^“Choose the curtains” is now/).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await waiting.waitFor()
+    await expect.poll(() => event.count()).toBe(0)
+    await context.close()
+  })
 })

@@ -1,16 +1,22 @@
 import { implement } from '@fake-db/kit/implement'
-import { created, ok } from '@fake-db/kit/reply'
+import { created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { calendarApi } from '@/redux/apps/calendar/contract'
-import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
-import { eventChangeSchema, eventIdSchema, newEventSchema, newEventsSchema } from '@/redux/apps/calendar/schema'
-import { changedEvent, eventsOfKinds, refuseEndBeforeStart, toEvent } from './rules'
+import type { CalendarEvent, NewEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import {
+  eventChangeSchema,
+  eventIdSchema,
+  newEventSchema,
+  newEventsSchema,
+  newUnscheduledEventSchema,
+} from '@/redux/apps/calendar/schema'
+import { changedEvent, eventsOfKinds, isScheduled, refuseEndBeforeStart, toEvent, toUnscheduled } from './rules'
 import { seedEvents } from './seed'
 
 export const createHandlers = implement(calendarApi, (env) => {
-  const events = createTable<CalendarEvent>(seedEvents(env.now()), 'event')
+  const events = createTable<CalendarEvent | UnscheduledEvent>(seedEvents(env.now()), 'event')
 
   function made(given: NewEvent, eventId: number): CalendarEvent {
     const event = toEvent(given, eventId)
@@ -19,9 +25,13 @@ export const createHandlers = implement(calendarApi, (env) => {
   }
 
   return {
-    list: ({ query }) => ok(eventsOfKinds(events.rows(), query.calendars)),
+    list: ({ query }) => ok(eventsOfKinds(events.rows().filter(isScheduled), query.calendars)),
 
-    get: ({ query }) => ok(events.get(id(query.id))),
+    get({ query }) {
+      const event = events.get(id(query.id))
+      if (!isScheduled(event)) throw notFound('event')
+      return ok(event)
+    },
 
     add({ body }) {
       const event = made(parseBody(newEventSchema, within(body, 'event')), nextId(events.rows()))
@@ -40,7 +50,8 @@ export const createHandlers = implement(calendarApi, (env) => {
       const change = parseBody(eventChangeSchema, within(body, 'event'))
       const event = changedEvent(events.get(change.id), change)
       refuseEndBeforeStart(event)
-      return ok({ event: events.update(event.id, event) })
+      events.update(event.id, event)
+      return ok({ event })
     },
 
     remove({ query }) {
@@ -52,6 +63,22 @@ export const createHandlers = implement(calendarApi, (env) => {
       const { id: removedId } = parseBody(eventIdSchema, body)
       events.restore([removedId])
       return ok({ event: events.get(removedId) })
+    },
+
+    listUnscheduled: () => ok(events.rows().filter((event) => !isScheduled(event))),
+
+    addUnscheduled({ body }) {
+      const given = parseBody(newUnscheduledEventSchema, within(body, 'event'))
+      const event = toUnscheduled(given, nextId(events.rows()))
+      events.insert([event])
+      return created({ event })
+    },
+
+    unschedule({ body }) {
+      const scheduled = events.get(parseBody(eventIdSchema, body).id)
+      const event: UnscheduledEvent = { ...scheduled, start: null, end: null, allDay: false }
+      events.update(event.id, event)
+      return ok({ event })
     },
 
     guests: () =>

@@ -2,7 +2,13 @@ import { dateOf } from '@core/dateText'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireValue } from '@fake-db/kit/request'
 import { withChange } from '@fake-db/kit/table'
-import type { CalendarEvent, EventChange, NewEvent } from '@/redux/apps/calendar/schema'
+import type {
+  CalendarEvent,
+  EventChange,
+  NewEvent,
+  NewUnscheduledEvent,
+  UnscheduledEvent,
+} from '@/redux/apps/calendar/schema'
 
 /** Contract, "Calendar": no `calendars` at all means every kind, an empty list none. */
 export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireValue): CalendarEvent[] {
@@ -16,19 +22,37 @@ export function refuseEndBeforeStart({ start, end }: CalendarEvent): void {
   if (end !== null && dateOf(end) < dateOf(start)) throw badRequest({ end: 'The end must not be before the start.' })
 }
 
-export function toEvent({ extendedProps = {}, ...given }: NewEvent, id: number): CalendarEvent {
+export function toUnscheduled({ extendedProps = {}, ...given }: NewUnscheduledEvent, id: number): UnscheduledEvent {
   return {
     id,
     url: given.url ?? '',
     title: given.title,
-    start: given.start,
-    end: given.end ?? null,
-    allDay: given.allDay ?? false,
+    start: null,
+    end: null,
+    allDay: false,
     extendedProps: withChange<CalendarEvent['extendedProps']>({ calendar: 'ETC' }, extendedProps),
   }
 }
 
-/** Of the extended properties, too, only those that are sent change. */
-export function changedEvent(event: CalendarEvent, { extendedProps = {}, ...change }: EventChange): CalendarEvent {
-  return withChange(event, { ...change, extendedProps: withChange(event.extendedProps, extendedProps) })
+export function toEvent(given: NewEvent, id: number): CalendarEvent {
+  const { start, end = null, allDay = false } = given
+  return { ...toUnscheduled(given, id), start, end, allDay }
+}
+
+export function isScheduled(event: CalendarEvent | UnscheduledEvent): event is CalendarEvent {
+  return event.start !== null
+}
+
+/**
+ * Of the extended properties, too, only those that are sent change.
+ * @throws Refusal 400 for an event that waits for a day, where the change has no start
+ */
+export function changedEvent(
+  event: CalendarEvent | UnscheduledEvent,
+  { extendedProps = {}, ...change }: EventChange,
+): CalendarEvent {
+  const start = change.start ?? event.start
+  if (start === null) throw badRequest({ start: 'The event has no start yet, and needs one.' })
+  const whole: CalendarEvent = { ...event, start }
+  return withChange(whole, { ...change, extendedProps: withChange(event.extendedProps, extendedProps) })
 }

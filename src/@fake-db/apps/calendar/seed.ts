@@ -1,11 +1,13 @@
 import { dayTextOf } from '@core/dateText'
 import { addDays, timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import type { Details } from './seedRows'
-import { seedAllDay, seedAroundToday, seedWeekly } from './seedRows'
+import { seedAllDay, seedAroundToday, seedUnscheduled, seedWeekly } from './seedRows'
 
-function toEvent(details: Details, id: number, when: Pick<CalendarEvent, 'start' | 'end' | 'allDay'>): CalendarEvent {
+type When = Pick<CalendarEvent, 'start' | 'end' | 'allDay'> | Pick<UnscheduledEvent, 'start' | 'end' | 'allDay'>
+
+function toEvent(details: Details, id: number, when: When): CalendarEvent | UnscheduledEvent {
   const { title, kind, url = '', location, guests, description } = details
   return {
     id,
@@ -31,8 +33,11 @@ function timed(now: Date, days: number, at: string, minutes: number) {
   return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString(), allDay: false }
 }
 
-/** About five weeks either side of `now`, in the order of their ids, from 1. Days and hours are local ones. */
-export function seedEvents(now: Date): CalendarEvent[] {
+/**
+ * About five weeks either side of `now`, and some that wait for a day, in the order of their ids, from 1. Days and hours are local
+ * ones.
+ */
+export function seedEvents(now: Date): (CalendarEvent | UnscheduledEvent)[] {
   const sinceMonday = (now.getDay() + 6) % 7
   const weekly = seedWeekly.flatMap(({ weekday, at, minutes, weeks, ...details }) =>
     weeks.map((week) => ({ details, when: timed(now, 7 * week + weekday - 1 - sinceMonday, at, minutes) })),
@@ -45,5 +50,8 @@ export function seedEvents(now: Date): CalendarEvent[] {
     details,
     when: { start: dayTextOf(addDays(now, day)), end: dayTextOf(addDays(now, day + length)), allDay: true },
   }))
-  return [...weekly, ...around, ...allDay].map(({ details, when }, index) => toEvent(details, index + 1, when))
+  const unscheduled = seedUnscheduled.map((details) => ({ details, when: { start: null, end: null, allDay: false } }))
+  return [...weekly, ...around, ...unscheduled, ...allDay].map(({ details, when }, index) =>
+    toEvent(details, index + 1, when),
+  )
 }

@@ -484,6 +484,20 @@ export const seedAroundToday: TimedRow[] = [
   },
 ]
 
+/** What waits for a day. */
+export const seedUnscheduled: Details[] = [
+  { title: 'Dinner with the neighbours', kind: 'Family' },
+  {
+    title: 'Show the new colleagues around',
+    kind: 'Business',
+    location: 'Reception',
+    guests: ['Hye-jin Park'],
+    description: 'Both floors, and where the good coffee is.',
+  },
+  { title: 'Have the bicycle looked at', kind: 'Personal' },
+  { title: 'Lessons learnt from the nightly import', kind: 'Business', guests: ['陈思远', 'Dmytro Shevchenko'] },
+]
+
 /** What takes whole days. */
 export const seedAllDay: AllDayRow[] = [
   { title: 'Esi’s birthday', kind: 'Family', day: 0, description: 'Eleven candles, and the cake without nuts.' },

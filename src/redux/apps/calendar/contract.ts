@@ -1,5 +1,5 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { CalendarEvent, EventChange, Guest, Kind, NewEvent } from './schema'
+import type { CalendarEvent, EventChange, Guest, Kind, NewEvent, NewUnscheduledEvent, UnscheduledEvent } from './schema'
 
 /** All kinds where none are named; an empty list asks for none. */
 export interface EventListQuery {
@@ -16,7 +16,15 @@ export const calendarApi = {
   get: get('/apps/calendar/get-event').query<{ id: number }>().returns<CalendarEvent>(),
   /** All of them or none. */
   addAll: post('/apps/calendar/add-events').body<{ events: NewEvent[] }>().returns<{ events: CalendarEvent[] }>(),
-  restore: post('/apps/calendar/restore-event').body<{ id: number }>().returns<{ event: CalendarEvent }>(),
+  restore: post('/apps/calendar/restore-event')
+    .body<{ id: number }>()
+    .returns<{ event: CalendarEvent | UnscheduledEvent }>(),
+  /** The events that wait for a day. A change that gives one a start schedules it. */
+  listUnscheduled: get('/apps/calendar/unscheduled-events').returns<UnscheduledEvent[]>(),
+  addUnscheduled: post('/apps/calendar/add-unscheduled-event')
+    .body<{ event: NewUnscheduledEvent }>()
+    .returns<{ event: UnscheduledEvent }>(),
+  unschedule: post('/apps/calendar/unschedule-event').body<{ id: number }>().returns<{ event: UnscheduledEvent }>(),
   /** Whom one may invite. */
   guests: get('/apps/calendar/guests').returns<{ guests: Guest[] }>(),
 }

@@ -9,6 +9,8 @@ import {
   kinds,
   newEventSchema,
   newEventsSchema,
+  newUnscheduledEventSchema,
+  unscheduledEventSchema,
 } from './schema'
 
 const unknownEvent = { 404: 'No event has the id.' }
@@ -19,7 +21,7 @@ export const operations = defineOperations(calendarApi, {
   title: 'Calendar',
   description:
     'Events. Start and end are days where an event lasts all day, else times; the end is the first moment, or day, after it.',
-  schemas: { CalendarEvent: eventSchema },
+  schemas: { CalendarEvent: eventSchema, UnscheduledEvent: unscheduledEventSchema },
   calls: {
     list: {
       summary: 'Lists the events of some kinds',
@@ -53,7 +55,8 @@ export const operations = defineOperations(calendarApi, {
     },
     update: {
       summary: 'Changes an event',
-      description: 'Only the fields that are sent change, of `extendedProps` too.',
+      description:
+        'Only the fields that are sent change, of `extendedProps` too. An event that waits for a day needs a start, and no longer waits.',
       body: z.object({ event: eventChangeSchema }),
       answer: z.object({ event: eventSchema }),
       errors: { 400: unusable, ...unknownEvent },
@@ -92,12 +95,33 @@ export const operations = defineOperations(calendarApi, {
     restore: {
       summary: 'Brings a removed event back',
       body: eventIdSchema,
-      answer: z.object({ event: eventSchema }),
+      answer: z.object({ event: z.union([eventSchema, unscheduledEventSchema]) }),
       errors: { 404: 'No removed event has the id.' },
       async example(api) {
         await api.call(calendarApi.remove, { query: { id: 1 } })
         return { body: { id: 1 } }
       },
+    },
+    listUnscheduled: {
+      summary: 'Lists the events that wait for a day',
+      answer: z.array(unscheduledEventSchema),
+      example: {},
+    },
+    addUnscheduled: {
+      summary: 'Adds an event that waits for a day',
+      description: 'Required is the title. Of no kind in particular means `ETC`.',
+      status: 201,
+      body: z.object({ event: newUnscheduledEventSchema }),
+      answer: z.object({ event: unscheduledEventSchema }),
+      errors: { 400: 'A field cannot be used.' },
+      example: { body: { event: { title: 'Dinner with the neighbours', extendedProps: { calendar: 'Family' } } } },
+    },
+    unschedule: {
+      summary: 'Takes the times from an event, which waits for a day from then on',
+      body: eventIdSchema,
+      answer: z.object({ event: unscheduledEventSchema }),
+      errors: unknownEvent,
+      example: { body: { id: 1 } },
     },
     guests: {
       summary: 'Lists the people whom one may invite',

@@ -38,6 +38,9 @@ export const eventSchema = z.object({
   extendedProps: extendedPropsSchema,
 })
 
+/** One that waits for a day: it has no times yet. */
+export const unscheduledEventSchema = z.extend(eventSchema, { start: z.null(), end: z.null() })
+
 const anyPropsSchema = z.partial(extendedPropsSchema)
 
 export const newEventSchema = z.extend(z.partial(z.omit(eventSchema, { id: true })), {
@@ -45,6 +48,9 @@ export const newEventSchema = z.extend(z.partial(z.omit(eventSchema, { id: true 
   start: eventSchema.shape.start,
   extendedProps: z.optional(anyPropsSchema),
 })
+
+/** Like a new event, without its times. */
+export const newUnscheduledEventSchema = z.omit(newEventSchema, { start: true, end: true, allDay: true })
 
 export const eventChangeSchema = z.extend(z.partial(eventSchema), {
   id: idSchema,
@@ -57,6 +63,8 @@ export const newEventsSchema = z.object({ events: z.array(newEventSchema).check(
 export const eventIdSchema = z.object({ id: idSchema })
 
 export type CalendarEvent = z.infer<typeof eventSchema>
+export type UnscheduledEvent = z.infer<typeof unscheduledEventSchema>
+export type NewUnscheduledEvent = z.infer<typeof newUnscheduledEventSchema>
 export type NewEvent = z.infer<typeof newEventSchema>
 export type EventChange = z.infer<typeof eventChangeSchema>
 export type Guest = z.infer<typeof guestSchema>

@@ -14,13 +14,20 @@ import {
 } from '@/redux/app/thunks'
 import type { EventListQuery } from './contract'
 import { calendarApi } from './contract'
-import type { CalendarEvent, EventChange, Guest, NewEvent } from './schema'
+import type { CalendarEvent, EventChange, Guest, NewEvent, NewUnscheduledEvent, UnscheduledEvent } from './schema'
+
+interface Snapshot {
+  readonly events: CalendarEvent[]
+  readonly unscheduled: UnscheduledEvent[] | null
+}
 
 interface CalendarState {
   events: CalendarEvent[]
+  /** What waits for a day. */
+  unscheduled: Loaded<UnscheduledEvent[]>
   request: RequestState
   query: EventListQuery | null
-  rollbacks: Rollbacks<CalendarEvent[]>
+  rollbacks: Rollbacks<Snapshot>
   /** The latest event that was asked for by its id, as it was then. */
   single: Loaded<CalendarEvent>
   /** Whom one may invite. */
@@ -29,6 +36,7 @@ interface CalendarState {
 
 const initialState: CalendarState = {
   events: [],
+  unscheduled: notLoaded,
   request: idle,
   query: null,
   rollbacks: {},
@@ -48,10 +56,13 @@ export const fetchGuests = createCallThunk('calendar/fetchGuests', calendarApi.g
 /** Events of every kind, to be taken elsewhere; what is on screen stays. */
 export const collectEvents = createCallThunk('calendar/collectEvents', calendarApi.list, () => ({ query: {} }))
 
+export const fetchUnscheduled = createCallThunk('calendar/fetchUnscheduled', calendarApi.listUnscheduled, () => ({}))
+
 /** After any change the events are fetched anew (specification section 4). */
 const refetch: AfterCall = (dispatch, state) => {
-  const { query } = injected.selectSlice(state)
+  const { query, unscheduled } = injected.selectSlice(state)
   if (query) void dispatch(fetchEvents(query))
+  if (unscheduled.data) void dispatch(fetchUnscheduled())
 }
 
 export const addEvent = createCallThunk(
@@ -97,6 +108,29 @@ export const restoreEvent = createCallThunk(
   refetch,
 )
 
+export const addUnscheduled = createCallThunk(
+  'calendar/addUnscheduled',
+  calendarApi.addUnscheduled,
+  (event: NewUnscheduledEvent) => ({ body: { event } }),
+  refetch,
+)
+
+/** Takes an event off the calendar; it waits for another day. */
+export const unscheduleEvent = createCallThunk(
+  'calendar/unscheduleEvent',
+  calendarApi.unschedule,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+
+/** An event that waits stands among the others once a change gives it a start. */
+function schedule({ events, unscheduled }: Draft<CalendarState>, { id, start }: EventChange) {
+  const index = unscheduled.data?.findIndex((event) => event.id === id) ?? -1
+  if (!unscheduled.data || index === -1 || start === undefined) return
+  const [event] = unscheduled.data.splice(index, 1)
+  if (event) events.push({ ...event, start })
+}
+
 function addChange<Answer, Arg>(
   builder: ActionReducerMapBuilder<CalendarState>,
   thunk: AppThunk<Answer, Arg>,
@@ -104,9 +138,10 @@ function addChange<Answer, Arg>(
 ) {
   return addOptimisticCases(builder, thunk, {
     rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ events }) => events,
-    put(state, before) {
-      state.events = before
+    take: ({ events, unscheduled }) => ({ events, unscheduled: unscheduled.data }),
+    put(state, { events, unscheduled }) {
+      state.events = events
+      state.unscheduled.data = unscheduled
     },
     apply,
   })
@@ -125,14 +160,32 @@ const slice = createSlice({
         if (!isWriting(state.rollbacks)) state.events = events
       },
     )
+    addRequestCases(
+      builder,
+      fetchUnscheduled,
+      ({ unscheduled }) => unscheduled,
+      ({ unscheduled, rollbacks }, events) => {
+        if (!isWriting(rollbacks)) unscheduled.data = events
+      },
+    )
     addReadCases(builder, fetchEvent, ({ single }) => single)
     addReadCases(builder, fetchGuests, ({ guests }) => guests)
-    addChange(builder, updateEvent, ({ events }, { extendedProps, ...change }) => {
-      const event = events.find(({ id }) => id === change.id)
+    addChange(builder, updateEvent, (state, { extendedProps, ...change }) => {
+      schedule(state, change)
+      const event = state.events.find(({ id }) => id === change.id)
       if (event) Object.assign(event, change, { extendedProps: { ...event.extendedProps, ...extendedProps } })
     })
     addChange(builder, removeEvent, (state, id) => {
       state.events = state.events.filter((event) => event.id !== id)
+      if (state.unscheduled.data) state.unscheduled.data = state.unscheduled.data.filter((event) => event.id !== id)
+    })
+    addChange(builder, unscheduleEvent, ({ events, unscheduled }, id) => {
+      const index = events.findIndex((event) => event.id === id)
+      const [event] = index === -1 ? [] : events.splice(index, 1)
+      if (!event || !unscheduled.data) return
+      unscheduled.data.push({ ...event, start: null, end: null, allDay: false })
+      // Where the backend has them: by age.
+      unscheduled.data.sort((one, other) => one.id - other.id)
     })
     builder.addMatcher(fetchEvents.pending.match, (state, { meta }) => {
       state.query = meta.arg
@@ -141,6 +194,7 @@ const slice = createSlice({
   selectors: {
     selectEvents: ({ events }) => events,
     selectEventsRequest: ({ request }) => request,
+    selectUnscheduled: ({ unscheduled }) => unscheduled,
     selectSingle: ({ single }) => single,
     selectGuests: ({ guests }) => guests,
   },
@@ -152,4 +206,4 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectEvents, selectEventsRequest, selectSingle, selectGuests } = injected.selectors
+export const { selectEvents, selectEventsRequest, selectUnscheduled, selectSingle, selectGuests } = injected.selectors

@@ -13,6 +13,7 @@ import { useCalendarHotkeys } from './hooks/useCalendarHotkeys'
 import { useCalendarUrl } from './hooks/useCalendarUrl'
 import { useSingleEvent } from './hooks/useSingleEvent'
 import { useToday } from './hooks/useToday'
+import { useUnscheduled } from './hooks/useUnscheduled'
 import { ImportDialog } from './ics/ImportDialog'
 import { periodTitle, stepped } from './shared/periods'
 import { spanOf } from './shared/times'
@@ -28,14 +29,16 @@ export function Component() {
   const { t, i18n } = useTranslation('calendar')
   const may = useMay()
   const [overlay, setOverlay] = useState<Overlay>(null)
+  const [dragSource, setDragSource] = useState<HTMLElement | null>(null)
   const today = useToday()
   const url = useCalendarUrl()
   const list = useCalendarEvents(url.calendars)
-  const single = useSingleEvent(url.event, list.isReady ? list.events : null)
+  const unscheduled = useUnscheduled()
+  const single = useSingleEvent(url.event, list.isReady ? list.events : null, unscheduled)
   const weeks = useMemo(() => weekRulesOf(i18n.language), [i18n.language])
   const { view, go } = url
   // A link that names an event and no day leads to the day of the event.
-  const day = url.date ?? (single.event ? dayTextOf(spanOf(single.event).start) : today)
+  const day = url.date ?? (single.event && single.event.start !== null ? dayTextOf(spanOf(single.event).start) : today)
   const title = periodTitle(view, day, weeks.firstDay, i18n.language)
   const mayAdd = may('create', 'Calendar')
 
@@ -54,20 +57,23 @@ export function Component() {
     onShortcuts: show.shortcuts,
   })
 
-  const sidebar = (
-    <Sidebar
-      url={url}
-      day={day}
-      today={today}
-      firstDay={weeks.firstDay}
-      events={list.events}
-      onDay={(date) => {
-        setOverlay(null)
-        go({ date })
-      }}
-      onShortcuts={show.shortcuts}
-    />
-  )
+  const sidebar = {
+    url,
+    day,
+    today,
+    firstDay: weeks.firstDay,
+    events: list.events,
+    unscheduled,
+    onDay: (date: string) => {
+      setOverlay(null)
+      go({ date })
+    },
+    onOpen: (id: number) => {
+      setOverlay(null)
+      go({ event: id })
+    },
+    onShortcuts: show.shortcuts,
+  }
   return (
     <div className="app-calendar">
       <PageHeader
@@ -76,7 +82,7 @@ export function Component() {
       />
       <div className="card calendar-panes">
         <aside className="calendar-pane-sidebar" aria-label={t('sidebar.label')}>
-          {sidebar}
+          <Sidebar {...sidebar} dragRef={setDragSource} />
         </aside>
         <section className="calendar-pane-main" aria-label={title}>
           <Toolbar
@@ -87,11 +93,11 @@ export function Component() {
             onStep={show.step}
             onSidebar={() => setOverlay('sidebar')}
           />
-          <GridPane url={url} day={day} weeks={weeks} list={list} />
+          <GridPane url={url} day={day} weeks={weeks} list={list} unscheduled={unscheduled} dragSource={dragSource} />
         </section>
       </div>
       <Drawer isOpen={overlay === 'sidebar'} side="start" title={t('sidebar.label')} onClose={() => setOverlay(null)}>
-        {sidebar}
+        <Sidebar {...sidebar} />
       </Drawer>
       {overlay === 'import' && <ImportDialog onClose={() => setOverlay(null)} />}
       {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}

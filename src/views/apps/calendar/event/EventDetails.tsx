@@ -4,15 +4,16 @@ import type { Description } from '@core/components/DescriptionList'
 import { DescriptionList } from '@core/components/DescriptionList'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
 import { timeTextIn } from '../shared/times'
 
 /** All about an event, for those who may not change it. */
-export function EventDetails({ event }: { event: CalendarEvent }) {
+export function EventDetails({ event }: { event: CalendarEvent | UnscheduledEvent }) {
   const { t, i18n } = useTranslation('calendar')
   const { calendar, location, guests = [], description } = event.extendedProps
-  const items: Description[] = [{ term: t('field.when'), value: timeTextIn(i18n.language)(event) }]
+  const when = event.start === null ? t('unscheduled.title') : timeTextIn(i18n.language)(event)
+  const items: Description[] = [{ term: t('field.when'), value: when }]
   if (location) items.push({ term: t('field.location'), value: <span dir="auto">{location}</span> })
   if (event.url) {
     const link = (

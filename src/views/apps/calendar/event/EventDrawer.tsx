@@ -3,8 +3,8 @@ import { Button } from '@core/components/button/Button'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
-import { CopyPlus, Ellipsis, FileDown } from 'lucide-react'
-import { useId } from 'react'
+import { CalendarOff, CopyPlus, Ellipsis, FileDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { useEventActions } from '../hooks/useEventActions'
@@ -16,6 +16,8 @@ import { useEventForm } from './useEventForm'
 interface EventDrawerProps {
   /** What is edited; without one, a new one is added. */
   event?: CalendarEvent
+  /** Whether the event has no times yet; those it is given here are a suggestion. */
+  isWaiting: boolean
   draft: EventDraft
   onClose: () => void
   onSaved: (event: CalendarEvent) => void
@@ -23,12 +25,14 @@ interface EventDrawerProps {
 }
 
 /** Adds or edits an event beside the grid. It is mounted anew for each. */
-export function EventDrawer({ event, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
+export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
   const { t } = useTranslation('calendar')
   const may = useMay()
   const formId = useId()
   const { form, submit, isSubmitting } = useEventForm(event, draft, onSaved)
-  const { remove } = useEventActions()
+  const { remove, unschedule } = useEventActions()
+  // As it was when it was opened: saving an event that waits schedules it before there is an answer.
+  const [kind] = useState<'schedule' | 'edit' | 'add'>(isWaiting ? 'schedule' : event ? 'edit' : 'add')
   const { isDirty } = form.formState
   const close = useGuardedClose(isDirty, onClose)
 
@@ -37,15 +41,20 @@ export function EventDrawer({ event, draft, onClose, onSaved, onDuplicate }: Eve
     void remove(removed)
   }
 
+  function handleUnschedule(scheduled: CalendarEvent) {
+    onClose()
+    void unschedule(scheduled)
+  }
+
   return (
     <Drawer
       isOpen
       onClose={onClose}
       isDirty={isDirty}
-      title={t(event ? 'form.edit' : 'form.add')}
+      title={t(`form.${kind}`)}
       footer={
         <>
-          {event && (
+          {event && kind === 'edit' && (
             <MenuButton
               label={t('form.more')}
               icon={<Ellipsis aria-hidden="true" />}
@@ -62,6 +71,12 @@ export function EventDrawer({ event, draft, onClose, onSaved, onDuplicate }: Eve
                     ]
                   : []),
                 {
+                  key: 'unschedule',
+                  label: t('form.unschedule'),
+                  icon: <CalendarOff aria-hidden="true" />,
+                  onSelect: () => handleUnschedule(event),
+                },
+                {
                   key: 'ics',
                   label: t('form.saveIcs'),
                   icon: <FileDown aria-hidden="true" />,
@@ -77,7 +92,7 @@ export function EventDrawer({ event, draft, onClose, onSaved, onDuplicate }: Eve
           )}
           <span className="event-footer-gap" />
           <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t(event ? 'form.update' : 'form.save')}
+            {t(kind === 'edit' ? 'form.update' : 'form.save')}
           </Button>
           <Button onClick={close}>{t('form.cancel')}</Button>
         </>

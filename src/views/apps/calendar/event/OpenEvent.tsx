@@ -8,9 +8,9 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
-import { kinds } from '@/redux/apps/calendar/schema'
 import type { CalendarUrl } from '../hooks/useCalendarUrl'
 import type { SingleEvent } from '../hooks/useSingleEvent'
+import { withKind } from '../shared/address'
 import { suggestedTimes } from '../shared/times'
 import { EventDetails } from './EventDetails'
 import { EventDrawer } from './EventDrawer'
@@ -35,21 +35,20 @@ export function OpenEvent({ url, day, single }: OpenEventProps) {
   }
   /** What was just saved is shown, whatever the filter said. */
   function handleSaved({ extendedProps: { calendar } }: CalendarEvent) {
-    url.go({
-      event: null,
-      calendars: kinds.filter((kind) => kind === calendar || url.calendars.includes(kind)),
-    })
+    url.go({ event: null, calendars: withKind(url.calendars, calendar) })
   }
   function handleDuplicate({ id: _, ...copy }: CalendarEvent) {
     url.go({ event: 'new' }, copy)
   }
 
   if (isNew || (event && may('update', 'Calendar'))) {
-    const draft = url.draft ?? suggestedTimes(day, new Date())
+    const times = suggestedTimes(day, new Date())
+    const draft = url.draft ?? times
     return (
       <EventDrawer
         key={event?.id ?? JSON.stringify(draft)}
-        {...(event && { event })}
+        {...(event && { event: event.start === null ? { ...event, ...times } : event })}
+        isWaiting={event?.start === null}
         draft={draft}
         onClose={close}
         onSaved={handleSaved}

@@ -6,6 +6,7 @@ import type {
   EventChangeInfo,
   EventDisplayInfo,
   EventDropInfo,
+  EventReceiveInfo,
   EventInput,
 } from '@fullcalendar/react'
 import FullCalendar from '@fullcalendar/react'
@@ -31,6 +32,7 @@ import './grid.scss'
 import { GridSkeleton } from './GridSkeleton'
 import { gridLook } from './gridLook'
 import { useDayLanes } from './useDayLanes'
+import { useDragSource } from './useDragSource'
 import { useFramesPassed } from './useFramesPassed'
 import { useGridTexts } from './useGridTexts'
 
@@ -39,10 +41,14 @@ export interface CalendarGridProps {
   day: string
   events: readonly CalendarEvent[]
   weeks: WeekRules
+  /** From where events are dragged onto the grid. */
+  dragSource: HTMLElement | null
   rights: { readonly mayAdd: boolean; readonly mayChange: boolean }
   onOpen: (id: number) => void
   onDraft: (draft: EventDraft) => void
   onMove: (event: CalendarEvent, times: EventTimes) => void
+  /** Gives an event that waits for a day its times. */
+  onSchedule: (id: number, times: EventTimes) => void
   /** Adds the event once more, at other times. */
   onCopy: (event: CalendarEvent, times: EventTimes) => void
   /** To a day, or the week of one. */
@@ -88,7 +94,7 @@ const renderEvent = (info: EventDisplayInfo) => <EventContent info={info} />
 
 /** Month, week, day and list; events are dragged, stretched and opened, and empty places begin a new one. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, day, events, weeks, rights, onOpen, onDraft, onMove, onCopy, onZoom } = props
+  const { view, day, events, weeks, dragSource, rights, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
   const { direction } = useAppSelector(selectPreferences)
   const texts = useGridTexts()
   const calendar = useRef<CalendarRef>(null)
@@ -97,6 +103,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const handleLane = useDayLanes((entered) => {
     if (rights.mayAdd) onDraft(suggestedTimes(entered, new Date()))
   })
+  useDragSource(dragSource)
   const inputs = useMemo(() => events.map(toInput), [events])
 
   useEffect(() => {
@@ -131,6 +138,12 @@ export function CalendarGrid(props: CalendarGridProps) {
     }
     change(info, onCopy)
     info.revert()
+  }
+
+  /** The event is drawn from the list of events and not from what was dropped. */
+  function handleReceive({ event: { id, start, end, allDay }, revert }: EventReceiveInfo) {
+    revert()
+    if (start) onSchedule(Number(id), toEventTimes({ start, end, allDay }))
   }
 
   return (
@@ -177,6 +190,8 @@ export function CalendarGrid(props: CalendarGridProps) {
           selectMinDistance={5}
           eventClick={({ event }) => onOpen(Number(event.id))}
           eventDrop={handleDrop}
+          droppable={rights.mayChange}
+          eventReceive={handleReceive}
           eventResize={(info) => change(info, onMove)}
           navLinkDayClick={(date) => onZoom('day', dayTextOf(date))}
           navLinkWeekClick={(date) => onZoom('week', dayTextOf(date))}

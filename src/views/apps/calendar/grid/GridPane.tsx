@@ -9,6 +9,9 @@ import { kinds } from '@/redux/apps/calendar/schema'
 import type { useCalendarEvents } from '../hooks/useCalendarEvents'
 import type { CalendarUrl } from '../hooks/useCalendarUrl'
 import { useEventActions } from '../hooks/useEventActions'
+import type { UnscheduledList } from '../hooks/useUnscheduled'
+import { withKind } from '../shared/address'
+import type { EventTimes } from '../shared/times'
 import type { WeekRules } from '@/utility/format/weeks'
 import { GridSkeleton } from './GridSkeleton'
 
@@ -21,10 +24,13 @@ interface GridPaneProps {
   day: string
   weeks: WeekRules
   list: ReturnType<typeof useCalendarEvents>
+  unscheduled: UnscheduledList
+  /** From where events are dragged onto the grid. */
+  dragSource: HTMLElement | null
 }
 
 /** The grid, or what stands in its place until it can be shown. */
-export function GridPane({ url, day, weeks, list }: GridPaneProps) {
+export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: GridPaneProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
   const may = useMay()
@@ -32,6 +38,14 @@ export function GridPane({ url, day, weeks, list }: GridPaneProps) {
   const { events, isReady, request, retry } = list
   const { view, go } = url
   const rights = { mayAdd: may('create', 'Calendar'), mayChange: may('update', 'Calendar') }
+
+  /** What was just scheduled is shown, whatever the filter said. */
+  function handleSchedule(id: number, times: EventTimes) {
+    const event = unscheduled.events?.find((waiting) => waiting.id === id)
+    if (!event) return
+    void move(event, times)
+    go({ calendars: withKind(url.calendars, event.extendedProps.calendar) })
+  }
 
   if (!isReady && request.status === 'failed') {
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
@@ -67,9 +81,11 @@ export function GridPane({ url, day, weeks, list }: GridPaneProps) {
               events={events}
               weeks={weeks}
               rights={rights}
+              dragSource={dragSource}
               onOpen={(id) => go({ event: id, date: day })}
               onDraft={(draft) => go({ event: 'new', date: day }, draft)}
               onMove={(event, times) => void move(event, times)}
+              onSchedule={handleSchedule}
               onCopy={(event, times) => void copy(event, times)}
               onZoom={(next, date) => go({ view: next, date })}
             />

@@ -3,8 +3,16 @@ import { toast } from '@core/toast/toast'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
-import { addEvent, addEvents, removeEvent, removeEvents, restoreEvent, updateEvent } from '@/redux/apps/calendar/slice'
+import type { CalendarEvent, NewEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import {
+  addEvent,
+  addEvents,
+  removeEvent,
+  removeEvents,
+  restoreEvent,
+  unscheduleEvent,
+  updateEvent,
+} from '@/redux/apps/calendar/slice'
 import type { EventTimes } from '../shared/times'
 import { timeTextIn } from '../shared/times'
 
@@ -14,23 +22,40 @@ export function useEventActions() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
 
+  /** Gives an event other times, or its first ones. */
   const move = useCallback(
-    async (event: CalendarEvent, times: EventTimes) => {
+    async (event: CalendarEvent | UnscheduledEvent, times: EventTimes) => {
       async function put({ start, end, allDay }: EventTimes) {
         const result = await dispatch(updateEvent({ id: event.id, start, end, allDay }))
         if (updateEvent.fulfilled.match(result)) return result.payload.event
         if (result.payload) toast.error(errorText(result.payload), { retry: () => void move(event, times) })
         return null
       }
+      async function takeBack(): Promise<void> {
+        if (event.start !== null) {
+          if (await put(event)) toast.info(t('toast.back', { title: event.title }))
+          return
+        }
+        const result = await dispatch(unscheduleEvent(event.id))
+        if (unscheduleEvent.fulfilled.match(result)) toast.info(t('toast.back', { title: event.title }))
+        else if (result.payload) toast.error(errorText(result.payload), { retry: () => void takeBack() })
+      }
       const moved = await put(times)
       if (!moved) return
       const when = timeTextIn(i18n.language)(moved)
-      toast.success(t('toast.moved', { title: event.title, when }), {
-        undo: () => void put(event).then((back) => back && toast.info(t('toast.back', { title: event.title }))),
-      })
+      toast.success(t('toast.moved', { title: event.title, when }), { undo: () => void takeBack() })
     },
     [dispatch, errorText, i18n.language, t],
   )
+
+  /** Takes an event off the calendar; it waits for another day. */
+  async function unschedule(event: CalendarEvent): Promise<void> {
+    const result = await dispatch(unscheduleEvent(event.id))
+    if (unscheduleEvent.fulfilled.match(result)) {
+      const { event: waiting } = result.payload
+      toast.success(t('toast.unscheduled', { title: event.title }), { undo: () => void move(waiting, event) })
+    } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void unschedule(event) })
+  }
 
   async function restore({ id, title }: Pick<CalendarEvent, 'id' | 'title'>): Promise<void> {
     const result = await dispatch(restoreEvent(id))
@@ -38,7 +63,7 @@ export function useEventActions() {
     else if (result.payload) toast.error(errorText(result.payload), { retry: () => void restore({ id, title }) })
   }
 
-  async function remove(event: CalendarEvent): Promise<void> {
+  async function remove(event: Pick<CalendarEvent, 'id' | 'title'>): Promise<void> {
     const result = await dispatch(removeEvent(event.id))
     if (removeEvent.fulfilled.match(result)) {
       toast.success(t('toast.removed', { title: event.title }), { undo: () => void restore(event) })
@@ -76,5 +101,5 @@ export function useEventActions() {
     return false
   }
 
-  return { move, copy, remove, addAll }
+  return { move, unschedule, copy, remove, addAll }
 }

@@ -16,6 +16,11 @@ export interface CalendarAddress {
   readonly event: number | 'new' | null
 }
 
+/** The kinds that are shown once one of them has to be. */
+export function withKind(calendars: readonly Kind[], kind: Kind): Kind[] {
+  return kinds.filter((other) => other === kind || calendars.includes(other))
+}
+
 function readDate(text: string | null): string | null {
   const day = text !== null && /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text
   return day !== null && isDay(day) ? day : null

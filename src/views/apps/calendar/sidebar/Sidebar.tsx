@@ -1,13 +1,15 @@
 import { Button } from '@core/components/button/Button'
 import { Globe, Keyboard } from 'lucide-react'
-import { useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import type { CalendarUrl } from '../hooks/useCalendarUrl'
+import type { UnscheduledList } from '../hooks/useUnscheduled'
 import { zoneTexts } from '../shared/periods'
 import { busyDaysOf } from './busyDays'
 import { KindFilter } from './KindFilter'
 import { MiniMonth } from './MiniMonth'
+import { Unscheduled } from './Unscheduled'
 
 interface SidebarProps {
   url: CalendarUrl
@@ -15,12 +17,17 @@ interface SidebarProps {
   today: string
   firstDay: number
   events: readonly CalendarEvent[]
+  unscheduled: UnscheduledList
   onDay: (day: string) => void
+  onOpen: (id: number) => void
   onShortcuts: () => void
+  /** Absent where the grid is out of reach. */
+  dragRef?: Ref<HTMLUListElement>
 }
 
-/** A small month, the kinds, and whose hours are shown. */
-export function Sidebar({ url, day, today, firstDay, events, onDay, onShortcuts }: SidebarProps) {
+/** A small month, the kinds, what waits for a day, and whose hours are shown. */
+export function Sidebar(props: SidebarProps) {
+  const { url, day, today, firstDay, events, unscheduled, onDay, onOpen, onShortcuts, dragRef } = props
   const { t, i18n } = useTranslation('calendar')
   const busyDays = useMemo(() => busyDaysOf(events), [events])
   const zone = useMemo(() => zoneTexts(i18n.language, new Date()), [i18n.language])
@@ -28,6 +35,7 @@ export function Sidebar({ url, day, today, firstDay, events, onDay, onShortcuts 
     <div className="calendar-sidebar">
       <MiniMonth day={day} today={today} firstDay={firstDay} busyDays={busyDays} onDay={onDay} />
       <KindFilter calendars={url.calendars} onChange={(calendars) => url.go({ calendars })} />
+      <Unscheduled list={unscheduled} onOpen={onOpen} dragRef={dragRef} />
       <p className="calendar-zone">
         <Globe aria-hidden="true" />
         <span>{t('sidebar.zone', zone)}</span>

@@ -1,0 +1,11 @@
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchUnscheduled, selectUnscheduled } from '@/redux/apps/calendar/slice'
+
+/** The events that wait for a day; null until there has been an answer. */
+export function useUnscheduled() {
+  const retry = useRequest(fetchUnscheduled, undefined)
+  const { data: events, request } = useAppSelector(selectUnscheduled)
+  return { events, request, retry }
+}
+
+export type UnscheduledList = ReturnType<typeof useUnscheduled>

@@ -1,0 +1,72 @@
+import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { useMay } from '@core/auth/useMay'
+import { useErrorText } from '@core/hooks/useErrorText'
+import { type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import type { UnscheduledList } from '../hooks/useUnscheduled'
+import { KindDot } from '../shared/KindDot'
+import { UnscheduledForm } from './UnscheduledForm'
+
+/** What the grid makes of an event that is dragged onto it; FullCalendar looks for it in `data-event`. */
+function dragData({ id, title, extendedProps: { calendar } }: UnscheduledEvent): string {
+  return JSON.stringify({ id, title, extendedProps: { calendar } })
+}
+
+interface UnscheduledProps {
+  list: UnscheduledList
+  onOpen: (id: number) => void
+  /** Is given the list, from which events are dragged onto the grid; absent where the grid is out of reach. */
+  dragRef?: Ref<HTMLUListElement> | undefined
+}
+
+/** The events that wait for a day: a new one by a line of text, and each of them to be opened or dragged onto the grid. */
+export function Unscheduled({ list: { events, request, retry }, onOpen, dragRef }: UnscheduledProps) {
+  const { t } = useTranslation('calendar')
+  const errorText = useErrorText()
+  const may = useMay()
+  const titleId = useId()
+  const mayDrag = dragRef !== undefined && may('update', 'Calendar')
+
+  return (
+    <section className="unscheduled" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('unscheduled.title')}</h2>
+      {may('create', 'Calendar') && <UnscheduledForm />}
+      {request.status === 'failed' && (
+        <ErrorState title={t('unscheduled.failed')} text={errorText(request.error)} onRetry={retry} />
+      )}
+      {!events && request.status !== 'failed' && (
+        <LoadingRegion className="unscheduled-list">
+          <Skeleton height="2.25rem" shape="block" />
+          <Skeleton height="2.25rem" shape="block" />
+          <Skeleton height="2.25rem" shape="block" />
+        </LoadingRegion>
+      )}
+      {events?.length === 0 && <p className="unscheduled-note">{t('unscheduled.empty')}</p>}
+      {events && events.length > 0 && (
+        <>
+          <ul ref={mayDrag ? dragRef : undefined} className="unscheduled-list">
+            {events.map((event) => (
+              <li key={event.id}>
+                <button
+                  type="button"
+                  className="unscheduled-event"
+                  {...(mayDrag && { 'data-event': dragData(event) })}
+                  onClick={() => onOpen(event.id)}
+                >
+                  <KindDot kind={event.extendedProps.calendar} />
+                  <span dir="auto">{event.title}</span>
+                  <VisuallyHidden>{t(`kind.${event.extendedProps.calendar}`)}</VisuallyHidden>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {mayDrag && <p className="unscheduled-note">{t('unscheduled.hint')}</p>}
+        </>
+      )}
+    </section>
+  )
+}

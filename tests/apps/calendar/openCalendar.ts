@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+/* The grid takes its time where nothing is measured for it. */
+vi.setConfig({ testTimeout: 60_000 })
+
+/* The day of the sample backend; only the day stands still, for timers are those of the page. */
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-18T10:00:00Z'))
+  return () => vi.useRealTimers()
+})
+
+/* What the grid draws is looked for by its words: roles of a whole month take too long to work out. */
+export async function openCalendar(search = '?view=list&calendars=Holiday', options = {}) {
+  const view = await renderPage(`/apps/calendar${search}`, options)
+  await screen.findAllByText(/^(Office closed|Public holiday|Monday stand-up)$/, {}, { timeout: 20_000 })
+  return {
+    ...view,
+    search: () => view.router.state.location.search,
+    period: (name: string) => screen.findByText(name, { selector: '.calendar-period' }),
+    events: (title: string) => screen.queryAllByText(title, { selector: '.cal-title' }),
+    ofKind: (kind: string) => screen.queryAllByText(new RegExp(`^${kind}, `)),
+    kind: (name: string) => screen.getByLabelText<HTMLInputElement>(name),
+    drawer: (name: string) => screen.findByRole('dialog', { name }),
+  }
+}

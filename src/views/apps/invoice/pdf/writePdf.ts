@@ -16,6 +16,10 @@ export interface PdfOptions {
 const margin = 42
 const imageScale = 4
 
+/** What the numbers of the pages are written in. */
+const numberFont = 'latin regular'
+const numberSize = 8
+
 type Document = InstanceType<typeof PDFDocument>
 type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>
 
@@ -100,15 +104,25 @@ async function loadFonts(pdf: Document, marks: readonly Mark[]): Promise<void> {
       ['regular', regular],
       ['bold', bold],
     ] as const) {
+      const font = `${name} ${weight}`
       const isUsed = marks.some(
         (mark) => mark.kind === 'text' && mark.face === name && mark.style.isBold === (weight === 'bold'),
       )
-      if (!isUsed) continue
+      if (!isUsed && font !== numberFont) continue
       const answer = await fetch(url)
       if (!answer.ok) throw new Error(`The font ${name} could not be loaded.`)
-      pdf.registerFont(`${name} ${weight}`, await answer.arrayBuffer())
+      pdf.registerFont(font, await answer.arrayBuffer())
     }
   }
+}
+
+/** Writes which page it is of how many, amid the lower margin. */
+function drawNumber(pdf: Document, number: number, count: number): void {
+  const text = `${number} / ${count}`
+  pdf.font(numberFont).fontSize(numberSize).fillColor('#5b6078')
+  pdf.text(text, (pdf.page.width - pdf.widthOfString(text)) / 2, pdf.page.height - (margin + numberSize) / 2, {
+    lineBreak: false,
+  })
 }
 
 function collect(pdf: Document): Promise<Blob> {
@@ -145,8 +159,10 @@ export async function writePdf(sheet: Element, { title, author, language, size }
   const [pageWidth, pageHeight] = size === 'A4' ? [595.28, 841.89] : [612, 792]
   // Points of a CSS pixel.
   const scale = (pageWidth - 2 * margin) / sheet.getBoundingClientRect().width
-  for (const page of paginate(blocks, (pageHeight - 2 * margin) / scale)) {
+  const pages = paginate(blocks, (pageHeight - 2 * margin) / scale)
+  for (const [index, page] of pages.entries()) {
     pdf.addPage()
+    if (pages.length > 1) drawNumber(pdf, index + 1, pages.length)
     for (const { block, shift } of page) {
       pdf.save().translate(margin, margin).scale(scale).translate(0, -shift)
       for (const mark of block.marks) draw(pdf, mark)

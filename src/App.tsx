@@ -8,6 +8,7 @@ import { env } from './configs/env'
 import { startI18n } from './configs/i18n'
 import { syncLanguage } from './configs/syncLanguage'
 import { publicModules } from './navigation/publicModules'
+import { changedElsewhere, dataWritten, rightsChanged } from './redux/app/events'
 import { createAppStore } from './redux/app/store'
 import { syncLayout } from './redux/shell/layout/sync'
 import { syncSession } from './redux/shell/session/sync'
@@ -17,12 +18,13 @@ import { loadTexts } from './texts'
 let resetRows: () => void = () => undefined
 
 /** What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006). */
-async function connect() {
+async function connect(onChange: () => void) {
   const { createAxios } = await import('@core/api/createAxios')
   const client = createAxios(env.apiUrl)
   if (import.meta.env.VITE_API !== 'real') {
     const { installFakeDb } = await import('@fake-db/index')
-    resetRows = installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules }).reset
+    const tabs = { name: `lodestar ${import.meta.env.BASE_URL}`, onChange }
+    resetRows = installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules, tabs }).reset
   }
   return client
 }
@@ -43,7 +45,9 @@ function isInitialized(router: RouterProviderProps['router']): Promise<void> {
  */
 export async function start(element: HTMLElement): Promise<void> {
   const api = createApiClient(async () => {
-    const client = await connect()
+    const client = await connect(() => {
+      for (const happened of [changedElsewhere, dataWritten, rightsChanged]) store.dispatch(happened())
+    })
     session.attach(client)
     return client
   })

@@ -1,9 +1,9 @@
 import type { AxiosInstance } from 'axios'
-import { createEnv } from './kit/env'
 import { mount } from './kit/mount'
+import { createWorld } from './kit/world'
 import { registry } from './registry'
 
-/** Contract, "The door"; `real` is an addition for `VITE_API=hybrid`. */
+/** Contract, "The door"; `real` is an addition for `VITE_API=hybrid`, `tabs` one for the page. */
 export interface FakeDbOptions {
   /** Milliseconds before each answer, or the range they are drawn from. 0 unless given. */
   readonly delay?: number | readonly [min: number, max: number]
@@ -15,6 +15,11 @@ export interface FakeDbOptions {
   readonly authorize?: boolean
   /** Keys of the modules whose calls go to the real network. */
   readonly real?: readonly string[]
+  /**
+   * Shares the rows with every install of the same name in other tabs of the browser: each has rows of its own, and makes again the
+   * writes of the others. Off unless asked.
+   */
+  readonly tabs?: { readonly name: string; readonly onChange: () => void }
 }
 
 export interface FakeDb {
@@ -30,12 +35,14 @@ export interface FakeDb {
  * @param client any axios instance
  */
 export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}): FakeDb {
-  const { delay = 0, now = () => new Date(), random = Math.random, authorize = false, real = [] } = options
+  const { delay = 0, now = () => new Date(), random = Math.random, authorize = false, real = [], tabs } = options
+  const world = createWorld(now, random)
   const [min, max] = typeof delay === 'number' ? [delay, delay] : delay
   return mount(client, {
     modules: registry.filter(({ key }) => !real.includes(key)),
-    createEnv: () => createEnv(now, random),
+    world,
     delay: () => (min === max ? min : min + random() * (max - min)),
+    ...(tabs && { tabs }),
     ...(authorize && {
       authorize: async (route, authorization, env) => {
         const session = await import('./shell/session/authorize')

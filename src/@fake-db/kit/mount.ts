@@ -5,9 +5,13 @@ import { AxiosHeaders, getAdapter } from 'axios'
 import MockAdapter from 'axios-mock-adapter'
 import { copyBody } from './copy'
 import type { Env } from './env'
+import { createEnv } from './env'
 import type { ErrorBody, Reply } from './reply'
 import { badRequest, Refusal } from './reply'
 import type { FakeRequest, WireValue } from './request'
+import type { Write } from './tabs'
+import { joinTabs } from './tabs'
+import type { World } from './world'
 
 type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
 
@@ -32,12 +36,14 @@ export interface Route {
 
 export interface MountOptions {
   readonly modules: readonly FakeModule[]
-  /** Made anew by every reset. */
-  readonly createEnv: () => Env
+  /** Clock and chance. */
+  readonly world: World
   /** Milliseconds before each answer. */
   readonly delay: () => number
   /** Throws a Refusal for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => Promise<number | null>
+  /** Shares the rows with the other tabs of the name, and tells when one of them has changed something. */
+  readonly tabs?: { readonly name: string; readonly onChange: () => void }
 }
 
 export interface Mount {
@@ -142,9 +148,9 @@ function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> 
  * history is emptied; waiting ends when the call is cancelled, and the handler is then not run; a failure of any kind becomes
  * an answer.
  */
-export function mount(client: AxiosInstance, { modules, createEnv, delay, authorize }: MountOptions): Mount {
+export function mount(client: AxiosInstance, { modules, world, delay, authorize, tabs }: MountOptions): Mount {
   const find = createRouter(modules)
-  let env = createEnv()
+  let env = createEnv(world.now, world.random)
   let loaded = new Map<string, Promise<AnyHandlers>>()
   /** Copies of the bodies that the mock adapter would otherwise copy by writing and reading them as JSON. */
   const bodies = new WeakMap<AxiosRequestConfig, unknown>()
@@ -164,7 +170,7 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
   async function answer(config: AxiosRequestConfig): Promise<[number, unknown]> {
     mock.resetHistory()
     const ms = delay()
-    if (ms > 0) await sleep(ms, config.signal)
+    await Promise.all([ms > 0 && sleep(ms, config.signal), others?.settled()])
     try {
       const route = find(config)
       if (!route) throw new Error(`No handler for ${config.url ?? ''}`)
@@ -174,7 +180,9 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
       if (!handler) throw new Error(`No handler for ${route.name}`)
       if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
       const request = { query: readQuery(config), params: route.params, body: readBody(config.data), askedBy }
-      const reply = handler(request)
+      const { value: reply, readings } = world.record(() => handler(request))
+      if (route.endpoint.method !== 'GET')
+        others?.tell({ module: route.module.key, call: route.name, request, ...readings })
       bodies.set(config, copyBody(reply.body))
       return [reply.status, undefined]
     } catch (thrown) {
@@ -182,6 +190,21 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
       return [thrown instanceof Refusal ? thrown.status : 500, { error }]
     }
   }
+
+  async function replay({ module: key, call, request, ...readings }: Write): Promise<void> {
+    const module = modules.find((candidate) => candidate.key === key)
+    try {
+      const handler = module && (await handlersOf(module))[call]
+      world.replay(readings, () => handler?.(request))
+    } catch {
+      // Rows that have gone apart stay so until they are put back.
+    }
+  }
+  function reset() {
+    env = createEnv(world.now, world.random)
+    loaded = new Map()
+  }
+  const others = tabs && joinTabs(tabs.name, { replay, reset, onChange: tabs.onChange })
 
   const network = client.defaults.adapter
   const mock = new MockAdapter(client, { onNoMatch: 'throwException' })
@@ -195,10 +218,11 @@ export function mount(client: AxiosInstance, { modules, createEnv, delay, author
 
   return {
     reset() {
-      env = createEnv()
-      loaded = new Map()
+      reset()
+      others?.tellReset()
     },
     uninstall() {
+      others?.close()
       if (network === undefined) delete client.defaults.adapter
       else client.defaults.adapter = network
     },

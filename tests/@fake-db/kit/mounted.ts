@@ -1,13 +1,13 @@
 import type { Contract, Endpoint } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
 import { createAxios } from '@core/api/createAxios'
-import { createEnv } from '@fake-db/kit/env'
 import type { Handlers } from '@fake-db/kit/implement'
 import { implement } from '@fake-db/kit/implement'
 import type { MountOptions } from '@fake-db/kit/mount'
 import { mount } from '@fake-db/kit/mount'
 import { created, ok } from '@fake-db/kit/reply'
 import type { FakeRequest } from '@fake-db/kit/request'
+import { createWorld } from '@fake-db/kit/world'
 import { vi } from 'vitest'
 
 type Seen = Pick<FakeRequest<Endpoint>, 'query' | 'params' | 'body'>
@@ -46,11 +46,10 @@ export function createMounted(options: Partial<MountOptions> = {}, baseURL = '',
   const load = vi.fn(() => Promise.resolve(create))
   const mounted = mount(client, {
     modules: [{ key: 'sample/things', contract, subject: 'Data', load }],
-    createEnv: () =>
-      createEnv(
-        () => new Date('2026-05-13T09:30:00'),
-        () => 0.5,
-      ),
+    world: createWorld(
+      () => new Date('2026-05-13T09:30:00'),
+      () => 0.5,
+    ),
     delay: () => 0,
     ...options,
   })

@@ -1,7 +1,7 @@
 import { announce } from '@core/components/announce'
 import { useDragEscape, useDragSensors } from '@core/components/sortable/useDragSensors'
 import type { Active, CollisionDetection, DragMoveEvent, DragStartEvent, DndContextProps } from '@dnd-kit/core'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
@@ -53,9 +53,7 @@ export function useBoardDrag(
   // The sensors ask between two drawings.
   const latest = useRef<Drag | null>(null)
   const latestStep = useRef<((event: Event) => undefined) | null>(null)
-  // Other sensors would have every card drawn anew.
-  const made = useDragSensors((event) => latestStep.current?.(event))
-  const [sensors] = useState(made)
+  const sensors = useDragSensors(useCallback((event) => latestStep.current?.(event), []))
   useDragEscape(drag !== null)
   useEdgeScroll(boardRef, drag !== null && !drag.byKeys)
 

@@ -146,8 +146,9 @@ export function useBoardDrag(
   function handleCancel() {
     const current = latest.current
     update(null)
-    if (current)
-      announce(t('drag.cancelled', { name: current.kind === 'task' ? current.task.title : current.board.title }))
+    if (!current) return
+    if (!current.byKeys) swallowClick()
+    announce(t('drag.cancelled', { name: current.kind === 'task' ? current.task.title : current.board.title }))
   }
 
   useEffect(() => {
@@ -186,9 +187,14 @@ function nearest(columns: readonly Element[], x: number): HTMLElement | null {
   return best?.column instanceof HTMLElement ? best.column : null
 }
 
-/** A drag that ends on a link is no click on it. */
+/** A drag that ends on a link is no click on it, nor is letting go of one that was given up. A new press is. */
 function swallowClick() {
-  const swallow = (event: Event) => event.preventDefault()
-  globalThis.addEventListener('click', swallow, { capture: true })
-  setTimeout(() => globalThis.removeEventListener('click', swallow, { capture: true }), 60)
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  function swallow(event: MouseEvent) {
+    if (event.detail > 0) event.preventDefault() // else it came from the keyboard
+    listening.abort()
+  }
+  globalThis.addEventListener('click', swallow, options)
+  globalThis.addEventListener('pointerdown', () => listening.abort(), options)
 }

@@ -138,6 +138,7 @@ const scenes = {
       many(1000, (i) => ({ data: { title: `Card number ${i} of a large board`, boardId: columns[i % 3] } })),
     )
     await note('a board of 1 000 cards: opening', () => go(page, '/apps/kanban', '[data-task]'))
+    await page.waitForFunction(() => document.querySelectorAll('[data-task]').length >= 1000)
     const card = (board) => page.locator(`[data-board="${board}"] [data-task]`)
     const [from, ...places] = await Promise.all(columns.map((board) => boxOf(card(board).nth(2))))
     await note('dragging a card across the columns', () => drag(page, '.is-dragged', from, places))

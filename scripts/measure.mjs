@@ -6,7 +6,8 @@ import { chromiumArgs, findChromium } from './chromium.mjs'
 import { serveStatic } from './serve-static.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-export const dist = `${root}dist`
+/** The build to look at: `DIST`, or the one that `npm run build` makes. */
+export const dist = process.env.DIST ?? `${root}dist`
 
 /** Budgets in kB and ms; architecture.md of the project, section 1, says where they come from. */
 export const budgets = {

@@ -75,6 +75,22 @@ describe('dragging', () => {
     await context.close()
   })
 
+  // A click at once goes past the router, and loads the page anew.
+  it.each([0, 200])('opens nothing where it is given up above its own card, let go after %i ms', async (wait) => {
+    const { context, page } = await openBoard()
+    const from = await middleOf(page, '[data-board="todo"] [data-task]')
+    await dragTo(page, from, { x: from.x + 30, y: from.y })
+    await page.mouse.move(from.x, from.y)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(wait)
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    expect(new URL(page.url()).search).toBe('')
+    await page.locator('[data-board="todo"] [data-task]').first().click()
+    await page.getByRole('dialog').waitFor()
+    await context.close()
+  })
+
   it('fills an empty column, and scrolls a long one at its edge', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Add column' }).click()

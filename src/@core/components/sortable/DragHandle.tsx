@@ -4,18 +4,22 @@ import type { HandleOfRow } from './useSortableRow'
 interface DragHandleProps {
   /** Names the thing that it moves. */
   label: string
-  handle: HandleOfRow
+  /** From {@link useSortableRow}; without it, whoever is around the handle listens. */
+  handle?: HandleOfRow
+  /** The element that tells how it is moved, where `handle` does not name it. */
+  howToId?: string
 }
 
 /** What a row of a `SortableList` is held by. */
-export function DragHandle({ label, handle: { setNode, attributes, listeners } }: DragHandleProps) {
+export function DragHandle({ label, handle, howToId }: DragHandleProps) {
   return (
     <button
       type="button"
-      ref={setNode}
+      ref={handle?.setNode}
       className="drag-handle"
-      {...attributes}
-      {...listeners}
+      aria-describedby={howToId}
+      {...handle?.attributes}
+      {...handle?.listeners}
       aria-roledescription={undefined}
       aria-label={label}
     >

@@ -7,9 +7,10 @@ import { CardFace } from '../card/CardFace'
 import type { CardLook } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { BoardAdder } from './BoardAdder'
-import { CardHolder } from './CardHolder'
 import { Column } from './Column'
 import type { Drag } from './drag'
+import { Grip } from './Grip'
+import { Holder } from './Holder'
 import { ColumnSlot } from './Slot'
 import { useBoardDrag } from './useBoardDrag'
 
@@ -36,7 +37,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
   const { boards, may } = useKanbanContext()
   const boardRef = useRef<HTMLOListElement>(null)
   const openIds = boards.map(({ id }) => id).filter((id) => !collapsed.has(id))
-  const { drag, context } = useBoardDrag(boardRef, all, openIds)
+  const { drag, context, grip, hold } = useBoardDrag(boardRef, all, openIds)
 
   const boardDrag = drag?.kind === 'board' ? drag : null
   const behind = boardDrag && boardBehind(boards, boardDrag)
@@ -49,8 +50,8 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
   }
 
   return (
-    <DndContext {...context}>
-      <CardHolder boardRef={boardRef} tasks={all} isDragging={drag !== null}>
+    <>
+      <Holder boardRef={boardRef} tasks={all} isDragging={drag !== null} onHold={hold}>
         {boards.map((board) => (
           <Fragment key={board.id}>
             {behind === board.id && slot}
@@ -77,12 +78,16 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
             <BoardAdder />
           </li>
         )}
-      </CardHolder>
-      {createPortal(
-        <DragOverlay dropAnimation={null}>{drag && !drag.byKeys && <Dragged drag={drag} count={all} />}</DragOverlay>,
-        document.body,
-      )}
-    </DndContext>
+      </Holder>
+      {/* Beside the columns: whatever is inside is looked through with every step of the pointer. */}
+      <DndContext {...context}>
+        <Grip ref={grip} boardRef={boardRef} boards={boards} />
+        {createPortal(
+          <DragOverlay dropAnimation={null}>{drag && !drag.byKeys && <Dragged drag={drag} count={all} />}</DragOverlay>,
+          document.body,
+        )}
+      </DndContext>
+    </>
   )
 }
 

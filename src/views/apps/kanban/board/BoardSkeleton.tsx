@@ -10,20 +10,22 @@ export function BoardSkeleton() {
     <LoadingRegion className="kanban-board">
       {columns.map((count, index) => (
         <div key={index} className="kanban-column">
-          <div className="column-head">
-            <Skeleton width="45%" />
-          </div>
-          <div className="column-list">
-            <div className="column-cards">
-              {Array.from({ length: count }, (_, row) => (
-                <div key={row} className="kanban-card is-skeleton">
-                  <Skeleton width="35%" />
-                  <Skeleton width="90%" />
-                  <Skeleton width="60%" />
-                </div>
-              ))}
+          <section>
+            <div className="column-head">
+              <Skeleton width="45%" />
             </div>
-          </div>
+            <div className="column-list">
+              <div className="column-cards">
+                {Array.from({ length: count }, (_, row) => (
+                  <div key={row} className="kanban-card is-skeleton">
+                    <Skeleton width="35%" />
+                    <Skeleton width="90%" />
+                    <Skeleton width="60%" />
+                  </div>
+                ))}
+              </div>
+            </div>
+          </section>
         </div>
       ))}
     </LoadingRegion>

@@ -1,5 +1,4 @@
 import { cx } from '@core/components/cx'
-import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
@@ -8,7 +7,6 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { CardAdder } from './CardAdder'
 import { ColumnCards, type TaskDrag } from './ColumnCards'
 import { ColumnHead } from './ColumnHead'
-import type { DragData } from './useBoardDrag'
 
 export interface ColumnProps {
   board: Board
@@ -31,17 +29,9 @@ export const Column = memo(function Column(props: ColumnProps) {
   const { t } = useTranslation('kanban')
   const { may } = useKanbanContext()
   const titleId = useId()
-  const data: DragData = { board }
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef } = useDraggable({
-    id: `board:${board.id}`,
-    data,
-    disabled: !may.update,
-  })
-  const { setNodeRef: setListRef } = useDroppable({ id: `list:${board.id}` })
 
   return (
     <li
-      ref={setNodeRef}
       data-board={board.id}
       className={cx('kanban-column', isCollapsed && 'is-collapsed', look !== 'rest' && `is-${look}`)}
     >
@@ -50,13 +40,12 @@ export const Column = memo(function Column(props: ColumnProps) {
           id={titleId}
           board={board}
           count={count}
-          handle={may.update ? { setNode: setActivatorNodeRef, attributes, listeners } : null}
           isCollapsed={isCollapsed}
           onToggle={() => onToggle(board.id)}
         />
         <div className="column-list" hidden={isCollapsed}>
           {/* What scrolls at its edges has to be around where things are dropped. */}
-          <ul ref={setListRef} className="column-cards" aria-label={t('column.tasks', { column: board.title })}>
+          <ul className="column-cards" aria-label={t('column.tasks', { column: board.title })}>
             <ColumnCards boardId={board.id} tasks={tasks} drag={drag} />
           </ul>
         </div>

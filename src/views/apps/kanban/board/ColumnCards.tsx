@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { Fragment, memo, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { CardRow, type CardLook } from '../card/CardRow'
@@ -14,6 +14,18 @@ interface ColumnCardsProps {
   drag: TaskDrag | null
 }
 
+/** Cards that are drawn at a time: at first more than a screen shows, and then, as there is time, all others. */
+const step = 24
+
+/** How many cards to draw: ahead of how many there are, so that one that is added does not have to wait. */
+function useDrawn(count: number): number {
+  const [drawn, setDrawn] = useState(step)
+  useEffect(() => {
+    if (drawn < count + step) startTransition(() => setDrawn(drawn + step))
+  }, [drawn, count])
+  return drawn
+}
+
 function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): CardLook {
   if (drag?.task.id !== task.id) return 'rest'
   const isHome = drag.place.boardId === task.boardId && drag.place.beforeId === (next?.id ?? null)
@@ -25,13 +37,14 @@ function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): Card
 export const ColumnCards = memo(function ColumnCards({ boardId, tasks, drag }: ColumnCardsProps) {
   const { t } = useTranslation('kanban')
   const { isFiltered } = useKanbanContext()
+  const drawn = useDrawn(tasks.length)
   const looks = tasks.map((task, index) => lookOf(task, tasks[index + 1], drag))
   const isTarget = drag?.place.boardId === boardId && (drag.task.boardId !== boardId || looks.includes('away'))
   const slot = isTarget && <CardSlot key="slot" task={drag.task} byKeys={drag.byKeys} />
 
   return (
     <>
-      {tasks.map((task, index) => (
+      {tasks.slice(0, drawn).map((task, index) => (
         <Fragment key={task.id}>
           {drag?.place.beforeId === task.id && slot}
           <CardRow

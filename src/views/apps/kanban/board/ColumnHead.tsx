@@ -1,12 +1,11 @@
 import { Badge } from '@core/components/Badge'
 import { IconButton } from '@core/components/button/IconButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
-import type { HandleOfRow } from '@core/components/sortable/useSortableRow'
 import { ChevronsLeftRightEllipsis, ChevronsRightLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
-import { useKanbanContext } from '../shared/kanbanContext'
+import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { ColumnMenu } from './ColumnMenu'
 import { TitleForm } from './TitleForm'
 
@@ -15,20 +14,16 @@ interface ColumnHeadProps {
   board: Board
   /** How many tasks are on it, search and filters aside. */
   count: number
-  /** Null for those who may not move it. */
-  handle: HandleOfRow | null
   isCollapsed: boolean
   onToggle: () => void
 }
 
 /** The title of a column, how much is in it, and what can be done with it. */
-export function ColumnHead({ id, board, count, handle, isCollapsed, onToggle }: ColumnHeadProps) {
+export function ColumnHead({ id, board, count, isCollapsed, onToggle }: ColumnHeadProps) {
   const { t } = useTranslation('kanban')
-  const { boards, columns } = useKanbanContext()
+  const { boards, columns, may } = useKanbanContext()
   const [isRenaming, setRenaming] = useState(false)
   const { title } = board
-  // Mouse and fingers hold the column by its whole head, keys by the handle.
-  const { onKeyDown: _, ...pointer } = handle?.listeners ?? {}
 
   if (isRenaming) {
     return (
@@ -46,8 +41,8 @@ export function ColumnHead({ id, board, count, handle, isCollapsed, onToggle }: 
     )
   }
   return (
-    <header className="column-head" {...pointer}>
-      {handle && !isCollapsed && <DragHandle label={t('column.handle', { column: title })} handle={handle} />}
+    <header className="column-head">
+      {may.update && !isCollapsed && <DragHandle label={t('column.handle', { column: title })} howToId={howToMoveId} />}
       <h2 id={id} className="column-title">
         <bdi className="truncate" title={title}>
           {title}

@@ -1,18 +1,14 @@
 import { announce } from '@core/components/announce'
 import { useDragEscape, useDragSensors } from '@core/components/sortable/useDragSensors'
-import type { Active, CollisionDetection, DragMoveEvent, DragStartEvent, DndContextProps } from '@dnd-kit/core'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { CollisionDetection, DragMoveEvent, DragStartEvent, DndContextProps } from '@dnd-kit/core'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { Task } from '@/redux/apps/kanban/schema'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { rowBehind, standingOf, stepTask, type Drag, type Step } from './drag'
+import type { GripHandle } from './Grip'
+import type { Held, Press } from './Holder'
 import { useEdgeScroll } from './useEdgeScroll'
-
-/** What a draggable thing tells about itself. */
-export interface DragData {
-  task?: Task
-  board?: Board
-}
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
@@ -52,10 +48,10 @@ export function useBoardDrag(
   const [drag, setDrag] = useState<Drag | null>(null)
   // The sensors ask between two drawings.
   const latest = useRef<Drag | null>(null)
+  const held = useRef<Held | null>(null)
+  const grip = useRef<GripHandle>(null)
   const latestStep = useRef<((event: Event) => undefined) | null>(null)
-  // Other sensors would have every card drawn anew.
-  const made = useDragSensors((event) => latestStep.current?.(event))
-  const [sensors] = useState(made)
+  const sensors = useDragSensors(useCallback((event) => latestStep.current?.(event), []))
   useDragEscape(drag !== null)
   useEdgeScroll(boardRef, drag !== null && !drag.byKeys)
 
@@ -96,16 +92,22 @@ export function useBoardDrag(
     return { ...current, index: Math.min(Math.max(current.index + by, 0), boards.length - 1) }
   }
 
-  function handleStart({ active, activatorEvent }: DragStartEvent) {
+  /** Nothing moves yet: that is for the sensors to find. */
+  function hold(pressed: Held, press: Press) {
+    if (latest.current) return
+    held.current = pressed
+    grip.current?.press(press)
+  }
+  function handleStart({ activatorEvent }: DragStartEvent) {
     const byKeys = activatorEvent instanceof KeyboardEvent
-    const { task, board } = dataOf(active)
+    if (!held.current) return
+    const { task, board } = held.current
     let next: Drag
     if (task) {
       const column = columns.get(task.boardId) ?? []
       const beforeId = column[column.findIndex(({ id }) => id === task.id) + 1]?.id ?? null
       next = { kind: 'task', byKeys, task, place: { boardId: task.boardId, beforeId } }
     } else {
-      if (!board) return
       next = { kind: 'board', byKeys, board, index: boards.findIndex(({ id }) => id === board.id) }
     }
     update(next)
@@ -116,7 +118,8 @@ export function useBoardDrag(
     const current = latest.current
     const rect = active.rect.current.translated
     if (!current || current.byKeys || !rect || !boardRef.current) return
-    const columnRows = boardRef.current.querySelectorAll('[data-board], .column-slot')
+    // Not by a selector: that would look at every part of every card.
+    const columnRows = [...boardRef.current.children].filter((row) => row.matches('[data-board], .column-slot'))
     const middle = rect.left + rect.width / 2
 
     if (current.kind === 'board') {
@@ -128,7 +131,7 @@ export function useBoardDrag(
       if (to !== current.index) update({ ...current, index: to })
       return
     }
-    const column = nearest([...columnRows], middle)
+    const column = nearest(columnRows, middle)
     if (!column?.dataset.board) return
     const rows = column.querySelector('.column-cards')?.children ?? []
     const behind = rowBehind(rows, rect.top, 'y')
@@ -148,8 +151,9 @@ export function useBoardDrag(
   function handleCancel() {
     const current = latest.current
     update(null)
-    if (current)
-      announce(t('drag.cancelled', { name: current.kind === 'task' ? current.task.title : current.board.title }))
+    if (!current) return
+    if (!current.byKeys) swallowClick()
+    announce(t('drag.cancelled', { name: current.kind === 'task' ? current.task.title : current.board.title }))
   }
 
   useEffect(() => {
@@ -167,16 +171,12 @@ export function useBoardDrag(
     onDragCancel: handleCancel,
     accessibility: { announcements: silent, screenReaderInstructions: { draggable: t('drag.howTo') } },
   }
-  return { drag, context }
+  return { drag, context, grip, hold }
 }
 
 /** Places are said above, in our own words. */
 const nothing = () => undefined
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
-
-function dataOf(active: Active): DragData {
-  return active.data.current as DragData // what `useDraggable` was given
-}
 
 function nearest(columns: readonly Element[], x: number): HTMLElement | null {
   let best: { column: Element; distance: number } | null = null
@@ -188,9 +188,14 @@ function nearest(columns: readonly Element[], x: number): HTMLElement | null {
   return best?.column instanceof HTMLElement ? best.column : null
 }
 
-/** A drag that ends on a link is no click on it. */
+/** A drag that ends on a link is no click on it, nor is letting go of one that was given up. A new press is. */
 function swallowClick() {
-  const swallow = (event: Event) => event.preventDefault()
-  globalThis.addEventListener('click', swallow, { capture: true })
-  setTimeout(() => globalThis.removeEventListener('click', swallow, { capture: true }), 60)
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  function swallow(event: MouseEvent) {
+    if (event.detail > 0) event.preventDefault() // else it came from the keyboard
+    listening.abort()
+  }
+  globalThis.addEventListener('click', swallow, options)
+  globalThis.addEventListener('pointerdown', () => listening.abort(), options)
 }

@@ -1,5 +1,5 @@
 import { SortableList } from '@core/components/sortable/SortableList'
-import { memo, useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { memo, startTransition, useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
@@ -10,7 +10,7 @@ import { SortableTaskItem, TaskItem } from './TaskItem'
 
 /** Rows that are put on the page at a time, and how near to the end one has to be for more. */
 const step = 60
-const nearEnd = 800
+const nearEnd = 1600
 
 export interface TaskRowsHandle {
   /** Brings a task into sight and gives the focus to its link. */
@@ -56,7 +56,9 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
   )
   function handleScroll() {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {}
-    if (limit < tasks.length && scrollTop + clientHeight > scrollHeight - nearEnd) setLimit(limit + step)
+    if (limit >= tasks.length || scrollTop + clientHeight <= scrollHeight - nearEnd) return
+    // Scrolling does not wait for them.
+    startTransition(() => setLimit(limit + step))
   }
   const propsOf = (task: Task, index: number) => ({
     task,

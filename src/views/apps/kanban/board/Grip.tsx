@@ -1,0 +1,39 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { useEffect, useImperativeHandle, type Ref, type RefObject } from 'react'
+import type { Board } from '@/redux/apps/kanban/schema'
+import type { Press } from './Holder'
+
+export interface GripHandle {
+  /** Tells the sensors that something is pressed. */
+  press: (press: Press) => void
+}
+
+interface GripProps {
+  boardRef: RefObject<HTMLElement | null>
+  boards: readonly Board[]
+  ref: Ref<GripHandle>
+}
+
+/** The one thing to drag that stands for whatever is pressed, and the lists at whose edges the window scrolls. */
+export function Grip({ boardRef, boards, ref }: GripProps) {
+  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'held' })
+  useImperativeHandle(ref, () => ({
+    press({ event, name, row, handle }) {
+      setNodeRef(row)
+      setActivatorNodeRef(handle)
+      listeners?.[name]?.(event)
+    },
+  }))
+  return boards.map(({ id }) => <List key={id} boardId={id} boardRef={boardRef} />)
+}
+
+function List({ boardId, boardRef }: { boardId: string; boardRef: RefObject<HTMLElement | null> }) {
+  const { setNodeRef } = useDroppable({ id: boardId })
+  useEffect(() => {
+    const column = [...(boardRef.current?.children ?? [])].find(
+      (row) => row instanceof HTMLElement && row.dataset.board === boardId,
+    )
+    setNodeRef(column?.querySelector<HTMLElement>('.column-cards') ?? null)
+  }, [boardId, boardRef, setNodeRef])
+  return null
+}

@@ -1,0 +1,73 @@
+import { cx } from '@core/components/cx'
+import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Board, Task } from '@/redux/apps/kanban/schema'
+import { useKanbanContext } from '../shared/kanbanContext'
+import { handleCardArrows } from './cardArrows'
+
+/** What is pressed: a card, or a column. */
+export type Held = { readonly task: Task; readonly board?: never } | { readonly board: Board; readonly task?: never }
+
+/** The press itself, for the sensors. */
+export interface Press {
+  event: SyntheticEvent
+  name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown'
+  /** What would be moved, and the only thing in it that keys lift it by. */
+  row: HTMLElement
+  handle: HTMLElement | null
+}
+
+interface HolderProps {
+  boardRef: RefObject<HTMLOListElement | null>
+  tasks: ReadonlyMap<string, readonly Task[]>
+  isDragging: boolean
+  onHold: (held: Held, press: Press) => void
+  children: ReactNode
+}
+
+/**
+ * The columns' list, which notices what is pressed. It does so for all cards and columns: if each were a thing to drag of its own,
+ * all of them would be drawn anew whenever something is lifted or comes to another column.
+ */
+export function Holder({ boardRef, tasks, isDragging, onHold, children }: HolderProps) {
+  const { t } = useTranslation('kanban')
+  const { boards, may, isFiltered } = useKanbanContext()
+
+  function hold(event: SyntheticEvent, name: Press['name']) {
+    const { target } = event
+    if (!may.update || !(target instanceof Element)) return
+    const card = target.closest<HTMLElement>('[data-task]')
+    const task = card && [...tasks.values()].flat().find(({ id }) => String(id) === card.dataset.task)
+    if (task) {
+      const handle = card.querySelector<HTMLElement>('.task-link')
+      if (!isFiltered) onHold({ task }, { event, name, row: card, handle })
+      return
+    }
+    // Mouse and fingers hold a column by its whole head, keys by the handle.
+    const head = target.closest('.column-head')
+    const column = head?.closest<HTMLElement>('[data-board]')
+    const board = boards.find(({ id }) => id === column?.dataset.board)
+    if (column && board) onHold({ board }, { event, name, row: column, handle: column.querySelector('.drag-handle') })
+  }
+  /** The space bar lifts the card that has the focus. The Enter key stays the link's. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isDragging) return
+    const isHandle = event.target instanceof Element && event.target.matches('.drag-handle')
+    if (event.code === 'Space' || (event.code === 'Enter' && isHandle)) hold(event, 'onKeyDown')
+    else handleCardArrows(event)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the links inside
+    <ol
+      ref={boardRef}
+      className={cx('kanban-board', isDragging && 'is-dragging')}
+      aria-label={t('board.columns')}
+      onMouseDown={(event) => hold(event, 'onMouseDown')}
+      onTouchStart={(event) => hold(event, 'onTouchStart')}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </ol>
+  )
+}

@@ -104,7 +104,9 @@ export const saveDraft = createCallThunk(
 
 /** In a search of the same place, the mails that were there before are still a good picture. */
 export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuery | null): boolean {
-  return before?.folder === after?.folder && before?.label === after?.label
+  // A search of all mail has neither folder nor label, and is not the same as no list at all.
+  if (!before || !after) return before === after
+  return before.folder === after.folder && before.label === after.label
 }
 
 function addOptimistic<Answer, Arg>(

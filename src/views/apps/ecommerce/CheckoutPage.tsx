@@ -71,19 +71,13 @@ export function Component() {
   const { step: written = 'cart', id } = useParams()
   const step = steps.find((known) => known === written)
 
-  if (written === 'placed' && id !== undefined) {
-    return (
-      <div className="app-ecommerce">
-        <PlacedStep id={id} />
-      </div>
-    )
-  }
+  if (written === 'placed' && id !== undefined) return <PlacedStep id={id} />
   // An unknown step is the first one.
   if (!step || id !== undefined) return <Navigate to={stepHref('cart')} replace />
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={t(`checkout.title.${step}`)} />
       <Content step={step} />
-    </div>
+    </>
   )
 }

@@ -67,9 +67,9 @@ function Content() {
 export function Component() {
   const { t } = useTranslation('ecommerce')
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={t('compare.title')} />
       <Content />
-    </div>
+    </>
   )
 }

@@ -69,10 +69,10 @@ export function Component() {
       ? state.product.name
       : t(state.status === 'missing' ? 'product.missingTitle' : 'product.title')
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={title} />
       <Content state={state} onRetry={retry} />
       <ComparisonBar />
-    </div>
+    </>
   )
 }

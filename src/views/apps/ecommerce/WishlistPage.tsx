@@ -99,9 +99,9 @@ function Content() {
 export function Component() {
   const { t } = useTranslation('ecommerce')
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={t('wish.title')} />
       <Content />
-    </div>
+    </>
   )
 }

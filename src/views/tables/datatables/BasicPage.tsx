@@ -32,7 +32,7 @@ export function Component() {
   const name = rows.find(({ id }) => selection.selected.has(id))?.full_name ?? ''
 
   return (
-    <div className="app-datatables">
+    <>
       <PageHeader
         title={t('basic.title')}
         actions={
@@ -85,7 +85,7 @@ export function Component() {
             >
               {t('action.delete')}
             </Button>
-          )}{' '}
+          )}
         </BulkBar>
         <Pagination
           label={t('list.caption')}
@@ -108,6 +108,6 @@ export function Component() {
           }}
         />
       )}
-    </div>
+    </>
   )
 }

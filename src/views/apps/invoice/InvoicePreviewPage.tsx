@@ -1,8 +1,7 @@
-import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
@@ -28,16 +27,7 @@ function Content({ state, onRetry }: { state: InvoiceState; onRetry: () => void 
     case 'ready':
       return (
         <>
-          {state.failure && (
-            <Alert tone="danger" title={t('preview.stale')}>
-              <div className="cluster">
-                {errorText(state.failure)}
-                <Button size="sm" onClick={onRetry}>
-                  {t('list.retry')}
-                </Button>
-              </div>
-            </Alert>
-          )}
+          {state.failure && <StaleAlert title={t('preview.stale')} error={state.failure} onRetry={onRetry} />}
           <PreviewBody key={state.full.invoice.id} full={state.full} />
         </>
       )

@@ -14,7 +14,7 @@ import { useBasicColumns } from './basic/useBasicColumns'
 import { useBasicList } from './basic/useBasicList'
 import { RowDrawer } from './shared/RowDrawer'
 import { RowsTable } from './shared/RowsTable'
-import { StaleAlert } from './shared/StaleAlert'
+import { StaleRows } from './shared/StaleRows'
 import { useRowActions } from './shared/useRowActions'
 import { useRowSelection } from './shared/useRowSelection'
 
@@ -60,7 +60,7 @@ export function Component() {
             }}
           />
         </div>
-        <StaleAlert onRetry={retry} />
+        <StaleRows onRetry={retry} />
         <RowsTable
           caption={t('list.caption')}
           columns={columns}

@@ -80,32 +80,13 @@ export function Component() {
             page={list.params.page}
             perPage={list.params.perPage}
             total={list.total}
-            onPage={(page) => {
-              list.change({ page })
-            }}
-            onPerPage={(perPage) => {
-              list.change({ perPage })
-            }}
+            onPage={(page) => list.change({ page })}
+            onPerPage={(perPage) => list.change({ perPage })}
           />
         </Card>
       </div>
-      {sending && (
-        <SendDrawer
-          invoice={sending}
-          onClose={() => {
-            setSending(null)
-          }}
-        />
-      )}
-      {downloading && (
-        <InvoiceDownload
-          key={downloading.id}
-          id={downloading.id}
-          onDone={() => {
-            setDownloading(null)
-          }}
-        />
-      )}
+      {sending && <SendDrawer invoice={sending} onClose={() => setSending(null)} />}
+      {downloading && <InvoiceDownload key={downloading.id} id={downloading.id} onDone={() => setDownloading(null)} />}
     </div>
   )
 }

@@ -1,14 +1,10 @@
-import { Card } from '@core/components/Card'
-import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import { PreviewBody } from './preview/PreviewBody'
 import { PreviewSkeleton } from './preview/PreviewSkeleton'
-import { InvoiceMissing } from './shared/InvoiceMissing'
+import { InvoiceContent } from './shared/InvoiceContent'
 import { StatusBadge } from './shared/StatusBadge'
 import type { InvoiceState } from './shared/useInvoice'
 import { useInvoice } from './shared/useInvoice'
@@ -20,39 +16,9 @@ function useTitle(state: InvoiceState): string {
   return t(state.status === 'missing' ? 'preview.missing.title' : 'preview.title')
 }
 
-function Content({ state, onRetry }: { state: InvoiceState; onRetry: () => void }) {
-  const { t } = useTranslation('invoice')
-  const errorText = useErrorText()
-  switch (state.status) {
-    case 'ready':
-      return (
-        <>
-          {state.failure && <StaleAlert title={t('preview.stale')} error={state.failure} onRetry={onRetry} />}
-          <PreviewBody key={state.full.invoice.id} full={state.full} />
-        </>
-      )
-    case 'missing':
-      return <InvoiceMissing />
-    case 'failed':
-      return (
-        <Card>
-          <ErrorState
-            title={t('preview.failed')}
-            text={errorText(state.error)}
-            onRetry={onRetry}
-            isPending={state.isRetrying}
-          />
-        </Card>
-      )
-    case 'loading':
-      return <PreviewSkeleton />
-    case 'redirect':
-      return <Navigate to={paths.invoicePreview.href({ id: state.id })} replace />
-  }
-}
-
 /** `/apps/invoice/preview/:id?`: an invoice as its client gets it, and what can be done with it. */
 export function Component() {
+  const { t } = useTranslation('invoice')
   const { state, retry } = useInvoice()
   return (
     <div className="app-invoice">
@@ -60,7 +26,14 @@ export function Component() {
         title={useTitle(state)}
         aside={state.status === 'ready' && <StatusBadge status={state.full.invoice.invoiceStatus} />}
       />
-      <Content state={state} onRetry={retry} />
+      <InvoiceContent state={state} onRetry={retry} skeleton={<PreviewSkeleton />} hrefOf={paths.invoicePreview.href}>
+        {({ full, failure }) => (
+          <>
+            {failure && <StaleAlert title={t('preview.stale')} error={failure} onRetry={retry} />}
+            <PreviewBody key={full.invoice.id} full={full} />
+          </>
+        )}
+      </InvoiceContent>
     </div>
   )
 }

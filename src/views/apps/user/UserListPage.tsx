@@ -56,13 +56,7 @@ export function Component() {
           <>
             <ExportMenu label={t('export.label')} load={loadMatching} />
             {may('create', 'User') && (
-              <Button
-                variant="primary"
-                icon={<UserPlus aria-hidden="true" />}
-                onClick={() => {
-                  setEditing('new')
-                }}
-              >
+              <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onClick={() => setEditing('new')}>
                 {t('list.add')}
               </Button>
             )}
@@ -93,23 +87,12 @@ export function Component() {
             page={list.params.page}
             perPage={list.params.perPage}
             total={list.total}
-            onPage={(page) => {
-              list.change({ page })
-            }}
-            onPerPage={(perPage) => {
-              list.change({ perPage })
-            }}
+            onPage={(page) => list.change({ page })}
+            onPerPage={(perPage) => list.change({ perPage })}
           />
         </Card>
       </div>
-      {editing && (
-        <UserDrawer
-          {...(editing !== 'new' && { user: editing })}
-          onClose={() => {
-            setEditing(null)
-          }}
-        />
-      )}
+      {editing && <UserDrawer {...(editing !== 'new' && { user: editing })} onClose={() => setEditing(null)} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
-import { billingAddressSchema } from '@/redux/apps/user/detailsSchema'
+import { billingAddressSchema } from '@/redux/shell/subscription/billingSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { addressFields } from './addressFields'
 

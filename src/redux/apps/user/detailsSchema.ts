@@ -1,5 +1,4 @@
 import { newPasswordSchema } from '@core/components/forms/newPassword'
-import { validationMessage } from '@core/components/forms/validationMessage'
 import { idSchema, z } from '@core/schema'
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 import type { User } from './schema'

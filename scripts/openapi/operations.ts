@@ -23,9 +23,14 @@ export interface AnyOperation extends Pick<
   readonly example: RequestArgs | ((api: ApiClient) => Promise<RequestArgs>)
 }
 
-const files = import.meta.glob<{ operations: Operations }>('/src/redux/*/*/operations.ts', { eager: true })
+/** What a module says of its calls, of whose types one knows nothing. */
+interface AnyOperations extends Omit<Operations, 'calls'> {
+  readonly calls: Readonly<Record<string, AnyOperation>>
+}
 
-export interface DescribedModule extends Operations {
+const files = import.meta.glob<{ operations: AnyOperations }>('/src/redux/*/*/operations.ts', { eager: true })
+
+export interface DescribedModule extends AnyOperations {
   /** The area whose ability a call needs; null for calls that are free. */
   readonly subject: Subject | null
 }
@@ -42,10 +47,10 @@ export const modules: readonly DescribedModule[] = Object.values(files)
 export function callsOf({
   contract,
   calls,
-}: Operations): { name: string; endpoint: Endpoint; operation: AnyOperation }[] {
+}: AnyOperations): { name: string; endpoint: Endpoint; operation: AnyOperation }[] {
   return Object.entries(contract).flatMap(([name, endpoint]) => {
     const operation = calls[name]
-    return operation ? [{ name, endpoint, operation: operation as unknown as AnyOperation }] : []
+    return operation ? [{ name, endpoint, operation }] : []
   })
 }
 

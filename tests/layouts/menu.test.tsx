@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Users } from 'lucide-react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filterMenu, isWorthSearching } from '@/layouts/menu/filterMenu'
@@ -100,11 +101,10 @@ describe('the menu', () => {
   })
 })
 
-const icon = Object.assign(() => null, { displayName: 'Icon' }) as unknown as MenuSection['items'][number]['icon']
 const link = (title: 'users' | 'userView' | 'accessControl') => ({
   title,
   to: `/${title}`,
-  icon,
+  icon: Users,
   badge: null,
   children: [],
 })

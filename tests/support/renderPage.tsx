@@ -41,16 +41,16 @@ export interface Page extends RenderResult {
 function createBreak(client: AxiosInstance): Break {
   return (path, status, body = { error: 'The test broke this call.' }) => {
     const inner = client.defaults.adapter
+    if (typeof inner !== 'function') throw new Error('No sample backend answers.')
     client.defaults.adapter = (config) => {
-      if (config.url?.replace(/[?#].*$/, '') !== path)
-        return (inner as (given: typeof config) => Promise<never>)(config)
+      if (config.url?.replace(/[?#].*$/, '') !== path) return inner(config)
       const response = { status, data: body, statusText: '', headers: {}, config }
       return Promise.reject(
         Object.assign(new Error(`Request failed with status code ${status}`), { isAxiosError: true, config, response }),
       )
     }
     return () => {
-      client.defaults.adapter = inner as never
+      client.defaults.adapter = inner
     }
   }
 }

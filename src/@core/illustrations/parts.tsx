@@ -23,7 +23,6 @@ interface FrameProps {
 export function Frame({ width, height, children }: FrameProps) {
   return (
     <svg
-      className="illustration"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

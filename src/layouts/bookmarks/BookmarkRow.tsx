@@ -15,7 +15,7 @@ export function BookmarkRow({ page, onNavigate }: { page: ShellPage; onNavigate:
   const { setRow, isDragging, handle } = useSortableRow(page.id)
 
   return (
-    <li ref={setRow} className={cx('bookmark-row is-sortable', isDragging && 'is-dragging')}>
+    <li ref={setRow} className={cx('bookmark-row', isDragging && 'is-dragging')}>
       <DragHandle label={t('bookmarks.move', { page: page.label })} handle={handle} />
       <Link className="bookmark-page" to={page.link} onClick={onNavigate}>
         <page.icon aria-hidden="true" />

@@ -18,7 +18,7 @@ export function PaletteOption({ id, item, query, isActive, isBookmarked }: Palet
     <div id={id} className="palette-option" role="option" tabIndex={-1} aria-selected={isActive} data-key={item.key}>
       <span className="palette-picture">{item.picture}</span>
       <span className="palette-text">
-        <span className="palette-label">
+        <span>
           <Highlight text={item.label} query={item.kind === 'recent' ? '' : query} />
         </span>
         {item.note && (

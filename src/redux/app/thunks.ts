@@ -24,8 +24,8 @@ export function createAppAsyncThunk<Answer, Arg>(
   return createAsyncThunk<Answer, Arg, ThunkConfig>(type, run)
 }
 
-/** What is left to do once a call has succeeded or failed, such as fetching a list anew. */
-export type AfterCall = (dispatch: AppDispatch, state: RootState) => void
+/** What is left to do once a call has succeeded or failed, such as fetching a list anew; a failed one has no answer. */
+export type AfterCall<Answer = unknown> = (dispatch: AppDispatch, state: RootState, answer: Answer | undefined) => void
 
 export type Call = <E extends Endpoint>(endpoint: E, args: CallArgs<E>) => Promise<AnswerOf<E>>
 
@@ -38,7 +38,7 @@ export type Call = <E extends Endpoint>(endpoint: E, args: CallArgs<E>) => Promi
 export function createCallsThunk<Answer, Arg = void>(
   type: string,
   run: (arg: Arg, call: Call) => Promise<Answer>,
-  after?: AfterCall,
+  after?: AfterCall<Answer>,
 ): AppThunk<Answer, Arg> {
   return createAppAsyncThunk<Answer, Arg>(type, async (arg, { extra, signal, dispatch, getState, rejectWithValue }) => {
     const session = extra.endedSessions()
@@ -47,15 +47,17 @@ export function createCallsThunk<Answer, Arg = void>(
       methods.add(endpoint.method)
       return extra.api.call(endpoint, args, signal)
     }
+    let answer: Answer | undefined
     try {
-      return await run(arg, call)
+      answer = await run(arg, call)
+      return answer
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.kind === 'forbidden') dispatch(rightsChanged())
       return rejectWithValue(error)
     } finally {
       if (!signal.aborted && extra.endedSessions() === session) {
-        after?.(dispatch, getState())
+        after?.(dispatch, getState(), answer)
         if ([...methods].some((method) => method !== 'GET')) dispatch(dataWritten())
       }
     }
@@ -70,7 +72,7 @@ export function createCallThunk<E extends Endpoint, Arg = void>(
   type: string,
   endpoint: E,
   toArgs: (arg: Arg) => CallArgs<E>,
-  after?: AfterCall,
+  after?: AfterCall<AnswerOf<E>>,
 ): AppThunk<AnswerOf<E>, Arg> {
   return createCallsThunk<AnswerOf<E>, Arg>(type, (arg, call) => call(endpoint, toArgs(arg)), after)
 }

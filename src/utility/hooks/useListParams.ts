@@ -45,6 +45,12 @@ export function readListParams<Column extends string, Filter extends string>(
   }
 }
 
+/** What is sent of a list's state: a filter or a search that is not set need not be. */
+export function sentParams<Params extends object>(params: Params): Partial<Params> {
+  const set = Object.entries(params).filter(([, value]) => value !== '')
+  return Object.fromEntries(set) as Partial<Params> // the keys are those of `params`
+}
+
 /**
  * Keeps a list's state in the address, so that reload, Back, a new tab and a shared link show the same rows. Defaults are left
  * out of it; any change but that of the page goes back to page 1.

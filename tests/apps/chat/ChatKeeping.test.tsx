@@ -1,39 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../support/renderPage'
+import { openChatWith, openPage } from './openChat'
 
 const sendPath = '/apps/chat/send-msg'
-
-async function openPage(path = '/apps/chat', options = {}) {
-  const view = await renderPage(path, options)
-  await screen.findByRole('list', { name: 'Chats' })
-  const list = (name = 'Chats') => screen.getByRole('list', { name })
-  return {
-    ...view,
-    list,
-    link: (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }),
-    address: () => view.router.state.location.pathname + view.router.state.location.search,
-  }
-}
-
-/** With somebody's chat open, by their row in the list. */
-async function openChatWith(name: string, options = {}) {
-  const page = await openPage('/apps/chat', options)
-  await page.user.click(page.link(name))
-  const log = await screen.findByRole('log', { name: `Messages with ${name}` })
-  const messages = () => within(screen.getByRole('log')).getAllByRole('article')
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Write to ${name}` })
-  async function write(text: string) {
-    field().focus()
-    await page.user.paste(text)
-  }
-  async function send(text: string) {
-    await write(text)
-    await page.user.keyboard('{Enter}')
-  }
-  return { ...page, log, messages, field, write, send }
-}
 
 async function chooseFrom(user: Awaited<ReturnType<typeof openPage>>['user'], button: HTMLElement, item: string) {
   await user.click(button)

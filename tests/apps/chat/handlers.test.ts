@@ -4,26 +4,8 @@ import { chatApi } from '@/redux/apps/chat/contract'
 import type { Chat, Message } from '@/redux/apps/chat/schema'
 import { chatContactSchema, chatSchema, contactSchema, profileUserSchema, statuses } from '@/redux/apps/chat/schema'
 import { now, refusal, startBackend } from '../../support/backend'
-
-type Api = ReturnType<typeof startBackend>['api']
-
-async function overview(api: Api) {
-  return api.call(chatApi.overview, {})
-}
-
-async function withChat(api: Api) {
-  const { chatsContacts } = await overview(api)
-  return chatsContacts[3]!
-}
-
-async function withoutChat(api: Api) {
-  const { contacts, chatsContacts } = await overview(api)
-  return contacts.find(({ id }) => !chatsContacts.some((contact) => contact.id === id))!
-}
-
-async function messagesWith(api: Api, id: number) {
-  return (await api.call(chatApi.open, { query: { id } })).chat?.messages ?? null
-}
+import type { Api } from './people'
+import { messagesWith, overview, withChat, withoutChat } from './people'
 
 const send = '/apps/chat/send-msg'
 

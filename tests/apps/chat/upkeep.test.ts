@@ -2,26 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chatApi } from '@/redux/apps/chat/contract'
 import type { Chat, Message } from '@/redux/apps/chat/schema'
 import { refusal, startBackend } from '../../support/backend'
-
-type Api = ReturnType<typeof startBackend>['api']
-
-async function overview(api: Api) {
-  return api.call(chatApi.overview, {})
-}
-
-async function withChat(api: Api) {
-  const { chatsContacts } = await overview(api)
-  return chatsContacts[3]!
-}
-
-async function withoutChat(api: Api) {
-  const { contacts, chatsContacts } = await overview(api)
-  return contacts.find(({ id }) => !chatsContacts.some((contact) => contact.id === id))!
-}
-
-async function messagesWith(api: Api, id: number) {
-  return (await api.call(chatApi.open, { query: { id } })).chat?.messages ?? null
-}
+import { messagesWith, overview, withChat, withoutChat } from './people'
 
 describe('answers', () => {
   it('come from the contact, unseen, and move the chat to the top', async () => {

@@ -40,6 +40,16 @@ describe('the mailbox', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeVisible()
   })
 
+  it('shows the mails that were there until those come that are searched for in the same place', async () => {
+    const { user, list, address } = await openMailbox()
+    await user.type(screen.getByRole('searchbox', { name: 'Search mail' }), 'sensor')
+    await waitFor(() => expect(address()).toBe('/apps/email?q=sensor'))
+    await waitFor(() => expect(screen.queryByText('New sign-in to your account')).toBeNull())
+    // Had a skeleton taken its place even for a moment, this would be another list.
+    expect(list).toBeInTheDocument()
+    expect(within(list).getByRole('link', { name: /Sensor 7/ })).toBeVisible()
+  })
+
   it('says that there is no such folder, or no such mail', async () => {
     const { unmount } = await renderPage('/apps/email/attic')
     expect(await screen.findByText('There is no such folder')).toBeVisible()

@@ -41,7 +41,7 @@ export function BrushChart({ spec, height = 240 }: BrushChartProps) {
   )
 
   return (
-    <div className="chart-brush">
+    <div>
       <Chart spec={part} height={height} />
       <div className="chart-brush-whole" dir="ltr">
         <ChartView

@@ -26,7 +26,7 @@ export function ActionCard(props: ActionCardProps) {
   const [isExpanded, setExpanded] = useState(false)
   const id = useId()
   return (
-    <section className="card action-card" aria-labelledby={`${id}-title`}>
+    <section className="card" aria-labelledby={`${id}-title`}>
       <div className="card-header">
         <h2 className="card-title" id={`${id}-title`}>
           {title}

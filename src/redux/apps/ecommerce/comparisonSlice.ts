@@ -1,34 +1,24 @@
+import type { AnswerOf } from '@core/api/endpoint'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Editable } from '@/redux/app/editable'
+import { addEditableCases, addEditCases, notEdited, whole } from '@/redux/app/editable'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, Loaded, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, isWriting, notLoaded } from '@/redux/app/thunks'
+import type { AfterCall } from '@/redux/app/thunks'
+import { createCallThunk } from '@/redux/app/thunks'
 import type { Product } from '@/redux/shell/cart/schema'
 import { ecommerceApi } from './contract'
 
-interface Comparison {
-  products: Product[]
-}
-
-interface ComparisonState {
-  comparison: Loaded<Comparison>
-  rollbacks: Rollbacks<Comparison | null>
-}
-
-const initialState: ComparisonState = { comparison: notLoaded, rollbacks: {} }
+const initialState: Editable<AnswerOf<typeof ecommerceApi.comparison>> = notEdited
 
 export const fetchComparison = createCallThunk('comparison/fetch', ecommerceApi.comparison, () => ({}))
 
-const refetch: AfterCall = (dispatch) => {
-  void dispatch(fetchComparison())
-}
+const refetch: AfterCall = (dispatch) => void dispatch(fetchComparison())
 
 export const addToComparison = createCallThunk(
   'comparison/add',
   ecommerceApi.addToComparison,
-  ({ id }: Product) => ({
-    body: { productId: id },
-  }),
+  ({ id }: Product) => ({ body: { productId: id } }),
   refetch,
 )
 
@@ -45,35 +35,15 @@ const slice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addRequestCases(
-      builder,
-      fetchComparison,
-      ({ comparison }) => comparison,
-      (state, answer) => {
-        if (!isWriting(state.rollbacks)) state.comparison.data = answer
-      },
-    )
-    const shared = {
-      rollbacksOf: ({ rollbacks }: ComparisonState) => rollbacks,
-      take: ({ comparison }: ComparisonState) => comparison.data,
-      put({ comparison }: ComparisonState, before: Comparison | null) {
-        comparison.data = before
-      },
-    }
-    addOptimisticCases(builder, addToComparison, {
-      ...shared,
-      apply({ comparison: { data } }, product) {
-        data?.products.push(product)
-      },
+    addEditableCases(builder, fetchComparison, whole)
+    addEditCases(builder, addToComparison, whole, ({ products }, product) => {
+      products.push(product)
     })
-    addOptimisticCases(builder, removeFromComparison, {
-      ...shared,
-      apply({ comparison: { data } }, id) {
-        if (data) data.products = data.products.filter((product) => product.id !== id)
-      },
+    addEditCases(builder, removeFromComparison, whole, (comparison, id) => {
+      comparison.products = comparison.products.filter((product) => product.id !== id)
     })
   },
-  selectors: { selectComparison: ({ comparison }) => comparison },
+  selectors: { selectComparison: (state) => state },
 })
 
 declare module '@/redux/app/rootReducer' {

@@ -87,9 +87,9 @@ export const removeFromWishlist = createCallThunk(
 )
 
 /** After a product has moved, both places are fetched anew. */
-const refetchBoth: AfterCall = (dispatch, state) => {
+const refetchBoth: AfterCall = (dispatch, ...after) => {
   void dispatch(fetchCart())
-  refetchWishlist(dispatch, state)
+  refetchWishlist(dispatch, ...after)
 }
 
 /** Puts a product into the cart, and then takes it off the wishlist: if the first fails, it stays where it was. */

@@ -1,34 +1,24 @@
+import type { AnswerOf } from '@core/api/endpoint'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Editable } from '@/redux/app/editable'
+import { addEditableCases, addEditCases, notEdited, whole } from '@/redux/app/editable'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, Loaded, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, isWriting, notLoaded } from '@/redux/app/thunks'
+import type { AfterCall } from '@/redux/app/thunks'
+import { createCallThunk } from '@/redux/app/thunks'
 import { ecommerceApi } from './contract'
 
-interface StockAlerts {
-  productIds: number[]
-}
-
-interface StockAlertState {
-  alerts: Loaded<StockAlerts>
-  rollbacks: Rollbacks<StockAlerts | null>
-}
-
-const initialState: StockAlertState = { alerts: notLoaded, rollbacks: {} }
+const initialState: Editable<AnswerOf<typeof ecommerceApi.stockAlerts>> = notEdited
 
 export const fetchStockAlerts = createCallThunk('stockAlerts/fetch', ecommerceApi.stockAlerts, () => ({}))
 
-const refetch: AfterCall = (dispatch) => {
-  void dispatch(fetchStockAlerts())
-}
+const refetch: AfterCall = (dispatch) => void dispatch(fetchStockAlerts())
 
 /** Takes the product's id. */
 export const addStockAlert = createCallThunk(
   'stockAlerts/add',
   ecommerceApi.addStockAlert,
-  (productId: number) => ({
-    body: { productId },
-  }),
+  (productId: number) => ({ body: { productId } }),
   refetch,
 )
 
@@ -36,9 +26,7 @@ export const addStockAlert = createCallThunk(
 export const removeStockAlert = createCallThunk(
   'stockAlerts/remove',
   ecommerceApi.removeStockAlert,
-  (id: number) => ({
-    params: { id },
-  }),
+  (id: number) => ({ params: { id } }),
   refetch,
 )
 
@@ -47,35 +35,15 @@ const slice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addRequestCases(
-      builder,
-      fetchStockAlerts,
-      ({ alerts }) => alerts,
-      (state, answer) => {
-        if (!isWriting(state.rollbacks)) state.alerts.data = answer
-      },
-    )
-    const shared = {
-      rollbacksOf: ({ rollbacks }: StockAlertState) => rollbacks,
-      take: ({ alerts }: StockAlertState) => alerts.data,
-      put({ alerts }: StockAlertState, before: StockAlerts | null) {
-        alerts.data = before
-      },
-    }
-    addOptimisticCases(builder, addStockAlert, {
-      ...shared,
-      apply({ alerts: { data } }, id) {
-        data?.productIds.push(id)
-      },
+    addEditableCases(builder, fetchStockAlerts, whole)
+    addEditCases(builder, addStockAlert, whole, ({ productIds }, productId) => {
+      productIds.push(productId)
     })
-    addOptimisticCases(builder, removeStockAlert, {
-      ...shared,
-      apply({ alerts: { data } }, id) {
-        if (data) data.productIds = data.productIds.filter((one) => one !== id)
-      },
+    addEditCases(builder, removeStockAlert, whole, (alerts, productId) => {
+      alerts.productIds = alerts.productIds.filter((id) => id !== productId)
     })
   },
-  selectors: { selectAwaited: ({ alerts: { data } }, id: number) => data?.productIds.includes(id) ?? false },
+  selectors: { selectAwaited: ({ data }, productId: number) => data?.productIds.includes(productId) ?? false },
 })
 
 declare module '@/redux/app/rootReducer' {

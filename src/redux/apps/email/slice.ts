@@ -1,12 +1,11 @@
 import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
-import { toApiError } from '@core/api/errors'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
 import {
   addOptimisticCases,
   addRequestCases,
-  createAppAsyncThunk,
+  createCallsThunk,
   createCallThunk,
   idle,
   isWriting,
@@ -35,20 +34,13 @@ const initialState: EmailState = {
 }
 
 /** A folder, or with `q` or without a folder what a search finds. */
-export const fetchEmails = createAppAsyncThunk<EmailList, EmailListQuery>(
-  'email/fetchEmails',
-  async (query, { extra: { api }, signal, rejectWithValue }) => {
-    const isSearch = query.folder === undefined || (query.q ?? '') !== ''
-    try {
-      const answer = await api.call(isSearch ? emailApi.search : emailApi.list, { query }, signal)
-      // Frozen, thousands of mails are taken into the store as they are; else each would be looked through there.
-      Object.freeze(answer.emails)
-      return answer
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    }
-  },
-)
+export const fetchEmails = createCallsThunk<EmailList, EmailListQuery>('email/fetchEmails', async (query, call) => {
+  const isSearch = query.folder === undefined || (query.q ?? '') !== ''
+  const answer = await call(isSearch ? emailApi.search : emailApi.list, { query })
+  // Frozen, thousands of mails are taken into the store as they are; else each would be looked through there.
+  Object.freeze(answer.emails)
+  return answer
+})
 
 export const fetchEmail = createCallThunk('email/fetchEmail', emailApi.one, (id: number) => ({ query: { id } }))
 
@@ -111,8 +103,10 @@ export const saveDraft = createCallThunk(
 )
 
 /** In a search of the same place, the mails that were there before are still a good picture. */
-function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuery | null): boolean {
-  return before?.folder === after?.folder && before?.label === after?.label
+export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuery | null): boolean {
+  // A search of all mail has neither folder nor label, and is not the same as no list at all.
+  if (!before || !after) return before === after
+  return before.folder === after.folder && before.label === after.label
 }
 
 function addOptimistic<Answer, Arg>(

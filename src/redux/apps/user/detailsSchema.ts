@@ -1,6 +1,6 @@
 import { newPasswordSchema } from '@core/components/forms/newPassword'
-import { validationMessage } from '@core/components/forms/validationMessage'
 import { idSchema, z } from '@core/schema'
+import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 import type { User } from './schema'
 
 const notificationKeys = ['newForYou', 'accountActivity', 'newBrowser', 'newDevice'] as const
@@ -16,7 +16,6 @@ const connectionKeys = [
   'dribbble',
   'behance',
 ] as const
-const cardBrands = ['visa', 'mastercard', 'amex'] as const
 
 /** What a plan costs a month, in cents, and how much of it may be used. */
 export const planOffers = {
@@ -25,31 +24,6 @@ export const planOffers = {
   company: { monthly: 14900, userLimit: 100, storageLimitGb: 500 },
   enterprise: { monthly: 49900, userLimit: 500, storageLimitGb: 2000 },
 } as const satisfies Record<User['currentPlan'], unknown>
-
-const text = z.string().check(z.trim(), z.maxLength(120))
-const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
-
-export const paymentMethodSchema = z.object({
-  id: z.number(),
-  holder: requiredText,
-  brand: z.enum(cardBrands),
-  /** Of a card, no more than this is ever sent or kept. */
-  last4: z.string().check(z.regex(/^\d{4}$/, validationMessage('card'))),
-  expires: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, validationMessage('expiry'))),
-  primary: z.boolean(),
-})
-
-export const billingAddressSchema = z.object({
-  company: text,
-  email: z.string().check(z.trim(), z.minLength(1), z.email()),
-  taxId: text,
-  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
-  street: requiredText,
-  city: requiredText,
-  state: text,
-  postalCode: text,
-  country: requiredText,
-})
 
 const deviceSchema = z.object({
   id: z.number(),

@@ -1,5 +1,4 @@
 import type { ApiError } from '@core/api/errors'
-import { toApiError } from '@core/api/errors'
 import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -7,7 +6,7 @@ import type { AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
 import {
   addOptimisticCases,
   addRequestCases,
-  createAppAsyncThunk,
+  createCallsThunk,
   createCallThunk,
   idle,
   isWriting,
@@ -36,20 +35,13 @@ interface UserViewState {
 const initialState: UserViewState = { shown: null, wantedId: null, request: idle, failure: null, rollbacks: {} }
 
 /** One user with all that the view shows. */
-export const fetchUser = createAppAsyncThunk<ShownUser, number>(
-  'userView/fetchUser',
-  async (id, { extra: { api }, signal, rejectWithValue }) => {
-    try {
-      const [{ user }, { details }] = await Promise.all([
-        api.call(userApi.one, { query: { id } }, signal),
-        api.call(userApi.details, { query: { id } }, signal),
-      ])
-      return { user, details }
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    }
-  },
-)
+export const fetchUser = createCallsThunk<ShownUser, number>('userView/fetchUser', async (id, call) => {
+  const [{ user }, { details }] = await Promise.all([
+    call(userApi.one, { query: { id } }),
+    call(userApi.details, { query: { id } }),
+  ])
+  return { user, details }
+})
 
 export const updateDetails = createCallThunk(
   'userView/updateDetails',

@@ -1,9 +1,8 @@
-import { toApiError } from '@core/api/errors'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
-import { addReadCases, createAppAsyncThunk, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { selectUserData, sessionRenewed } from '@/redux/shell/session/slice'
 import { writeSession } from '@/redux/shell/session/storage'
 import { accountSettingsApi } from './contract'
@@ -29,21 +28,16 @@ export const fetchSettings = createCallThunk('accountSettings/fetch', accountSet
 export const fetchDetails = createCallThunk('accountSettings/fetchDetails', accountSettingsApi.details, () => ({}))
 
 /** The shell shows the new name and picture at once, and the tokens name the new email. */
-export const saveGeneral = createAppAsyncThunk<Pick<AccountSettings, 'general'>, GeneralChange>(
+export const saveGeneral = createCallThunk(
   'accountSettings/saveGeneral',
-  async (body, { extra, dispatch, getState, rejectWithValue }) => {
-    const before = extra.endedSessions()
-    try {
-      const { general, ...session } = await extra.api.call(accountSettingsApi.updateGeneral, { body })
-      // Unless someone signed out meanwhile.
-      if (selectUserData(getState()) && extra.endedSessions() === before) {
-        writeSession(session)
-        dispatch(sessionRenewed(session))
-      }
-      return { general }
-    } catch (thrown) {
-      return rejectWithValue(toApiError(thrown))
-    }
+  accountSettingsApi.updateGeneral,
+  (body: GeneralChange) => ({ body }),
+  (dispatch, state, answer) => {
+    // Unless someone signed out meanwhile.
+    if (!answer || !selectUserData(state)) return
+    const { general: _, ...session } = answer
+    writeSession(session)
+    dispatch(sessionRenewed(session))
   },
 )
 export const saveInfo = createCallThunk(
@@ -96,8 +90,11 @@ const slice = createSlice({
     addReadCases(builder, fetchSettings, ({ settings }) => settings)
     addReadCases(builder, fetchDetails, ({ details }) => details)
     builder
+      .addCase(saveGeneral.fulfilled, ({ settings }, { payload: { general } }) => {
+        if (settings.data) settings.data.general = general
+      })
       .addMatcher(
-        isAnyOf(saveGeneral.fulfilled, saveInfo.fulfilled, saveSocial.fulfilled, saveNotification.fulfilled),
+        isAnyOf(saveInfo.fulfilled, saveSocial.fulfilled, saveNotification.fulfilled),
         ({ settings }, { payload }) => {
           if (settings.data) Object.assign(settings.data, payload)
         },

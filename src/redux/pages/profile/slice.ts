@@ -1,16 +1,14 @@
-import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
+import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { Editable } from '@/redux/app/editable'
+import { addEditableCases, addEditCases, notEdited, whole } from '@/redux/app/editable'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, Loaded, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, isWriting, notLoaded } from '@/redux/app/thunks'
+import type { AfterCall } from '@/redux/app/thunks'
+import { createCallThunk } from '@/redux/app/thunks'
 import { profileApi } from './contract'
 import type { Favorite, Friend, Like, NewComment, Profile, ProfileChange } from './schema'
 
-interface ProfileState extends Loaded<Profile> {
-  rollbacks: Rollbacks<Profile | null>
-}
-
-const initialState: ProfileState = { ...notLoaded, rollbacks: {} }
+const initialState: Editable<Profile> = notEdited
 
 export const fetchProfile = createCallThunk('profile/fetch', profileApi.data, () => ({}))
 
@@ -36,50 +34,26 @@ export const befriend = createCallThunk('profile/befriend', profileApi.befriend,
 /** Takes the option's id. How the votes then stand, only the backend knows. */
 export const vote = createCallThunk('profile/vote', profileApi.vote, (id: number) => ({ body: { id } }))
 
-function addToggle<Answer, Arg>(
-  builder: ActionReducerMapBuilder<ProfileState>,
-  thunk: AppThunk<Answer, Arg>,
-  apply: (profile: Draft<Profile>, arg: Arg) => void,
-) {
-  addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ data }) => data,
-    put(state, before) {
-      state.data = before
-    },
-    apply({ data }, arg) {
-      if (data) apply(data, arg)
-    },
-  })
-}
-
 const slice = createSlice({
   name: 'profile',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addRequestCases(
-      builder,
-      fetchProfile,
-      (state) => state,
-      (state, profile) => {
-        if (!isWriting(state.rollbacks)) state.data = profile
-      },
-    )
-    addToggle(builder, likePost, (profile, { id, youLiked }) => {
+    addEditableCases(builder, fetchProfile, whole)
+    addEditCases(builder, likePost, whole, (profile, { id, youLiked }) => {
       for (const post of profile.post) {
         if (post.id === id && post.youLiked !== youLiked) {
           Object.assign(post, { youLiked, likes: post.likes + (youLiked ? 1 : -1) })
         }
       }
     })
-    addToggle(builder, favoritePage, ({ suggestedPages }, { id, favorite }) => {
+    addEditCases(builder, favoritePage, whole, ({ suggestedPages }, { id, favorite }) => {
       for (const page of suggestedPages) if (page.id === id) page.favorite = favorite
     })
-    addToggle(builder, favoriteFeed, ({ twitterFeeds }, { id, favorite }) => {
+    addEditCases(builder, favoriteFeed, whole, ({ twitterFeeds }, { id, favorite }) => {
       for (const feed of twitterFeeds) if (feed.id === id) feed.favorite = favorite
     })
-    addToggle(builder, befriend, ({ suggestions }, { id, isFriend }) => {
+    addEditCases(builder, befriend, whole, ({ suggestions }, { id, isFriend }) => {
       for (const suggestion of suggestions) if (suggestion.id === id) suggestion.isFriend = isFriend
     })
     builder

@@ -2,6 +2,7 @@ import { useMay } from '@core/auth/useMay'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
@@ -17,7 +18,6 @@ import { StepBar } from './checkout/StepBar'
 import type { Step } from './checkout/steps'
 import { stepHref, steps } from './checkout/steps'
 import { useShippingAddress } from './checkout/useShippingAddress'
-import { StaleAlert } from './shared/StaleAlert'
 import './ecommerce.scss'
 
 function Content({ step }: { step: Step }) {
@@ -56,7 +56,7 @@ function Content({ step }: { step: Step }) {
   const reachable = items.length === 0 || isShort || !mayOrder ? 'cart' : chosen ? 'payment' : 'address'
   return (
     <div className="stack">
-      {error && <StaleAlert error={error} onRetry={retry} />}
+      {error && <StaleAlert title={t('stale')} error={error} onRetry={retry} />}
       <StepBar step={step} reachable={reachable} address={chosen?.key} />
       {step === 'cart' && <CartStep />}
       {step === 'address' && <AddressStep addresses={checkout.addresses} />}
@@ -71,19 +71,13 @@ export function Component() {
   const { step: written = 'cart', id } = useParams()
   const step = steps.find((known) => known === written)
 
-  if (written === 'placed' && id !== undefined) {
-    return (
-      <div className="app-ecommerce">
-        <PlacedStep id={id} />
-      </div>
-    )
-  }
+  if (written === 'placed' && id !== undefined) return <PlacedStep id={id} />
   // An unknown step is the first one.
   if (!step || id !== undefined) return <Navigate to={stepHref('cart')} replace />
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={t(`checkout.title.${step}`)} />
       <Content step={step} />
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { StaleAlert } from '@core/components/StaleAlert'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
@@ -12,7 +13,6 @@ import { paths } from '@/navigation/paths'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchComparison, selectComparison } from '@/redux/apps/ecommerce/comparisonSlice'
 import { ComparisonTable } from './compare/ComparisonTable'
-import { StaleAlert } from './shared/StaleAlert'
 import './ecommerce.scss'
 
 function Content() {
@@ -49,7 +49,7 @@ function Content() {
   }
   return (
     <div className="stack">
-      {request.status === 'failed' && <StaleAlert error={request.error} onRetry={retry} />}
+      {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
       <Card isFlush>
         <ComparisonTable products={products} />
       </Card>
@@ -67,9 +67,9 @@ function Content() {
 export function Component() {
   const { t } = useTranslation('ecommerce')
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={t('compare.title')} />
       <Content />
-    </div>
+    </>
   )
 }

@@ -9,16 +9,11 @@ import './ecommerce.scss'
 export function Component() {
   const { t } = useTranslation('ecommerce')
   const { id } = useParams()
+  if (id !== undefined) return <OrderView key={id} id={id} />
   return (
-    <div className="app-ecommerce">
-      {id === undefined ? (
-        <>
-          <PageHeader title={t('order.list')} />
-          <OrderList />
-        </>
-      ) : (
-        <OrderView key={id} id={id} />
-      )}
-    </div>
+    <>
+      <PageHeader title={t('order.list')} />
+      <OrderList />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -16,7 +17,6 @@ import { useProduct } from './product/useProduct'
 import { Reviews } from './reviews/Reviews'
 import { Missing } from './shared/Missing'
 import { productHref } from './shared/productHref'
-import { StaleAlert } from './shared/StaleAlert'
 import './ecommerce.scss'
 
 function Content({ state, onRetry }: { state: ProductState; onRetry: () => void }) {
@@ -27,7 +27,7 @@ function Content({ state, onRetry }: { state: ProductState; onRetry: () => void 
     case 'ready':
       return (
         <div className="stack" key={state.product.id}>
-          {state.failure && <StaleAlert error={state.failure} onRetry={onRetry} />}
+          {state.failure && <StaleAlert title={t('stale')} error={state.failure} onRetry={onRetry} />}
           <Card footer={<Features />}>
             <div className="product-columns">
               <Gallery product={state.product} />
@@ -69,10 +69,10 @@ export function Component() {
       ? state.product.name
       : t(state.status === 'missing' ? 'product.missingTitle' : 'product.title')
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={title} />
       <Content state={state} onRetry={retry} />
       <ComparisonBar />
-    </div>
+    </>
   )
 }

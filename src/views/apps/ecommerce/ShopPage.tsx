@@ -29,11 +29,11 @@ export function Component() {
   }
 
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={t('shop.title')} />
       <div className="shop-columns">
         {!isNarrow && (
-          <Card className="shop-side" title={t('filter.title')}>
+          <Card title={t('filter.title')}>
             <ShopFilters list={list} />
           </Card>
         )}
@@ -93,6 +93,6 @@ export function Component() {
           <ShopFilters list={list} />
         </Drawer>
       )}
-    </div>
+    </>
   )
 }

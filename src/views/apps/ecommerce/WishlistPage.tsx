@@ -1,3 +1,4 @@
+import { StaleAlert } from '@core/components/StaleAlert'
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { ReasonedButton } from '@core/components/button/ReasonedButton'
@@ -16,7 +17,6 @@ import { fetchWishlist, selectWishlist } from '@/redux/apps/ecommerce/slice'
 import type { Product } from '@/redux/shell/cart/schema'
 import { CardsSkeleton } from './shared/CardsSkeleton'
 import { ProductCard } from './shared/ProductCard'
-import { StaleAlert } from './shared/StaleAlert'
 import { useWish } from './shared/useWish'
 import './ecommerce.scss'
 
@@ -68,7 +68,7 @@ function Content() {
   }
   return (
     <div className="stack">
-      {request.status === 'failed' && <StaleAlert error={request.error} onRetry={retry} />}
+      {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
       {products.length > 0 ? (
         <ul className="product-grid is-wide" aria-label={t('wish.title')}>
           {products.map((product) => (
@@ -99,9 +99,9 @@ function Content() {
 export function Component() {
   const { t } = useTranslation('ecommerce')
   return (
-    <div className="app-ecommerce">
+    <>
       <PageHeader title={t('wish.title')} />
       <Content />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@core/components/Alert'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
@@ -9,8 +8,8 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { PageHeader } from '@core/components/PageHeader'
 import { PaneSeparator } from '@core/components/PaneSeparator'
+import { StaleAlert } from '@core/components/StaleAlert'
 import type { VirtualListHandle } from '@core/components/VirtualList'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
 import { PanelLeft, PenLine } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
@@ -45,7 +44,6 @@ type Overlay = null | 'folders' | 'shortcuts'
 export function Component() {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const [overlay, setOverlay] = useState<Overlay>(null)
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
@@ -145,14 +143,7 @@ export function Component() {
             </SearchBar>
             <ListToolbar list={list} />
             {list.request.status === 'failed' && list.emails.length > 0 && (
-              <Alert tone="danger" title={t('list.notRefreshed')}>
-                <div className="cluster">
-                  {errorText(list.request.error)}
-                  <Button size="sm" onClick={list.retry}>
-                    {t('list.retry')}
-                  </Button>
-                </div>
-              </Alert>
+              <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
             )}
             <MailList ref={rows} list={list} title={title} onSelect={select} />
           </section>

@@ -1,10 +1,9 @@
 import { useMay } from '@core/auth/useMay'
-import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { Pagination } from '@core/components/Pagination'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
 import { Plus } from 'lucide-react'
@@ -72,12 +71,7 @@ export function Component() {
         <Card isFlush>
           <InvoiceFilters list={list} columns={columns} hidden={hidden} onHiddenChange={setHidden} />
           {list.request.status === 'failed' && list.invoices.length > 0 && (
-            <Alert tone="danger" title={t('list.notRefreshed')}>
-              {errorText(list.request.error)}{' '}
-              <Button size="sm" onClick={list.retry}>
-                {t('list.retry')}
-              </Button>
-            </Alert>
+            <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
           )}
           <InvoiceTable list={list} columns={visible} />
           <InvoiceBulkBar invoices={selected} />
@@ -86,32 +80,13 @@ export function Component() {
             page={list.params.page}
             perPage={list.params.perPage}
             total={list.total}
-            onPage={(page) => {
-              list.change({ page })
-            }}
-            onPerPage={(perPage) => {
-              list.change({ perPage })
-            }}
+            onPage={(page) => list.change({ page })}
+            onPerPage={(perPage) => list.change({ perPage })}
           />
         </Card>
       </div>
-      {sending && (
-        <SendDrawer
-          invoice={sending}
-          onClose={() => {
-            setSending(null)
-          }}
-        />
-      )}
-      {downloading && (
-        <InvoiceDownload
-          key={downloading.id}
-          id={downloading.id}
-          onDone={() => {
-            setDownloading(null)
-          }}
-        />
-      )}
+      {sending && <SendDrawer invoice={sending} onClose={() => setSending(null)} />}
+      {downloading && <InvoiceDownload key={downloading.id} id={downloading.id} onDone={() => setDownloading(null)} />}
     </div>
   )
 }

@@ -1,15 +1,10 @@
-import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
-import { Card } from '@core/components/Card'
-import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
-import { useErrorText } from '@core/hooks/useErrorText'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import { PreviewBody } from './preview/PreviewBody'
 import { PreviewSkeleton } from './preview/PreviewSkeleton'
-import { InvoiceMissing } from './shared/InvoiceMissing'
+import { InvoiceContent } from './shared/InvoiceContent'
 import { StatusBadge } from './shared/StatusBadge'
 import type { InvoiceState } from './shared/useInvoice'
 import { useInvoice } from './shared/useInvoice'
@@ -21,48 +16,9 @@ function useTitle(state: InvoiceState): string {
   return t(state.status === 'missing' ? 'preview.missing.title' : 'preview.title')
 }
 
-function Content({ state, onRetry }: { state: InvoiceState; onRetry: () => void }) {
-  const { t } = useTranslation('invoice')
-  const errorText = useErrorText()
-  switch (state.status) {
-    case 'ready':
-      return (
-        <>
-          {state.failure && (
-            <Alert tone="danger" title={t('preview.stale')}>
-              <div className="cluster">
-                {errorText(state.failure)}
-                <Button size="sm" onClick={onRetry}>
-                  {t('list.retry')}
-                </Button>
-              </div>
-            </Alert>
-          )}
-          <PreviewBody key={state.full.invoice.id} full={state.full} />
-        </>
-      )
-    case 'missing':
-      return <InvoiceMissing />
-    case 'failed':
-      return (
-        <Card>
-          <ErrorState
-            title={t('preview.failed')}
-            text={errorText(state.error)}
-            onRetry={onRetry}
-            isPending={state.isRetrying}
-          />
-        </Card>
-      )
-    case 'loading':
-      return <PreviewSkeleton />
-    case 'redirect':
-      return <Navigate to={paths.invoicePreview.href({ id: state.id })} replace />
-  }
-}
-
 /** `/apps/invoice/preview/:id?`: an invoice as its client gets it, and what can be done with it. */
 export function Component() {
+  const { t } = useTranslation('invoice')
   const { state, retry } = useInvoice()
   return (
     <div className="app-invoice">
@@ -70,7 +26,14 @@ export function Component() {
         title={useTitle(state)}
         aside={state.status === 'ready' && <StatusBadge status={state.full.invoice.invoiceStatus} />}
       />
-      <Content state={state} onRetry={retry} />
+      <InvoiceContent state={state} onRetry={retry} skeleton={<PreviewSkeleton />} hrefOf={paths.invoicePreview.href}>
+        {({ full, failure }) => (
+          <>
+            {failure && <StaleAlert title={t('preview.stale')} error={failure} onRetry={retry} />}
+            <PreviewBody key={full.invoice.id} full={full} />
+          </>
+        )}
+      </InvoiceContent>
     </div>
   )
 }

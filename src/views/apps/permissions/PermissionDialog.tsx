@@ -1,14 +1,11 @@
 import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Dialog } from '@core/components/overlay/Dialog'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Permission } from '@/redux/apps/permissions/schema'
@@ -26,12 +23,10 @@ export function PermissionDialog({ permission, onClose }: PermissionDialogProps)
   const { t } = useTranslation('permissions')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const formId = useId()
   const form = useZodForm(newPermissionSchema, {
     defaultValues: permission ? { name: permission.name } : { name: '', isCore: false },
   })
-  const { errors, isDirty, isSubmitting } = form.formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { errors } = form.formState
 
   const submit = form.handleSubmit(async ({ name, isCore }) => {
     const result = await (permission
@@ -46,24 +41,16 @@ export function PermissionDialog({ permission, onClose }: PermissionDialogProps)
   })
 
   return (
-    <Dialog
-      isOpen
-      onClose={close}
+    <FormDialog
       title={t(permission ? 'form.rename' : 'form.add')}
-      footer={
-        <>
-          <Button onClick={close}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t(permission ? 'form.save' : 'form.create')}
-          </Button>
-        </>
-      }
+      submitLabel={t(permission ? 'form.save' : 'form.create')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        {permission && <Alert tone="warning">{t('form.warning')}</Alert>}
-        <TextField label={t('form.name')} autoComplete="off" {...form.register('name')} error={errors.name?.message} />
-        {!permission && <CheckboxField label={t('form.core')} hint={t('form.coreHint')} {...form.register('isCore')} />}
-      </form>
-    </Dialog>
+      {permission && <Alert tone="warning">{t('form.warning')}</Alert>}
+      <TextField label={t('form.name')} autoComplete="off" {...form.register('name')} error={errors.name?.message} />
+      {!permission && <CheckboxField label={t('form.core')} hint={t('form.coreHint')} {...form.register('isCore')} />}
+    </FormDialog>
   )
 }

@@ -7,6 +7,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useTranslation } from 'react-i18next'
+import { tableStatusOf } from '@/redux/app/tableStatus'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import type { PermissionListState } from './usePermissionList'
 
@@ -25,7 +26,6 @@ export function PermissionTable({ list, columns }: PermissionTableProps) {
     return <ErrorState title={t('failed')} text={errorText(request.error)} onRetry={retry} />
   }
   const isFiltered = params.q !== '' || params.assignedTo !== ''
-  const isSettled = request.status === 'succeeded' || request.status === 'failed'
   return (
     <DataTable
       caption={t('title')}
@@ -34,7 +34,7 @@ export function PermissionTable({ list, columns }: PermissionTableProps) {
         rows: permissions,
         keyOf: ({ id }) => id,
         labelOf: ({ name }) => name,
-        status: isSettled ? 'ready' : permissions.length > 0 ? 'refreshing' : 'loading',
+        status: tableStatusOf(request, permissions),
         expected: params.perPage,
       }}
       empty={

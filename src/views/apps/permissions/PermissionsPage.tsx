@@ -1,10 +1,9 @@
 import { useMay } from '@core/auth/useMay'
-import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { Pagination } from '@core/components/Pagination'
-import { useErrorText } from '@core/hooks/useErrorText'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +21,6 @@ type Editing = null | 'new' | Permission
 /** `/apps/permissions`: the permissions by name, and the roles that have them. */
 export function Component() {
   const { t } = useTranslation('permissions')
-  const errorText = useErrorText()
   const may = useMay()
   const [editing, setEditing] = useState<Editing>(null)
   const list = usePermissionList()
@@ -46,12 +44,7 @@ export function Component() {
         <Card isFlush>
           <PermissionFilters list={list} nameOf={nameOf} />
           {list.request.status === 'failed' && list.permissions.length > 0 && (
-            <Alert tone="danger" title={t('notRefreshed')}>
-              {errorText(list.request.error)}{' '}
-              <Button size="sm" onClick={list.retry}>
-                {t('retry')}
-              </Button>
-            </Alert>
+            <StaleAlert title={t('notRefreshed')} error={list.request.error} onRetry={list.retry} />
           )}
           <PermissionTable list={list} columns={columns} />
           <Pagination

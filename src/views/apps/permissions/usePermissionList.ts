@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { usePastEnd } from '@/redux/app/usePastEnd'
 import type { PermissionListQuery } from '@/redux/apps/permissions/contract'
 import { fetchPermissions, selectPermissionList } from '@/redux/apps/permissions/slice'
 import { roleKeys } from '@/redux/shell/roles/schema'
@@ -29,12 +30,7 @@ export function usePermissionList() {
   )
   const retry = useRequest(fetchPermissions, query)
   const { permissions, total, request } = useAppSelector(selectPermissionList)
-
-  const lastPage = Math.max(1, Math.ceil(total / params.perPage))
-  const isPastEnd = request.status === 'succeeded' && params.page > lastPage
-  useEffect(() => {
-    if (isPastEnd) change({ page: lastPage })
-  }, [isPastEnd, lastPage, change])
+  usePastEnd({ ...params, total, request }, change)
 
   return { params, change, permissions, total, request, retry }
 }

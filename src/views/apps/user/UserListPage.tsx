@@ -1,9 +1,9 @@
 import { useMay } from '@core/auth/useMay'
-import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { Pagination } from '@core/components/Pagination'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
 import { UserPlus } from 'lucide-react'
@@ -56,13 +56,7 @@ export function Component() {
           <>
             <ExportMenu label={t('export.label')} load={loadMatching} />
             {may('create', 'User') && (
-              <Button
-                variant="primary"
-                icon={<UserPlus aria-hidden="true" />}
-                onClick={() => {
-                  setEditing('new')
-                }}
-              >
+              <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onClick={() => setEditing('new')}>
                 {t('list.add')}
               </Button>
             )}
@@ -74,12 +68,7 @@ export function Component() {
         <Card isFlush>
           <UserFilters list={list} columns={columns} hidden={hidden} onHiddenChange={setHidden} />
           {list.request.status === 'failed' && list.users.length > 0 && (
-            <Alert tone="danger" title={t('list.notRefreshed')}>
-              {errorText(list.request.error)}{' '}
-              <Button size="sm" onClick={list.retry}>
-                {t('list.retry')}
-              </Button>
-            </Alert>
+            <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
           )}
           <UserTable
             list={list}
@@ -98,23 +87,12 @@ export function Component() {
             page={list.params.page}
             perPage={list.params.perPage}
             total={list.total}
-            onPage={(page) => {
-              list.change({ page })
-            }}
-            onPerPage={(perPage) => {
-              list.change({ perPage })
-            }}
+            onPage={(page) => list.change({ page })}
+            onPerPage={(perPage) => list.change({ perPage })}
           />
         </Card>
       </div>
-      {editing && (
-        <UserDrawer
-          {...(editing !== 'new' && { user: editing })}
-          onClose={() => {
-            setEditing(null)
-          }}
-        />
-      )}
+      {editing && <UserDrawer {...(editing !== 'new' && { user: editing })} onClose={() => setEditing(null)} />}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
@@ -48,16 +47,7 @@ function Content({ view, onRetry }: { view: UserView; onRetry: () => void }) {
     case 'ready':
       return (
         <>
-          {view.failure && (
-            <Alert tone="danger" title={t('view.stale')}>
-              <div className="cluster">
-                {errorText(view.failure)}
-                <Button size="sm" onClick={onRetry}>
-                  {t('list.retry')}
-                </Button>
-              </div>
-            </Alert>
-          )}
+          {view.failure && <StaleAlert title={t('view.stale')} error={view.failure} onRetry={onRetry} />}
           <UserBody key={view.user.id} user={view.user} details={view.details} />
         </>
       )

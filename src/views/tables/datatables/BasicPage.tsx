@@ -14,7 +14,7 @@ import { useBasicColumns } from './basic/useBasicColumns'
 import { useBasicList } from './basic/useBasicList'
 import { RowDrawer } from './shared/RowDrawer'
 import { RowsTable } from './shared/RowsTable'
-import { StaleAlert } from './shared/StaleAlert'
+import { StaleRows } from './shared/StaleRows'
 import { useRowActions } from './shared/useRowActions'
 import { useRowSelection } from './shared/useRowSelection'
 
@@ -32,7 +32,7 @@ export function Component() {
   const name = rows.find(({ id }) => selection.selected.has(id))?.full_name ?? ''
 
   return (
-    <div className="app-datatables">
+    <>
       <PageHeader
         title={t('basic.title')}
         actions={
@@ -60,7 +60,7 @@ export function Component() {
             }}
           />
         </div>
-        <StaleAlert onRetry={retry} />
+        <StaleRows onRetry={retry} />
         <RowsTable
           caption={t('list.caption')}
           columns={columns}
@@ -85,7 +85,7 @@ export function Component() {
             >
               {t('action.delete')}
             </Button>
-          )}{' '}
+          )}
         </BulkBar>
         <Pagination
           label={t('list.caption')}
@@ -108,6 +108,6 @@ export function Component() {
           }}
         />
       )}
-    </div>
+    </>
   )
 }

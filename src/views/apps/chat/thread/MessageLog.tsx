@@ -91,7 +91,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
     >
       <div ref={contentRef} className="log-content">
         {days.map((day) => (
-          <section key={day.key} className="log-day" aria-label={times.day(day.time)}>
+          <section key={day.key} aria-label={times.day(day.time)}>
             <h3 className="log-day-name">{times.day(day.time)}</h3>
             <ol className="log-messages">
               {day.messages.map(({ message, isFirst }) => (

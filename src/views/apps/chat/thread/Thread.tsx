@@ -1,12 +1,10 @@
-import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
-import type { RequestState } from '@/redux/app/thunks'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectOpen } from '@/redux/apps/chat/slice'
 import { useChatLinks } from '../hooks/useChatLinks'
@@ -33,22 +31,6 @@ function MissingContact() {
   )
 }
 
-function StaleAlert({ request, onRetry }: { request: RequestState; onRetry: () => void }) {
-  const { t } = useTranslation('chat')
-  const errorText = useErrorText()
-  if (request.status !== 'failed') return null
-  return (
-    <Alert tone="danger" title={t('stale')}>
-      <div className="cluster">
-        {errorText(request.error)}
-        <Button size="sm" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      </div>
-    </Alert>
-  )
-}
-
 interface ThreadProps {
   /** Null where the address names none. */
   contactId: number | null
@@ -67,7 +49,7 @@ export function Thread({ contactId, onRetry }: ThreadProps) {
   if (contact) {
     return (
       <>
-        <StaleAlert request={request} onRetry={onRetry} />
+        {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={onRetry} />}
         <Conversation key={contactId} contact={contact} chat={open.chat} />
       </>
     )

@@ -1,7 +1,7 @@
 import { SelectField } from '@core/components/forms/SelectField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useTranslation } from 'react-i18next'
-import { PayButton } from './PayButton'
+import { PaymentForm } from './PaymentForm'
 import { banks, bankSchema } from './paymentForms'
 import type { PayWithProps } from './payWith'
 
@@ -10,7 +10,7 @@ export function BankForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   const form = useZodForm(bankSchema)
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void form.handleSubmit(onPay)(event)}>
+    <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>
       <SelectField
         label={t('payment.bank')}
         hint={t('payment.bankHint')}
@@ -19,9 +19,6 @@ export function BankForm({ onPay, isPaying }: PayWithProps) {
         {...form.register('bank')}
         error={form.formState.errors.bank?.message}
       />
-      <div>
-        <PayButton isPending={isPaying} />
-      </div>
-    </form>
+    </PaymentForm>
   )
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeLengthOf, writeCardNumber, writeExpiry } from '@/utility/card'
 import { useNow } from '@/utility/hooks/useNow'
-import { PayButton } from './PayButton'
+import { PaymentForm } from './PaymentForm'
 import { cardSchema, onlyDigits } from './paymentForms'
 import type { PayWithProps } from './payWith'
 import { usePaymentText } from './usePaymentText'
@@ -23,7 +23,7 @@ export function CardForm({ onPay, isPaying }: PayWithProps) {
   useLeaveGuard(isDirty && !isPaying)
 
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void form.handleSubmit(onPay)(event)}>
+    <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>
       <TextField
         label={t('payment.number')}
         hint={t('payment.numberHint')}
@@ -59,9 +59,6 @@ export function CardForm({ onPay, isPaying }: PayWithProps) {
           error={say(errors.code?.message)}
         />
       </div>
-      <div>
-        <PayButton isPending={isPaying} />
-      </div>
-    </form>
+    </PaymentForm>
   )
 }

@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { PayButton } from './PayButton'
+import { PaymentForm } from './PaymentForm'
 import type { PayWithProps } from './payWith'
 
 /** Pays whoever brings the parcel. */
 export function CashForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   return (
-    <form
-      className="form-stack"
-      onSubmit={(event) => {
+    <PaymentForm
+      onSubmit={async (event) => {
         event.preventDefault()
-        if (!isPaying) void onPay()
+        if (!isPaying) await onPay()
       }}
+      isPaying={isPaying}
     >
       <p>{t('payment.cashText')}</p>
-      <div>
-        <PayButton isPending={isPaying} />
-      </div>
-    </form>
+    </PaymentForm>
   )
 }

@@ -3,7 +3,7 @@ import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useTranslation } from 'react-i18next'
-import { PayButton } from './PayButton'
+import { PaymentForm } from './PaymentForm'
 import { giftSchema, onlyDigits, writeGiftNumber } from './paymentForms'
 import type { PayWithProps } from './payWith'
 import { usePaymentText } from './usePaymentText'
@@ -16,7 +16,7 @@ export function GiftForm({ onPay, isPaying }: PayWithProps) {
   const { errors, isDirty } = form.formState
   useLeaveGuard(isDirty && !isPaying)
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void form.handleSubmit(onPay)(event)}>
+    <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>
       <div className="form-row">
         <TextField
           label={t('payment.giftNumber')}
@@ -36,9 +36,6 @@ export function GiftForm({ onPay, isPaying }: PayWithProps) {
           error={say(errors.pin?.message)}
         />
       </div>
-      <div>
-        <PayButton isPending={isPaying} />
-      </div>
-    </form>
+    </PaymentForm>
   )
 }

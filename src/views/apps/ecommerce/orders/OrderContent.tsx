@@ -2,13 +2,13 @@ import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { Missing } from '../shared/Missing'
-import { StaleAlert } from '../shared/StaleAlert'
 import type { useOrder } from './useOrder'
 
 interface OrderContentProps extends ReturnType<typeof useOrder> {
@@ -61,7 +61,7 @@ export function OrderContent({ state, retry, children }: OrderContentProps) {
     case 'ready':
       return (
         <div className="stack">
-          {state.failure && <StaleAlert error={state.failure} onRetry={retry} />}
+          {state.failure && <StaleAlert title={t('stale')} error={state.failure} onRetry={retry} />}
           {children(state.order)}
         </div>
       )

@@ -1,3 +1,4 @@
+import { StaleAlert } from '@core/components/StaleAlert'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
@@ -13,7 +14,6 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchOrders, selectOrders } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { StaleAlert } from '../shared/StaleAlert'
 import { StatusBadge } from './StatusBadge'
 
 /** How many pictures of what was ordered fit beside its number. */
@@ -66,7 +66,7 @@ export function OrderList() {
   }
   return (
     <div className="stack">
-      {error && <StaleAlert error={error} onRetry={retry} />}
+      {error && <StaleAlert title={t('stale')} error={error} onRetry={retry} />}
       <Card isFlush>
         {data.orders.length > 0 ? (
           <ul className="order-list" aria-label={t('order.list')}>

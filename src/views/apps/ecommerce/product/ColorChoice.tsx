@@ -14,7 +14,7 @@ export function ColorChoice({ options, value, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('ecommerce')
   const name = useId()
   return (
-    <fieldset className="color-choice">
+    <fieldset>
       <legend className="field-label">{t('product.color')}</legend>
       <div className="cluster">
         {options.map((color) => (

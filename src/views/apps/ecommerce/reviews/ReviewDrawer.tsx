@@ -1,13 +1,10 @@
-import { Button } from '@core/components/button/Button'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Drawer } from '@core/components/overlay/Drawer'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
-import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
@@ -31,13 +28,11 @@ export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('ecommerce')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const formId = useId()
   const { rating, title, text } = review ?? blank
   const form = useZodForm(newReviewSchema, { defaultValues: { rating, title, text } })
   // Before the other fields, so that it is the first to get the focus when it is wrong.
   const { onChange, onBlur, value, ref } = useController({ control: form.control, name: 'rating' }).field
-  const { errors, isDirty, isSubmitting } = form.formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { errors } = form.formState
 
   const submit = form.handleSubmit(async (given) => {
     const result = await dispatch(writeReview({ productId: product.id, ...given }))
@@ -50,31 +45,22 @@ export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
   })
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      isDirty={isDirty}
+    <FormDrawer
       title={t('review.of', { product: product.name })}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t('review.save')}
-          </Button>
-          <Button onClick={close}>{t('review.cancel')}</Button>
-        </>
-      }
+      submitLabel={t('review.save')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <StarsField value={value} onChange={onChange} onBlur={onBlur} ref={ref} error={errors.rating?.message} />
-        <TextField label={t('review.title')} maxLength={80} {...form.register('title')} error={errors.title?.message} />
-        <TextArea
-          label={t('review.text')}
-          hint={t('review.textHint')}
-          rows={6}
-          {...form.register('text')}
-          error={errors.text?.message}
-        />
-      </form>
-    </Drawer>
+      <StarsField value={value} onChange={onChange} onBlur={onBlur} ref={ref} error={errors.rating?.message} />
+      <TextField label={t('review.title')} maxLength={80} {...form.register('title')} error={errors.title?.message} />
+      <TextArea
+        label={t('review.text')}
+        hint={t('review.textHint')}
+        rows={6}
+        {...form.register('text')}
+        error={errors.text?.message}
+      />
+    </FormDrawer>
   )
 }

@@ -1,3 +1,4 @@
+import { StaleAlert } from '@core/components/StaleAlert'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchReviews, selectReviews } from '@/redux/apps/ecommerce/reviewSlice'
 import type { Product } from '@/redux/shell/cart/schema'
-import { StaleAlert } from '../shared/StaleAlert'
 import { ReviewItem } from './ReviewItem'
 import { ReviewsSkeleton } from './ReviewsSkeleton'
 import { ReviewSummary } from './ReviewSummary'
@@ -54,7 +54,7 @@ export function Reviews({ product }: { product: Product }) {
           )}
         </div>
         <div className="stack">
-          {request.status === 'failed' && <StaleAlert error={request.error} onRetry={retry} />}
+          {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
           {reviews.length === 0 && <p className="text-muted">{t('review.none')}</p>}
           <ul className="review-list" aria-label={t('review.list')}>
             {reviews.map((review) => (

@@ -1,3 +1,4 @@
+import { StaleAlert } from '@core/components/StaleAlert'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
@@ -9,7 +10,6 @@ import { CompareButton } from '../compare/CompareButton'
 import { AddToCart } from '../shared/AddToCart'
 import { CardsSkeleton } from '../shared/CardsSkeleton'
 import { ProductCard } from '../shared/ProductCard'
-import { StaleAlert } from '../shared/StaleAlert'
 import { WishButton } from '../shared/WishButton'
 import type { ShopList } from './useShopList'
 import { noFilters } from './useShopList'
@@ -50,7 +50,7 @@ export function ProductList({ list }: { list: ShopList }) {
   }
   return (
     <>
-      {request.status === 'failed' && <StaleAlert error={request.error} onRetry={retry} />}
+      {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
       <ul className={className} aria-label={t('shop.title')} aria-busy={!isSettled}>
         {products.map((product) => (
           <li key={product.id}>

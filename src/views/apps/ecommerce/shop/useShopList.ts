@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { usePastEnd } from '@/redux/app/usePastEnd'
 import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
 import { fetchFilters, fetchProducts, selectFilters, selectProducts } from '@/redux/apps/ecommerce/slice'
 import { categories } from '@/redux/shell/cart/schema'
@@ -64,13 +65,7 @@ export function useShopList() {
   const retry = useRequest(fetchProducts, query)
   const { data, request } = useAppSelector(selectProducts)
   const total = data?.total ?? 0
-
-  // The address may be an old one.
-  const lastPage = Math.max(1, Math.ceil(total / perPage))
-  const isPastEnd = request.status === 'succeeded' && page > lastPage
-  useEffect(() => {
-    if (isPastEnd) change({ page: lastPage })
-  }, [isPastEnd, lastPage, change])
+  usePastEnd({ page, perPage, total, request }, change)
 
   return {
     params,

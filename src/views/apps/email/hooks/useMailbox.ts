@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Email } from '@/redux/apps/email/schema'
-import { emailClosed, fetchEmail, fetchEmails, selectList, selectOpen } from '@/redux/apps/email/slice'
+import { emailClosed, fetchEmail, fetchEmails, isOfOnePlace, selectList, selectOpen } from '@/redux/apps/email/slice'
 import type { EmailUrl } from './useEmailUrl'
 
 /** The list that the address asks for, and what the backend has of it. */
 export function useMailList(query: EmailUrl['query']) {
   const retry = useRequest(fetchEmails, query)
   const list = useAppSelector(selectList)
-  // Until the answer comes, the store may hold the mails of another list.
-  const isOther = JSON.stringify(list.query) !== JSON.stringify(query)
-  const isFirst = isOther || (list.request.status === 'pending' && list.emails.length === 0)
-  return { ...list, retry, isLoading: isFirst && list.request.status !== 'failed' }
+  // Until the request begins, the store may hold the mails, or the failure, of another place.
+  const isOther = !isOfOnePlace(list.query, query)
+  return { ...list, retry, isLoading: isOther || (list.request.status === 'pending' && list.emails.length === 0) }
 }
 
 export type MailListState = ReturnType<typeof useMailList>

@@ -4,15 +4,15 @@ import { Button } from '@core/components/button/Button'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { sanitiseHtml } from '@core/html/sanitise'
 import { textOf } from '@core/html/textOf'
-import { ChevronDown, EllipsisVertical, Forward, Reply, ReplyAll } from 'lucide-react'
+import { ChevronDown, EllipsisVertical } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useAnswer } from '../hooks/useAnswer'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
 import type { MessagePart } from '../shared/messagePart'
+import { useAnswerItems } from '../shared/useAnswerItems'
 import { Attachments } from './Attachments'
 import { Correspondents } from './Correspondents'
 import { MessageFrame } from './MessageFrame'
@@ -30,7 +30,7 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
   const { t } = useTranslation('email')
   const format = useFormat()
   const mailTime = useMailTime()
-  const answer = useAnswer()
+  const answerItems = useAnswerItems()
   const [showsPictures, setShowsPictures] = useState(false)
   const [showsDetails, setShowsDetails] = useState(false)
   const { mayWrite } = useMailboxContext().rights
@@ -72,26 +72,7 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
             icon={<EllipsisVertical aria-hidden="true" />}
             look={{ size: 'sm' }}
             align="end"
-            items={[
-              {
-                key: 'reply',
-                label: t('action.reply'),
-                icon: <Reply className="flip-rtl" aria-hidden="true" />,
-                onSelect: () => answer(email, part, 'reply'),
-              },
-              {
-                key: 'replyAll',
-                label: t('action.replyAll'),
-                icon: <ReplyAll className="flip-rtl" aria-hidden="true" />,
-                onSelect: () => answer(email, part, 'replyAll'),
-              },
-              {
-                key: 'forward',
-                label: t('action.forward'),
-                icon: <Forward className="flip-rtl" aria-hidden="true" />,
-                onSelect: () => answer(email, part, 'forward'),
-              },
-            ]}
+            items={answerItems(email, part)}
           />
         )}
       </header>

@@ -1,23 +1,11 @@
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import {
-  ExternalLink,
-  Forward,
-  Mail,
-  MailOpen,
-  OctagonAlert,
-  PenLine,
-  Reply,
-  ReplyAll,
-  Star,
-  Trash2,
-  Undo2,
-} from 'lucide-react'
+import { ExternalLink, Mail, MailOpen, OctagonAlert, PenLine, Star, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
-import { useAnswer } from '../hooks/useAnswer'
+import { useAnswerItems } from './useAnswerItems'
 import { useLabelItems } from './useLabelItems'
 import { useMailboxContext } from './mailbox'
 import { isReceived } from './mailTexts'
@@ -26,7 +14,7 @@ import { isReceived } from './mailTexts'
 export function useMailItems(mails: readonly Email[]): MenuItem[] {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const answer = useAnswer()
+  const answerItems = useAnswerItems()
   const { url, actions, rights } = useMailboxContext()
   const labelItems = useLabelItems(mails)
   const [first] = mails
@@ -54,26 +42,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         onSelect: () => dispatch(letterOpened(contentOf(first))),
       })
     } else if (rights.mayWrite) {
-      items.push(
-        {
-          key: 'reply',
-          label: t('action.reply'),
-          icon: <Reply className="flip-rtl" aria-hidden="true" />,
-          onSelect: () => answer(first, newest, 'reply'),
-        },
-        {
-          key: 'replyAll',
-          label: t('action.replyAll'),
-          icon: <ReplyAll className="flip-rtl" aria-hidden="true" />,
-          onSelect: () => answer(first, newest, 'replyAll'),
-        },
-        {
-          key: 'forward',
-          label: t('action.forward'),
-          icon: <Forward className="flip-rtl" aria-hidden="true" />,
-          onSelect: () => answer(first, newest, 'forward'),
-        },
-      )
+      items.push(...answerItems(first, newest))
     }
   }
   if (rights.mayChange) {

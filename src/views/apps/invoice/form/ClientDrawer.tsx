@@ -1,12 +1,9 @@
-import { Button } from '@core/components/button/Button'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Drawer } from '@core/components/overlay/Drawer'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { addClient } from '@/redux/apps/invoice/formSlice'
@@ -34,10 +31,8 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const formId = useId()
   const form = useZodForm(clientSchema, { defaultValues: nobody })
-  const { errors, isDirty, isSubmitting } = form.formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { errors } = form.formState
 
   const submit = form.handleSubmit(async (client) => {
     const result = await dispatch(addClient(client))
@@ -50,33 +45,24 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   })
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      isDirty={isDirty}
+    <FormDrawer
       title={t('form.client.add')}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t('form.client.save')}
-          </Button>
-          <Button onClick={close}>{t('form.cancel')}</Button>
-        </>
-      }
+      submitLabel={t('form.client.save')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        {fields.map(({ name, type, isOptional }) => (
-          <TextField
-            key={name}
-            label={t(`form.client.${name}`)}
-            type={type}
-            isOptional={isOptional}
-            autoComplete="off"
-            {...form.register(name)}
-            error={errors[name]?.message}
-          />
-        ))}
-      </form>
-    </Drawer>
+      {fields.map(({ name, type, isOptional }) => (
+        <TextField
+          key={name}
+          label={t(`form.client.${name}`)}
+          type={type}
+          isOptional={isOptional}
+          autoComplete="off"
+          {...form.register(name)}
+          error={errors[name]?.message}
+        />
+      ))}
+    </FormDrawer>
   )
 }

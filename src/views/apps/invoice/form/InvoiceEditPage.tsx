@@ -1,12 +1,8 @@
-import { Card } from '@core/components/Card'
-import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
-import { InvoiceMissing } from '../shared/InvoiceMissing'
+import { InvoiceContent } from '../shared/InvoiceContent'
 import { StatusBadge } from '../shared/StatusBadge'
 import type { InvoiceState } from '../shared/useInvoice'
 import { FormSkeleton } from './FormSkeleton'
@@ -35,32 +31,6 @@ function EditForm({ full }: { full: FullInvoice }) {
   )
 }
 
-function Content({ state, onRetry }: { state: InvoiceState; onRetry: () => void }) {
-  const { t } = useTranslation('invoice')
-  const errorText = useErrorText()
-  switch (state.status) {
-    case 'ready':
-      return <EditForm key={state.full.invoice.id} full={state.full} />
-    case 'missing':
-      return <InvoiceMissing />
-    case 'failed':
-      return (
-        <Card>
-          <ErrorState
-            title={t('preview.failed')}
-            text={errorText(state.error)}
-            onRetry={onRetry}
-            isPending={state.isRetrying}
-          />
-        </Card>
-      )
-    case 'loading':
-      return <FormSkeleton />
-    case 'redirect':
-      return <Navigate to={paths.invoiceEdit.href({ id: state.id })} replace />
-  }
-}
-
 /** `/apps/invoice/edit/:id?`: an invoice that there is; without a number, the newest. */
 export function Component() {
   const { state, retry } = useInvoiceToEdit()
@@ -70,7 +40,9 @@ export function Component() {
         title={useTitle(state)}
         aside={state.status === 'ready' && <StatusBadge status={state.full.invoice.invoiceStatus} />}
       />
-      <Content state={state} onRetry={retry} />
+      <InvoiceContent state={state} onRetry={retry} skeleton={<FormSkeleton />} hrefOf={paths.invoiceEdit.href}>
+        {({ full }) => <EditForm key={full.invoice.id} full={full} />}
+      </InvoiceContent>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { tableStatusOf } from '@/redux/app/tableStatus'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoicesSelected, selectSelectedInvoiceIds } from '@/redux/apps/invoice/slice'
 import type { InvoiceListState } from './useInvoiceList'
@@ -65,7 +66,6 @@ export function InvoiceTable({ list, columns }: { list: InvoiceListState; column
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
   }
 
-  const isSettled = request.status === 'succeeded' || request.status === 'failed'
   return (
     <DataTable
       caption={t('list.title')}
@@ -74,7 +74,7 @@ export function InvoiceTable({ list, columns }: { list: InvoiceListState; column
         rows: invoices,
         keyOf: ({ id }) => id,
         labelOf: ({ id }) => `#${id}`,
-        status: isSettled ? 'ready' : invoices.length > 0 ? 'refreshing' : 'loading',
+        status: tableStatusOf(request, invoices),
         expected: params.perPage,
       }}
       sort={{ column: params.sortColumn, direction: params.sort, onSort: sortBy }}

@@ -1,10 +1,7 @@
-import { Button } from '@core/components/button/Button'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
-import { Drawer } from '@core/components/overlay/Drawer'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
-import { useId } from 'react'
+import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paymentMethods } from '@/redux/shell/invoices/schema'
@@ -22,54 +19,43 @@ interface PaymentDrawerProps {
 export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
-  const formId = useId()
   const { form, submit, open } = usePaymentForm(invoice, onClose)
-  const { register, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { register } = form
+  const { errors } = form.formState
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      isDirty={isDirty}
+    <FormDrawer
       title={t('payment.title', { number: `#${invoice.id}` })}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t('payment.save')}
-          </Button>
-          <Button onClick={close}>{t('payment.cancel')}</Button>
-        </>
-      }
+      submitLabel={t('payment.save')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <p className="payment-open">
-          {t('payment.open')}
-          <strong>
-            <Money cents={open} />
-          </strong>
-        </p>
-        <TextField
-          label={t('payment.amount')}
-          hint={t('payment.amountHint', { amount: format.money(open) })}
-          inputMode="decimal"
-          autoComplete="off"
-          {...register('amount')}
-          error={errors.amount?.message}
-        />
-        <TextField label={t('payment.date')} type="date" {...register('date')} error={errors.date?.message} />
-        <SelectField
-          label={t('payment.method')}
-          options={paymentMethods.map((method) => ({
-            value: method,
-            label: t(`payment.methods.${methodKeys[method]}`),
-          }))}
-          {...register('method')}
-          error={errors.method?.message}
-        />
-        <TextArea label={t('payment.note')} isOptional rows={3} {...register('note')} error={errors.note?.message} />
-      </form>
-    </Drawer>
+      <p className="payment-open">
+        {t('payment.open')}
+        <strong>
+          <Money cents={open} />
+        </strong>
+      </p>
+      <TextField
+        label={t('payment.amount')}
+        hint={t('payment.amountHint', { amount: format.money(open) })}
+        inputMode="decimal"
+        autoComplete="off"
+        {...register('amount')}
+        error={errors.amount?.message}
+      />
+      <TextField label={t('payment.date')} type="date" {...register('date')} error={errors.date?.message} />
+      <SelectField
+        label={t('payment.method')}
+        options={paymentMethods.map((method) => ({
+          value: method,
+          label: t(`payment.methods.${methodKeys[method]}`),
+        }))}
+        {...register('method')}
+        error={errors.method?.message}
+      />
+      <TextArea label={t('payment.note')} isOptional rows={3} {...register('note')} error={errors.note?.message} />
+    </FormDrawer>
   )
 }

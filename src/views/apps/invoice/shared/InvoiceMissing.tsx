@@ -9,7 +9,7 @@ import { paths } from '@/navigation/paths'
 export function InvoiceMissing() {
   const { t } = useTranslation('invoice')
   return (
-    <Card className="invoice-missing">
+    <Card>
       <EmptyState
         picture={<NotFound />}
         title={t('preview.missing.what')}

@@ -6,6 +6,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useTranslation } from 'react-i18next'
+import { tableStatusOf } from '@/redux/app/tableStatus'
 import { useHolderColumns } from './useHolderColumns'
 import type { HolderListState } from './useHolderList'
 
@@ -25,7 +26,6 @@ export function HolderTable({ list, selection }: HolderTableProps) {
   if (request.status === 'failed' && users.length === 0) {
     return <ErrorState title={t('people.failed')} text={errorText(request.error)} onRetry={retry} />
   }
-  const isSettled = request.status === 'succeeded' || request.status === 'failed'
   return (
     <DataTable
       caption={t('people.title')}
@@ -34,7 +34,7 @@ export function HolderTable({ list, selection }: HolderTableProps) {
         rows: users,
         keyOf: ({ id }) => id,
         labelOf: ({ fullName }) => fullName,
-        status: isSettled ? 'ready' : users.length > 0 ? 'refreshing' : 'loading',
+        status: tableStatusOf(request, users),
         expected: params.perPage,
       }}
       sort={{ column: params.sortColumn, direction: params.sort, onSort: sortBy }}

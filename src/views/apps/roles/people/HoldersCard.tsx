@@ -1,11 +1,9 @@
 import { useMay } from '@core/auth/useMay'
-import { Alert } from '@core/components/Alert'
-import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { BulkBar } from '@core/components/data-table/BulkBar'
 import type { RowKey } from '@core/components/data-table/column'
 import { Pagination } from '@core/components/Pagination'
-import { useErrorText } from '@core/hooks/useErrorText'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -22,7 +20,6 @@ const nothing: ReadonlySet<RowKey> = new Set()
 /** All users with the role that each holds, to be changed for one or for many. */
 export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
   const { t } = useTranslation('roles')
-  const errorText = useErrorText()
   const may = useMay()
   const list = useHolderList(roles)
   const { assign } = useRoleActions()
@@ -36,12 +33,7 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
     <Card title={t('people.title')} isFlush>
       <HolderFilters list={list} roles={roles} />
       {list.request.status === 'failed' && list.users.length > 0 && (
-        <Alert tone="danger" title={t('people.notRefreshed')}>
-          {errorText(list.request.error)}{' '}
-          <Button size="sm" onClick={list.retry}>
-            {t('retry')}
-          </Button>
-        </Alert>
+        <StaleAlert title={t('people.notRefreshed')} error={list.request.error} onRetry={list.retry} />
       )}
       <HolderTable list={list} selection={may('update', 'ACL') ? { selected, onChange: setSelected } : null} />
       <BulkBar count={rows.length} onClear={() => setSelected(nothing)}>

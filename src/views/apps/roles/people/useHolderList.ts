@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { usePastEnd } from '@/redux/app/usePastEnd'
 import type { RoleHolderQuery } from '@/redux/apps/roles/contract'
 import type { RoleCard } from '@/redux/apps/roles/schema'
 import { fetchRoleUsers, selectRoleUsers } from '@/redux/apps/roles/slice'
-import { useListParams } from '@/utility/hooks/useListParams'
+import { sentParams, useListParams } from '@/utility/hooks/useListParams'
 
 const sortable = ['fullName', 'company', 'role', 'status'] as const
 const pageSizes = [10, 25, 50] as const
@@ -21,19 +22,10 @@ export function useHolderList(roles: readonly RoleCard[]) {
     [keys],
   )
   const [params, change] = useListParams(rules)
-  const query = useMemo<RoleHolderQuery>(
-    // An empty filter need not be sent.
-    () => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')),
-    [params],
-  )
+  const query = useMemo<RoleHolderQuery>(() => sentParams(params), [params])
   const retry = useRequest(fetchRoleUsers, query)
   const { users, total, request } = useAppSelector(selectRoleUsers)
-
-  const lastPage = Math.max(1, Math.ceil(total / params.perPage))
-  const isPastEnd = request.status === 'succeeded' && params.page > lastPage
-  useEffect(() => {
-    if (isPastEnd) change({ page: lastPage })
-  }, [isPastEnd, lastPage, change])
+  usePastEnd({ ...params, total, request }, change)
 
   function sortBy(column: string, sort: 'asc' | 'desc') {
     const sortColumn = sortable.find((name) => name === column)

@@ -8,6 +8,7 @@ import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { tableStatusOf } from '@/redux/app/tableStatus'
 import type { User } from '@/redux/apps/user/schema'
 import { selectSelectedIds, usersSelected } from '@/redux/apps/user/slice'
 import type { UserListState } from './useUserList'
@@ -63,7 +64,6 @@ export function UserTable({ list, columns, onAdd }: UserTableProps) {
     />
   )
 
-  const isSettled = request.status === 'succeeded' || request.status === 'failed'
   return (
     <DataTable
       caption={t('list.title')}
@@ -72,7 +72,7 @@ export function UserTable({ list, columns, onAdd }: UserTableProps) {
         rows: users,
         keyOf: ({ id }) => id,
         labelOf: ({ fullName }) => fullName,
-        status: isSettled ? 'ready' : users.length > 0 ? 'refreshing' : 'loading',
+        status: tableStatusOf(request, users),
         expected: params.perPage,
       }}
       sort={{

@@ -29,5 +29,5 @@ export function useUserForm(user: User | undefined, onSaved: (user: User) => voi
     }
   })
 
-  return { form, submit, isSubmitting: form.formState.isSubmitting }
+  return { form, submit }
 }

@@ -19,7 +19,7 @@ export function ItemRow({ picture, title, aside, text, actions }: ItemRowProps) 
       </span>
       <div className="item-body">
         <p className="item-title">
-          <span className="item-name">{title}</span>
+          <span>{title}</span>
           {aside}
         </p>
         <p className="item-text">{text}</p>

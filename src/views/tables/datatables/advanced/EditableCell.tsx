@@ -98,7 +98,7 @@ export function EditableCell({ row, field, text, children }: EditableCellProps) 
           ))}
         </select>
       ) : (
-        <input className="form-control form-control-sm" type={inputTypes[field]} {...shared} />
+        <input className="form-control" type={inputTypes[field]} {...shared} />
       )}
       <FieldNotes id={id} hint={undefined} error={draft.error} />
     </div>

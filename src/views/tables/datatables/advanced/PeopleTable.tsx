@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { RowsTable } from '../shared/RowsTable'
-import { StaleAlert } from '../shared/StaleAlert'
+import { StaleRows } from '../shared/StaleRows'
 import { useRowSelection } from '../shared/useRowSelection'
 import { ActiveFilters } from './ActiveFilters'
 import { ExportPanel } from './ExportPanel'
@@ -55,7 +55,7 @@ export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
         />
       </div>
       <ActiveFilters list={list} />
-      <StaleAlert onRetry={list.retry} />
+      <StaleRows onRetry={list.retry} />
       <RowsTable
         caption={t('list.caption')}
         columns={columns}

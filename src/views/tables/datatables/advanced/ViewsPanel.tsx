@@ -12,7 +12,7 @@ import { useViews } from './useViews'
 
 /** Opens, saves and deletes views of the table. */
 export function ViewsPanel() {
-  const { t } = useTranslation('datatables')
+  const { t } = useTranslation(['datatables', 'core'])
   const may = useMay()
   const errorText = useErrorText()
   const { views, request, retry, remove, save } = useViews()
@@ -29,7 +29,7 @@ export function ViewsPanel() {
               <div className="cluster">
                 {errorText(request.error)}
                 <Button size="sm" onClick={retry}>
-                  {t('list.retry')}
+                  {t('core:tryAgain')}
                 </Button>
               </div>
             )}

@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { usePastEnd } from '@/redux/app/usePastEnd'
 import type { TableRowQuery } from '@/redux/tables/datatables/contract'
 import { rowStatuses } from '@/redux/tables/datatables/schema'
 import { fetchRows, selectRowList } from '@/redux/tables/datatables/slice'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
-import { useListParams } from '@/utility/hooks/useListParams'
-import { usePastEnd } from '../shared/usePastEnd'
+import { sentParams, useListParams } from '@/utility/hooks/useListParams'
 import { fields, isField, type FieldKey } from './fields'
 
 /** The columns that can be filtered by; the day somebody began has two ends. */
@@ -46,15 +46,10 @@ export const noFilters: Readonly<Record<FilterKey, string>> = {
 /** The table as the address describes it, and what the backend has of it. */
 export function useRowList() {
   const [params, change] = useListParams(rules)
-  const query = useMemo<TableRowQuery>(
-    // An empty filter need not be sent.
-    () => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')),
-    [params],
-  )
+  const query = useMemo<TableRowQuery>(() => sentParams(params), [params])
   const retry = useRequest(fetchRows, query)
   const { rows, total, request } = useAppSelector(selectRowList)
-  const goTo = useCallback((page: number) => change({ page }), [change])
-  usePastEnd({ page: params.page, perPage: params.perPage, total, request }, goTo)
+  usePastEnd({ ...params, total, request }, change)
 
   function sortBy(column: string, sort: 'asc' | 'desc') {
     if (isField(column)) change({ sortColumn: column, sort })

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { usePastEnd } from '@/redux/app/usePastEnd'
 import type { TablePageQuery } from '@/redux/tables/datatables/contract'
 import { fetchPage, selectRowList } from '@/redux/tables/datatables/slice'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { useListParams } from '@/utility/hooks/useListParams'
-import { usePastEnd } from '../shared/usePastEnd'
 
 /** The call sorts by nothing, so there is one order only. */
 const rules: ListParamsRules<'id', never> = {
@@ -21,7 +21,6 @@ export function useBasicList() {
   const query = useMemo<TablePageQuery>(() => ({ ...(q !== '' && { q }), page, perPage }), [q, page, perPage])
   const retry = useRequest(fetchPage, query)
   const { rows, total, request } = useAppSelector(selectRowList)
-  const goTo = useCallback((last: number) => change({ page: last }), [change])
-  usePastEnd({ page, perPage, total, request }, goTo)
+  usePastEnd({ page, perPage, total, request }, change)
   return { params, change, rows, total, retry }
 }

@@ -1,7 +1,4 @@
-import { Button } from '@core/components/button/Button'
-import { Drawer } from '@core/components/overlay/Drawer'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
-import { useId } from 'react'
+import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { RowFields } from './RowFields'
@@ -16,29 +13,17 @@ export interface RowDrawerProps {
 /** Adds or edits a row beside the table. It is mounted anew for each. */
 export function RowDrawer({ row, onClose }: RowDrawerProps) {
   const { t } = useTranslation('datatables')
-  const formId = useId()
-  const { form, submit, isSubmitting } = useRowForm(row, onClose)
-  const { isDirty } = form.formState
-  const close = useGuardedClose(isDirty, onClose)
+  const { form, submit } = useRowForm(row, onClose)
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      isDirty={isDirty}
+    <FormDrawer
       title={row ? t('form.edit', { name: row.full_name }) : t('form.add')}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t(row ? 'form.save' : 'form.create')}
-          </Button>
-          <Button onClick={close}>{t('form.cancel')}</Button>
-        </>
-      }
+      submitLabel={t(row ? 'form.save' : 'form.create')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <RowFields form={form} />
-      </form>
-    </Drawer>
+      <RowFields form={form} />
+    </FormDrawer>
   )
 }

@@ -8,6 +8,7 @@ import { EmptyList } from '@core/illustrations/EmptyList'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
+import { tableStatusOf } from '@/redux/app/tableStatus'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { selectRowList } from '@/redux/tables/datatables/slice'
 import type { useRowSelection } from './useRowSelection'
@@ -36,7 +37,6 @@ export function RowsTable({ caption, columns, expected, selection, onClearFilter
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={onRetry} />
   }
 
-  const isSettled = request.status === 'succeeded' || request.status === 'failed'
   return (
     <DataTable
       caption={caption}
@@ -45,7 +45,7 @@ export function RowsTable({ caption, columns, expected, selection, onClearFilter
         rows,
         keyOf: ({ id }) => id,
         labelOf: ({ full_name }) => full_name,
-        status: isSettled ? 'ready' : rows.length > 0 ? 'refreshing' : 'loading',
+        status: tableStatusOf(request, rows),
         expected,
       }}
       selection={{ selected: selection.selected, onChange: selection.select }}

@@ -28,5 +28,5 @@ export function useRowForm(row: TableRow | undefined, onSaved: () => void) {
     }
   })
 
-  return { form, submit, isSubmitting: form.formState.isSubmitting }
+  return { form, submit }
 }

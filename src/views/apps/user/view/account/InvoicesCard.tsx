@@ -34,7 +34,7 @@ function useColumns(): Column<Invoice>[] {
         kind: 'primary',
         header: t('view.invoices.number'),
         cell: ({ id }) => (
-          <Link to={paths.invoicePreview.href({ id })} className="user-name-link">
+          <Link to={paths.invoicePreview.href({ id })}>
             <bdi className="tabular">{`#${id}`}</bdi>
           </Link>
         ),

@@ -1,9 +1,9 @@
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
+import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
-import { billingAddressSchema } from '@/redux/apps/user/detailsSchema'
-import { FormDialog } from '../FormDialog'
+import { billingAddressSchema } from '@/redux/shell/subscription/billingSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { addressFields } from './addressFields'
 

@@ -1,6 +1,6 @@
 import { z } from '@core/schema'
 import type { PaymentMethod } from '@/redux/apps/user/detailsSchema'
-import { paymentMethodSchema } from '@/redux/apps/user/detailsSchema'
+import { paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 import { brandOf, isCardNumber, isPast } from '@/utility/card'
 import { digitsOf } from '@/utility/digits'
 

@@ -1,9 +1,9 @@
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
+import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
-import { FormDialog } from '../FormDialog'
 import { connectSchema, isByEmail, toHandle } from './connectForm'
 
 interface ConnectDialogProps {

@@ -1,11 +1,10 @@
-import { Button } from '@core/components/button/Button'
-import { Dialog } from '@core/components/overlay/Dialog'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
-import type { ReactNode, SubmitEvent } from 'react'
-import { useId } from 'react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../button/Button'
+import { Dialog } from './Dialog'
+import { useGuardedClose } from './useGuardedClose'
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string
   submitLabel: string
   /** That of the form: what has been typed is not lost without a question. */
@@ -16,9 +15,15 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog that is one form. */
+/**
+ * A dialog that is one form.
+ * @example
+ * <FormDialog title={t('add')} submitLabel={t('save')} state={form.formState} onSubmit={submit} onClose={onClose}>
+ *   <TextField … />
+ * </FormDialog>
+ */
 export function FormDialog({ title, submitLabel, state, onSubmit, onClose, size = 'md', children }: FormDialogProps) {
-  const { t } = useTranslation('user')
+  const { t } = useTranslation('core')
   const formId = useId()
   const close = useGuardedClose(state.isDirty, onClose)
 
@@ -30,7 +35,7 @@ export function FormDialog({ title, submitLabel, state, onSubmit, onClose, size 
       title={title}
       footer={
         <>
-          <Button onClick={close}>{t('form.cancel')}</Button>
+          <Button onClick={close}>{t('dialog.cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} pending={state.isSubmitting}>
             {submitLabel}
           </Button>

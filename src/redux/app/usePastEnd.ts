@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RequestState } from '@/redux/app/thunks'
+import type { RequestState } from './thunks'
 
 interface PagedList {
   readonly page: number
@@ -9,10 +9,10 @@ interface PagedList {
 }
 
 /** Goes to the last page where the address names one past it: its rows may have been deleted, or the address be an old one. */
-export function usePastEnd({ page, perPage, total, request }: PagedList, goTo: (page: number) => void): void {
+export function usePastEnd({ page, perPage, total, request }: PagedList, change: (to: { page: number }) => void): void {
   const last = Math.max(1, Math.ceil(total / perPage))
   const isPastEnd = request.status === 'succeeded' && page > last
   useEffect(() => {
-    if (isPastEnd) goTo(last)
-  }, [isPastEnd, last, goTo])
+    if (isPastEnd) change({ page: last })
+  }, [isPastEnd, last, change])
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../api/errors'
+import { useErrorText } from '../hooks/useErrorText'
+import { Alert } from './Alert'
+import { Button } from './button/Button'
+
+export interface StaleAlertProps {
+  /** What may be out of date. */
+  title: string
+  error: ApiError
+  onRetry: () => void
+}
+
+/**
+ * Stands above what could not be had anew, which stays on screen; where there is nothing to show, see `ErrorState`.
+ * @example {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
+ */
+export function StaleAlert({ title, error, onRetry }: StaleAlertProps) {
+  const { t } = useTranslation('core')
+  const errorText = useErrorText()
+  return (
+    <Alert tone="danger" title={title}>
+      <div className="cluster">
+        {errorText(error)}
+        <Button size="sm" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

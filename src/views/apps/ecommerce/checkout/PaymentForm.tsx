@@ -1,0 +1,32 @@
+import { Button } from '@core/components/button/Button'
+import { Lock } from 'lucide-react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectCartCoupon, selectCartItems } from '@/redux/shell/cart/slice'
+import { totalsOf } from '@/redux/shell/cart/totals'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+interface PaymentFormProps {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
+  isPaying: boolean
+  children: ReactNode
+}
+
+/** What a way of paying asks for, and the button that orders and says what it will cost. */
+export function PaymentForm({ onSubmit, isPaying, children }: PaymentFormProps) {
+  const { t } = useTranslation('ecommerce')
+  const format = useFormat()
+  const items = useAppSelector(selectCartItems)
+  const coupon = useAppSelector(selectCartCoupon)
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {children}
+      <div>
+        <Button type="submit" variant="primary" icon={<Lock aria-hidden="true" />} pending={isPaying}>
+          {t('payment.order', { total: format.money(totalsOf(items, coupon).total) })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { Forward, Reply, ReplyAll } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Email } from '@/redux/apps/email/schema'
+import { useAnswer } from '../hooks/useAnswer'
+import type { MessagePart } from './messagePart'
+
+const ways = [
+  ['reply', Reply],
+  ['replyAll', ReplyAll],
+  ['forward', Forward],
+] as const
+
+/** The ways to answer a mail, or a part of it, as items of a menu. */
+export function useAnswerItems(): (email: Email, part: MessagePart) => MenuItem[] {
+  const { t } = useTranslation('email')
+  const answer = useAnswer()
+  return (email, part) =>
+    ways.map(([way, Icon]) => ({
+      key: way,
+      label: t(`action.${way}`),
+      icon: <Icon className="flip-rtl" aria-hidden="true" />,
+      onSelect: () => answer(email, part, way),
+    }))
+}

@@ -1,0 +1,44 @@
+import { Card } from '@core/components/Card'
+import { ErrorState } from '@core/components/ErrorState'
+import { useErrorText } from '@core/hooks/useErrorText'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { InvoiceMissing } from './InvoiceMissing'
+import type { InvoiceState } from './useInvoice'
+
+interface InvoiceContentProps {
+  state: InvoiceState
+  onRetry: () => void
+  skeleton: ReactNode
+  /** The address of this page for another invoice. */
+  hrefOf: (params: { id: number }) => string
+  children: (ready: Extract<InvoiceState, { status: 'ready' }>) => ReactNode
+}
+
+/** What a page about one invoice shows of it, or in its place. */
+export function InvoiceContent({ state, onRetry, skeleton, hrefOf, children }: InvoiceContentProps) {
+  const { t } = useTranslation('invoice')
+  const errorText = useErrorText()
+  switch (state.status) {
+    case 'ready':
+      return children(state)
+    case 'missing':
+      return <InvoiceMissing />
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState
+            title={t('preview.failed')}
+            text={errorText(state.error)}
+            onRetry={onRetry}
+            isPending={state.isRetrying}
+          />
+        </Card>
+      )
+    case 'loading':
+      return skeleton
+    case 'redirect':
+      return <Navigate to={hrefOf({ id: state.id })} replace />
+  }
+}

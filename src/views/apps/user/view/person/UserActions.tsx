@@ -1,16 +1,17 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
+import { ReasonedButton } from '@core/components/button/ReasonedButton'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { CirclePause, CirclePlay, MoreVertical, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import type { User } from '@/redux/apps/user/schema'
-import { UserDrawer } from '../../shared/UserDrawer'
 import { useUserActions } from '../../shared/useUserActions'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+
+const UserDrawer = lazy(() => import('../../shared/UserDrawer').then(({ UserDrawer }) => ({ default: UserDrawer })))
 
 /** What can be done with the user on screen. */
 export function UserActions({ user }: { user: User }) {
@@ -74,7 +75,7 @@ export function UserActions({ user }: { user: User }) {
           ]}
         />
       )}
-      {isEditing && <UserDrawer user={user} onClose={() => setEditing(false)} />}
+      <Suspense>{isEditing && <UserDrawer user={user} onClose={() => setEditing(false)} />}</Suspense>
     </>
   )
 }

@@ -3,8 +3,6 @@ import { use, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/errors'
 import { useErrorText } from '../../hooks/useErrorText'
-import { Alert } from '../Alert'
-import { Button } from '../button/Button'
 import { Card } from '../Card'
 import { cx } from '../cx'
 import { ErrorState } from '../ErrorState'
@@ -12,6 +10,7 @@ import { LoadingRegion } from '../LoadingRegion'
 import { MenuButton } from '../overlay/MenuButton'
 import type { MenuItem } from '../overlay/menuItems'
 import { Spinner } from '../Spinner'
+import { StaleAlert } from '../StaleAlert'
 import { CardMenuContext } from './cardMenuContext'
 import { CardRefreshContext } from './cardRefreshContext'
 import './data-card.scss'
@@ -109,14 +108,7 @@ function Body<Data>({ title, source: { data, request, refresh }, skeleton, isPen
   return (
     <div className="data-card-content" aria-busy={isPending}>
       {request.status === 'failed' && (
-        <Alert tone="danger" title={t('card.notRefreshed')}>
-          <div className="cluster">
-            {errorText(request.error)}
-            <Button size="sm" onClick={refresh}>
-              {t('core:tryAgain')}
-            </Button>
-          </div>
-        </Alert>
+        <StaleAlert title={t('card.notRefreshed')} error={request.error} onRetry={refresh} />
       )}
       {children(data)}
     </div>

@@ -1,10 +1,9 @@
 import { useMay } from '@core/auth/useMay'
-import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { PageHeader } from '@core/components/PageHeader'
-import { useErrorText } from '@core/hooks/useErrorText'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +33,6 @@ const views = [
 export function Component() {
   const { t } = useTranslation('kanban')
   const ask = useMay()
-  const errorText = useErrorText()
   const now = useNow()
   const [addingTo, setAddingTo] = useState<string | null>(null)
   const [hasShortcuts, setShortcuts] = useState(false)
@@ -113,12 +111,7 @@ export function Component() {
         />
         <KanbanFilters url={url} tasks={tasks} note={may.update ? note : null} searchRef={searchRef} />
         {request.status === 'failed' && boards.length > 0 && (
-          <Alert tone="danger" title={t('board.notRefreshed')}>
-            {errorText(request.error)}{' '}
-            <Button size="sm" onClick={data.retry}>
-              {t('retry')}
-            </Button>
-          </Alert>
+          <StaleAlert title={t('board.notRefreshed')} error={request.error} onRetry={data.retry} />
         )}
         <KanbanContent url={url} data={data} addingTo={addingTo} onAdding={addTo} />
       </div>

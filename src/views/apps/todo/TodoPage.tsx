@@ -1,6 +1,5 @@
 import { announce } from '@core/components/announce'
 import { useMay } from '@core/auth/useMay'
-import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
@@ -8,7 +7,7 @@ import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { PageHeader } from '@core/components/PageHeader'
-import { useErrorText } from '@core/hooks/useErrorText'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { NotFound } from '@core/illustrations/NotFound'
 import { PanelLeft, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
@@ -70,7 +69,6 @@ function orderBlockOf({ view, q, sort, isGrouped }: TodoUrl, mayUpdate: boolean)
 function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const { t } = useTranslation('todo')
   const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const may = useMay()
   const [overlay, setOverlay] = useState<null | 'lists' | 'shortcuts'>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -167,14 +165,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
             {isSelecting && <SelectionBar tasks={tasks} selected={selected} onClose={endSelection} />}
             {hasQuickAdd && <QuickAdd ref={quickAdd} view={view} />}
             {list.request.status === 'failed' && tasks.length > 0 && (
-              <Alert tone="danger" title={t('list.notRefreshed')}>
-                <div className="cluster">
-                  {errorText(list.request.error)}
-                  <Button size="sm" onClick={list.retry}>
-                    {t('list.retry')}
-                  </Button>
-                </div>
-              </Alert>
+              <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
             )}
             <TaskList
               ref={rows}

@@ -21,7 +21,7 @@ interface GuestPickerProps {
 
 /** Everybody whom one may invite, to be ticked. */
 function GuestPicker({ chosen, onToggle }: GuestPickerProps) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'core'])
   const retry = useRequest(fetchGuests, undefined)
   const { data, request } = useAppSelector(selectGuests)
   const [search, setSearch] = useState('')
@@ -61,7 +61,7 @@ function GuestPicker({ chosen, onToggle }: GuestPickerProps) {
         <div className="cluster" role="alert">
           {t('guests.failed')}
           <Button size="sm" onClick={retry}>
-            {t('retry')}
+            {t('core:tryAgain')}
           </Button>
         </div>
       )}

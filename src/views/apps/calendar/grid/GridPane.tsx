@@ -2,6 +2,7 @@ import { useMay } from '@core/auth/useMay'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { ErrorState } from '@core/components/ErrorState'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,14 +54,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
   return (
     <>
       {request.status === 'failed' && (
-        <Alert tone="danger" title={t('list.notRefreshed')}>
-          <div className="cluster">
-            {errorText(request.error)}
-            <Button size="sm" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </div>
-        </Alert>
+        <StaleAlert title={t('list.notRefreshed')} error={request.error} onRetry={retry} />
       )}
       {url.calendars.length === 0 && (
         <Alert title={t('filter.none')}>

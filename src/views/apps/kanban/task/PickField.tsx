@@ -85,7 +85,7 @@ interface PickerProps {
 }
 
 function Picker({ search, options, names, onToggle, canCreate = false, onRetry }: PickerProps) {
-  const { t, i18n } = useTranslation('kanban')
+  const { t, i18n } = useTranslation(['kanban', 'core'])
   const [text, setText] = useState('')
   const wanted = text.trim()
   const lower = (name: string) => name.toLocaleLowerCase(i18n.language)
@@ -121,7 +121,7 @@ function Picker({ search, options, names, onToggle, canCreate = false, onRetry }
         <div className="cluster" role="alert">
           {t('task.peopleFailed')}
           <Button size="sm" onClick={onRetry}>
-            {t('retry')}
+            {t('core:tryAgain')}
           </Button>
         </div>
       )}

@@ -63,7 +63,7 @@ export function refuseTaken(users: readonly User[], { email, username }: Change<
 
 /** A user name for someone who was given none: the local part of the email, with a number where that is taken. */
 function freeUsername(users: readonly User[], email: string): string {
-  const local = email.replace(/@.*$/, '').toLowerCase()
+  const local = email.replace(/@.*$/s, '').toLowerCase()
   const base = local.replace(/[^\p{L}\p{N}._-]/gu, '') || 'user'
   const taken = new Set(users.map(({ username }) => username.toLowerCase()))
   let candidate = base

@@ -6,7 +6,7 @@ const text = z.string().check(z.trim(), z.maxLength(120))
 const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 const link = z
   .string()
-  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/]+\.\S+)?$/, validationMessage('url')))
+  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/][^\s/.]*\.\S+)?$/, validationMessage('url')))
 
 /** A day such as `1991-04-17` that the calendar has, or `''`. */
 function isDay(value: string): boolean {

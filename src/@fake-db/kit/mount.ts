@@ -72,7 +72,7 @@ function createRouter(modules: readonly FakeModule[]) {
   return function find(config: AxiosRequestConfig): Route | null {
     const url = config.url ?? ''
     const method = (config.method ?? 'get').toUpperCase()
-    const path = url.replace(/[?#].*$/, '')
+    const path = url.replace(/[?#].*$/s, '')
     const found = exact.get(`${method} ${path}`)
     if (found) return found
     for (const entry of patterns) {
@@ -105,7 +105,9 @@ function readQuery({ url = '', params }: AxiosRequestConfig): Record<string, Wir
   const query = new Map<string, string[]>()
   function add(written: string, value: string) {
     const name = written.replace(/\[\d*\]$/, '')
-    query.set(name, [...(query.get(name) ?? []), value])
+    const values = query.get(name)
+    if (values) values.push(value)
+    else query.set(name, [value])
   }
   new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '').forEach((value, name) => add(name, value))
   const given: unknown = params

@@ -21,7 +21,7 @@ const userAboutSchema = z.object({
   email: z.string(),
   website: z
     .string()
-    .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/]+\.\S+)?$/, validationMessage('url'))),
+    .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/][^\s/.]*\.\S+)?$/, validationMessage('url'))),
 })
 
 const commentSchema = z.extend(personSchema, {

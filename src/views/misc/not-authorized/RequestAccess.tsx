@@ -11,7 +11,7 @@ import { askForAccess, fetchAccessRequests, selectAccess } from '@/redux/shell/a
 import { useFormat } from '@/utility/hooks/useFormat'
 
 function withoutParameters(page: string): string {
-  return page.replace(/[?#].*$/, '')
+  return page.replace(/[?#].*$/s, '')
 }
 
 /** Asks the administrators for a page, once; from then on it says when that was. */

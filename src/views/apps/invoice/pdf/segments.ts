@@ -49,11 +49,17 @@ function toSegment(text: string, start: number, end: number, kind: string): Segm
   }
 }
 
-/** Whether a bracket stands among words from right to left, and so opens the other way. */
-function isMirrored(text: string, place: number): boolean {
-  const before = /[\p{L}\u200e\u200f][^\p{L}\u200e\u200f]*$/u.exec(text.slice(0, place))
-  const after = /[\p{L}\u200e\u200f]/u.exec(text.slice(place + 1))
-  return [before?.[0].charAt(0), after?.[0]].some((char) => char !== undefined && rightToLeft.test(char))
+/** Turns brackets that stand among words from right to left: they open the other way. */
+function mirrored(segments: readonly Segment[], text: string): Segment[] {
+  const letters = [...text.matchAll(/[\p{L}\u200e\u200f]/gu)]
+  let next = 0
+  return segments.map((segment) => {
+    const turned = brackets[segment.text]
+    if (turned === undefined) return segment
+    while ((letters[next]?.index ?? text.length) < segment.start) next += 1
+    const isAmong = letters.slice(Math.max(0, next - 1), next + 1).some(([letter]) => rightToLeft.test(letter))
+    return isAmong ? { ...segment, text: turned } : segment
+  })
 }
 
 /**
@@ -84,10 +90,6 @@ export function segmentsOf(text: string, isRtl: boolean): Segment[] {
   }
   close(place)
 
-  return segments
-    .filter((segment) => segment.text !== '')
-    .map((segment) => {
-      const turned = isTurned && brackets[segment.text]
-      return turned && isMirrored(text, segment.start) ? { ...segment, text: turned } : segment
-    })
+  const shown = segments.filter((segment) => segment.text !== '')
+  return isTurned ? mirrored(shown, text) : shown
 }

@@ -3,6 +3,7 @@ import { TextField } from '@core/components/forms/TextField'
 import { RichText } from '@core/components/editor/RichText'
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
+import { replaceTags } from '@core/html/tags'
 import { useMemo } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -83,7 +84,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
 /** Its words are enough for those who only read. */
 function ReadDescription({ html }: { html: string }) {
   const { t } = useTranslation('kanban')
-  const text = html.replace(/<\/(p|li|h\d|blockquote)>/g, '\n').replace(/<[^>]*>/g, '')
+  const text = replaceTags(html, (tag) => (/^<\/(p|li|h\d|blockquote)>$/.test(tag) ? '\n' : ''))
   const words = new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
   return (
     <p className="task-words" dir="auto">

@@ -11,6 +11,7 @@ import { selectCartItems } from '@/redux/shell/cart/slice'
 import { CartLine } from './CartLine'
 import { PriceDetails } from './PriceDetails'
 import { stepHref } from './steps'
+import styles from '../ecommerce.module.scss'
 
 function Onward({ isShort }: { isShort: boolean }) {
   const { t } = useTranslation('ecommerce')
@@ -54,9 +55,9 @@ export function CartStep() {
     )
   }
   return (
-    <div className="checkout-columns">
+    <div className={styles.checkoutColumns}>
       <Card title={t('checkout.bag', { count: items.length })}>
-        <ul className="cart-lines">
+        <ul className={styles.cartLines}>
           {items.map((item) => (
             <CartLine key={item.id} item={item} />
           ))}

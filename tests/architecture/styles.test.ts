@@ -37,7 +37,7 @@ function selectorsOf(sheet: string): string[] {
   return [
     ...css
       .replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '')
-      .replace(printed, '')
+      .replace(isModule(sheet) ? '' : printed, '')
       .matchAll(/([^{};]+)\{/g),
   ]
     .map(([, selector = '']) => selector.trim())

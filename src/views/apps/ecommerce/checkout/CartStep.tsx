@@ -19,13 +19,13 @@ function Onward({ isShort }: { isShort: boolean }) {
   if (!may('create', 'Ecommerce')) return null
   if (isShort) {
     return (
-      <ReasonedButton className="is-wide" variant="primary" reason={t('checkout.tooManyReason')}>
+      <ReasonedButton className={styles.wideButton} variant="primary" reason={t('checkout.tooManyReason')}>
         {t('checkout.toAddress')}
       </ReasonedButton>
     )
   }
   return (
-    <LinkButton className="is-wide" variant="primary" to={stepHref('address')}>
+    <LinkButton className={styles.wideButton} variant="primary" to={stepHref('address')}>
       {t('checkout.toAddress')}
     </LinkButton>
   )

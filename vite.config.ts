@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
+import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { preloadApp } from './scripts/vite/preloadApp.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
@@ -37,7 +38,7 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd()), ...process.env }
   return {
     base: env.BASE_PATH ?? '/',
-    plugins: [react(), preloadApp(), securityPolicy(env.VITE_API_URL)],
+    plugins: [react(), inlineClassNames(), preloadApp(), securityPolicy(env.VITE_API_URL)],
     resolve: {
       alias: [
         { find: '@core', replacement: `${src}/@core` },
@@ -48,7 +49,10 @@ export default defineConfig(({ mode }) => {
     },
     // A compile-time constant, so that a build for a real backend holds nothing of the sample one.
     define: { 'import.meta.env.VITE_API': JSON.stringify(env.VITE_API ?? 'mock') },
-    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+    css: {
+      modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
+      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
+    },
     build: {
       manifest: true,
       target: 'es2023',

@@ -18,7 +18,7 @@ import { useKanbanUrl } from './hooks/useKanbanUrl'
 import { useRun } from './hooks/useRun'
 import { useTaskActions } from './hooks/useTaskActions'
 import { KanbanContext } from './shared/kanbanContext'
-import './kanban.scss'
+import styles from './kanban.module.scss'
 
 const TaskDrawer = lazy(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
 const Shortcuts = lazy(() => import('./Shortcuts').then(({ Shortcuts }) => ({ default: Shortcuts })))
@@ -78,7 +78,7 @@ export function Component() {
   const note = params.view === 'lanes' ? t('lane.note') : isFiltered && isBoard ? t('board.orderOff') : null
   return (
     <KanbanContext value={context}>
-      <div className={cx('app-kanban', params.view !== 'list' && 'is-board')}>
+      <div className={cx(styles.appKanban, params.view !== 'list' && 'is-board')}>
         <PageHeader
           title={t('title')}
           {...(openTask && { documentTitle: openTask.title })}

@@ -30,13 +30,13 @@ import type { EventTimes } from '../shared/times'
 import { suggestedTimes, toEventTimes } from '../shared/times'
 import type { WeekRules } from '@/utility/format/weeks'
 import { EventContent } from './EventContent'
-import './grid.scss'
 import { GridSkeleton } from './GridSkeleton'
 import { gridLook } from './gridLook'
 import { useDayLanes } from './useDayLanes'
 import { useDragSource } from './useDragSource'
 import { useFramesPassed } from './useFramesPassed'
 import { useGridTexts } from './useGridTexts'
+import styles from './grid.module.scss'
 
 export interface CalendarGridProps {
   view: View
@@ -157,7 +157,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   return (
     <>
       {!isMeasured && <GridSkeleton view={view} />}
-      <div className={cx('cal-frame', !isMeasured && 'is-measuring')}>
+      <div className={cx(styles.calFrame, !isMeasured && 'is-measuring')}>
         <FullCalendar
           {...gridLook}
           {...texts}

@@ -17,6 +17,7 @@ import { ThreadHeader } from './ThreadHeader'
 import { ThreadSearch } from './ThreadSearch'
 import { ThreadContext } from './threadContext'
 import { useLogScroll } from './useLogScroll'
+import styles from '../chat.module.scss'
 
 const none: readonly Message[] = []
 
@@ -90,7 +91,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
           onClose={() => setSearching(false)}
         />
       )}
-      <div className="log-frame">
+      <div className={styles.logFrame}>
         <MessageLog
           messages={messages}
           outgoing={outgoing}
@@ -111,7 +112,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       {image && (
         <Dialog isOpen size="lg" title={image.name} onClose={() => setImage(null)}>
           <img
-            className="lightbox-image"
+            className={styles.lightboxImage}
             src={image.url}
             alt={t('image.alt', { name: image.name })}
             width={image.width}

@@ -3,6 +3,7 @@ import type { NewMessage } from '@/redux/apps/chat/schema'
 import { MessageText } from './MessageText'
 import { QuotedMessage } from './QuotedMessage'
 import { useThread } from './threadContext'
+import styles from '../chat.module.scss'
 
 /** What a message says: what it answers, its picture, its words. */
 export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'message' | 'image' | 'replyTo'>) {
@@ -14,7 +15,7 @@ export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'messa
       {image && (
         <button
           type="button"
-          className="message-image"
+          className={styles.messageImage}
           aria-label={t('image.open', { name: image.name })}
           onClick={() => showImage(image)}
         >

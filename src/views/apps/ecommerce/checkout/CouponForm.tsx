@@ -13,6 +13,7 @@ import { couponCodeSchema } from '@/redux/apps/ecommerce/schema'
 import type { Coupon } from '@/redux/shell/cart/schema'
 import { selectCartCoupon } from '@/redux/shell/cart/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../ecommerce.module.scss'
 
 function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }) {
   const { t } = useTranslation('ecommerce')
@@ -30,8 +31,8 @@ function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }
   }
 
   return (
-    <div className="coupon">
-      <p className="coupon-applied">
+    <div className={styles.coupon}>
+      <p className={styles.couponApplied}>
         <Tag aria-hidden="true" />
         <span>{t('coupon.applied', { code })}</span>
         {may('delete', 'Ecommerce') && (
@@ -74,7 +75,7 @@ export function CouponForm({ goods }: { goods: number }) {
   if (coupon) return <AppliedCoupon coupon={coupon} isShort={goods < coupon.minimum} />
   if (!may('update', 'Ecommerce')) return null
   return (
-    <form className="coupon" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('coupon.label')}
         hint={t('coupon.hint')}

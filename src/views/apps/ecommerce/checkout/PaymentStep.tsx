@@ -19,6 +19,7 @@ import { GiftForm } from './GiftForm'
 import type { PayWithProps } from './payWith'
 import { PriceDetails } from './PriceDetails'
 import { placedHref, stepHref } from './steps'
+import styles from '../ecommerce.module.scss'
 
 type Method = Order['paymentMethod']
 
@@ -67,7 +68,7 @@ export function PaymentStep({ address, addressKey }: PaymentStepProps) {
   // The cart is empty as soon as the order is placed, which is a moment before it is known here.
   if (items.length === 0 && paying === 'no') return <Navigate to={stepHref('cart')} replace />
   return (
-    <div className="checkout-columns">
+    <div className={styles.checkoutColumns}>
       <Card title={t('payment.title')}>
         <div className="stack">
           <RadioCards

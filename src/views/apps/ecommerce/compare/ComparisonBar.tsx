@@ -6,6 +6,7 @@ import { useRequest } from '@/redux/app/hooks'
 import { fetchComparison } from '@/redux/apps/ecommerce/comparisonSlice'
 import { RemoveButton } from './RemoveButton'
 import { useComparison } from './useComparison'
+import styles from '../ecommerce.module.scss'
 
 /** What has been chosen to be compared, at the foot of the window, and the way to the comparison. */
 export function ComparisonBar() {
@@ -14,7 +15,7 @@ export function ComparisonBar() {
   const { products } = useComparison()
   if (products.length === 0) return null
   return (
-    <section className="comparison-bar" aria-label={t('compare.chosen')}>
+    <section className={styles.comparisonBar} aria-label={t('compare.chosen')}>
       <ul>
         {products.map((product) => (
           <li key={product.id}>

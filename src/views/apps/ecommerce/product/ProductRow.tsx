@@ -9,6 +9,7 @@ import type { Product } from '@/redux/shell/cart/schema'
 import { Price } from '../shared/Price'
 import { productHref } from '../shared/productHref'
 import { Stars } from '../shared/Stars'
+import styles from '../ecommerce.module.scss'
 
 interface ProductRowProps {
   title: string
@@ -65,13 +66,13 @@ export function ProductRow({ title, products }: ProductRowProps) {
         )
       }
     >
-      <div ref={box} className="product-row" onScroll={handleScroll}>
+      <div ref={box} className={styles.productRow} onScroll={handleScroll}>
         <ul aria-label={title}>
           {products.map((product) => (
             <li key={product.id}>
-              <Link className="mini-card" to={productHref(product)}>
+              <Link className={styles.miniCard} to={productHref(product)}>
                 <img src={product.image} alt="" width="160" height="160" loading="lazy" />
-                <span className="mini-name">{product.name}</span>
+                <span className={styles.miniName}>{product.name}</span>
                 <Stars rating={product.rating} />
                 <Price price={product.price} />
               </Link>

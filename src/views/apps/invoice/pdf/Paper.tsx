@@ -7,7 +7,7 @@ import { InvoiceSheet } from '../shared/InvoiceSheet'
 import { sender } from '../shared/sender'
 import { toSheetInvoice } from '../shared/sheetInvoice'
 import { paperSizeOf } from './paperSize'
-import './paper.scss'
+import styles from './paper.module.scss'
 
 interface PaperProps {
   full: FullInvoice
@@ -53,7 +53,7 @@ export function Paper({ full, onWritten }: PaperProps) {
   }, [])
 
   return createPortal(
-    <div ref={ref} className="invoice-paper" inert>
+    <div ref={ref} className={styles.invoicePaper} inert>
       <InvoiceSheet invoice={toSheetInvoice(full)} />
     </div>,
     document.body,

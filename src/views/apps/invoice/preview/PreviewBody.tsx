@@ -8,6 +8,7 @@ import { toSheetInvoice } from '../shared/sheetInvoice'
 import { HistoryCard } from './HistoryCard'
 import { InvoiceActions } from './InvoiceActions'
 import { PaymentDrawer } from './PaymentDrawer'
+import styles from '../invoice.module.scss'
 
 /** The invoice, what can be done with it, and what has happened to it. */
 export function PreviewBody({ full }: { full: FullInvoice }) {
@@ -20,7 +21,7 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
   }
 
   return (
-    <div className="invoice-columns">
+    <div className={styles.invoiceColumns}>
       <InvoiceActions
         invoice={invoice}
         isDownloading={isDownloading}
@@ -34,7 +35,7 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
           setDrawer('pay')
         }}
       />
-      <Card className="invoice-card">
+      <Card className={styles.invoiceCard}>
         <InvoiceSheet invoice={toSheetInvoice(full)} />
       </Card>
       <HistoryCard full={full} />

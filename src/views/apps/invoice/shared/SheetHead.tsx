@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { sender } from './sender'
 import type { SheetInvoice } from './sheetInvoice'
+import styles from './invoice-sheet.module.scss'
 
 type SheetHeadProps = Pick<SheetInvoice, 'number' | 'issuedDate' | 'dueDate'>
 
@@ -16,13 +17,13 @@ export function SheetHead({ number, issuedDate, dueDate }: SheetHeadProps) {
   ] as const
 
   return (
-    <div className="sheet-head">
+    <div className={styles.sheetHead}>
       <div>
-        <p className="sheet-sender">
+        <p className={styles.sheetSender}>
           <Logo form="icon" />
           <bdi>{sender.company}</bdi>
         </p>
-        <address className="sheet-address">
+        <address className={styles.sheetAddress}>
           {[...sender.address, sender.email, sender.phone].map((text) => (
             <span key={text}>
               <bdi>{text}</bdi>
@@ -30,11 +31,11 @@ export function SheetHead({ number, issuedDate, dueDate }: SheetHeadProps) {
           ))}
         </address>
       </div>
-      <div className="sheet-facts">
-        <p className="sheet-title">
+      <div className={styles.sheetFacts}>
+        <p className={styles.sheetTitle}>
           {t('preview.sheet.title')} {number !== null && <bdi className="tabular">{`#${number}`}</bdi>}
         </p>
-        <dl className="sheet-pairs">
+        <dl className={styles.sheetPairs}>
           {days.map(([term, day]) => (
             <div key={term}>
               <dt>{term}</dt>

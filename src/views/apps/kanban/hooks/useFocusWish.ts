@@ -26,10 +26,10 @@ export function useFocusWish(): FocusWish {
   return useMemo(
     () => ({
       task(id) {
-        wish.current = id === null ? null : `[data-task="${id}"] .task-link`
+        wish.current = id === null ? null : `[data-task="${id}"] a`
       },
       board(id) {
-        wish.current = id === null ? null : `[data-board="${CSS.escape(id)}"] .column-tools button`
+        wish.current = id === null ? null : `[data-board="${CSS.escape(id)}"] h2 + * button`
       },
     }),
     [],

@@ -13,6 +13,7 @@ import { selectUserData } from '@/redux/shell/session/slice'
 import { useRun } from '../hooks/useRun'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import styles from '../kanban.module.scss'
 
 interface CommentsTabProps {
   task: Task
@@ -51,16 +52,16 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
       {comments.length === 0 ? (
         <EmptyState picture={<MessageSquare aria-hidden="true" />} title={t('comment.none')} />
       ) : (
-        <ul className="task-comments" aria-label={t('task.comments')}>
+        <ul className={styles.taskComments} aria-label={t('task.comments')}>
           {comments.map((comment, index) => (
             <li key={`${index} ${comment.time}`}>
               <Avatar name={comment.name} src={comment.img || undefined} size="sm" />
-              <div className="comment-body">
-                <p className="comment-head">
-                  <bdi className="comment-name">{comment.name}</bdi>
+              <div className={styles.commentBody}>
+                <p className={styles.commentHead}>
+                  <bdi className={styles.commentName}>{comment.name}</bdi>
                   {comment.time !== undefined && <RelativeTime iso={comment.time} />}
                 </p>
-                <p className="comment-text" dir="auto">
+                <p className={styles.commentText} dir="auto">
                   {comment.comment}
                 </p>
               </div>
@@ -77,7 +78,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
         </ul>
       )}
       {may.update && (
-        <div className="comment-form">
+        <div className={styles.commentForm}>
           <TextArea
             label={t('comment.write')}
             rows={3}

@@ -7,6 +7,7 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { FileButton } from './FileButton'
 import { readPicture } from './readPicture'
 import type { TaskFormValues } from './taskForm'
+import styles from '../kanban.module.scss'
 
 type Control = UseFormReturn<TaskFormValues, unknown, TaskFormValues>['control']
 
@@ -48,7 +49,7 @@ export function FilesField({ control }: { control: Control }) {
         {t('field.attachments')}
       </span>
       {files.length > 0 && (
-        <ul className="task-files">
+        <ul className={styles.taskFiles}>
           {files.map((file, index) => (
             <li key={`${index} ${file.name}`}>
               {file.img ? <img src={file.img} alt="" /> : <Paperclip aria-hidden="true" />}

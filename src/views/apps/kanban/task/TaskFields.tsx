@@ -16,6 +16,7 @@ import { CoverField } from './CoverField'
 import { FilesField } from './FilesField'
 import { PickField } from './PickField'
 import type { TaskFormValues } from './taskForm'
+import styles from '../kanban.module.scss'
 
 export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFormValues>
 
@@ -29,7 +30,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
 
   return (
     <>
-      {!may.update && <p className="kanban-note">{t('task.readOnly')}</p>}
+      {!may.update && <p className={styles.kanbanNote}>{t('task.readOnly')}</p>}
       <fieldset className="form-stack" disabled={!may.update}>
         <CoverField control={control} />
         <TextField
@@ -63,7 +64,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
             {t('field.description')}
           </span>
           {may.update ? (
-            <div className="task-description">
+            <div className={styles.taskDescription}>
               <RichText
                 label={t('field.description')}
                 placeholder={t('task.describe')}
@@ -87,7 +88,7 @@ function ReadDescription({ html }: { html: string }) {
   const text = replaceTags(html, (tag) => (/^<\/(p|li|h\d|blockquote)>$/.test(tag) ? '\n' : ''))
   const words = new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
   return (
-    <p className="task-words" dir="auto">
+    <p className={styles.taskWords} dir="auto">
       {words || t('task.noDescription')}
     </p>
   )
@@ -129,7 +130,7 @@ function PeopleField({ form: { control } }: { form: TaskForm }) {
   const optionOf = ({ title, img }: { title: string; img: string }) => ({
     name: title,
     picture: (
-      <span className="pick-person">
+      <span className={styles.pickPerson}>
         <Avatar name={title} src={img || undefined} size="sm" />
         <bdi className="truncate">{title}</bdi>
       </span>

@@ -5,6 +5,7 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../gallery.module.scss'
 
 const time = '2026-11-24T10:00:00Z'
 const people = [
@@ -43,7 +44,7 @@ export function MeetingExample() {
           <span className="figure-name">{t('meeting.place')}</span>
         </li>
       </ul>
-      <div className="meeting-people">
+      <div className={styles.meetingPeople}>
         {people.map(({ name, src }) => (
           <Avatar key={name} name={name} src={src} isNamed />
         ))}

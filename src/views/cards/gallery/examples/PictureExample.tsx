@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from '../gallery.module.scss'
 
 const pictures = [
   { key: 'top', src: '/images/covers/cover-03.svg' },
@@ -12,7 +13,7 @@ export function PictureExample() {
     <div className="card-flow">
       {pictures.map(({ key, src }) => (
         <div key={key}>
-          <section className={`card picture-card is-${key}`} aria-labelledby={`picture-${key}`}>
+          <section className={`card ${styles.pictureCard} is-${key}`} aria-labelledby={`picture-${key}`}>
             <img src={src} alt="" width="640" height="320" loading="lazy" />
             <div className="card-body">
               <h3 className="card-title" id={`picture-${key}`}>

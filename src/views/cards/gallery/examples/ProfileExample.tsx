@@ -4,6 +4,7 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../gallery.module.scss'
 
 const name = 'Amara Mensah'
 
@@ -12,8 +13,15 @@ export function ProfileExample() {
   const { t } = useTranslation('cards')
   const format = useFormat()
   return (
-    <section className="card profile-card" aria-label={t('profile.label')}>
-      <img className="profile-cover" src="/images/covers/cover-05.svg" alt="" width="640" height="160" loading="lazy" />
+    <section className={`card ${styles.profileCard}`} aria-label={t('profile.label')}>
+      <img
+        className={styles.profileCover}
+        src="/images/covers/cover-05.svg"
+        alt=""
+        width="640"
+        height="160"
+        loading="lazy"
+      />
       <div className="card-body">
         <Avatar name={name} src="/images/avatars/01.svg" size="xl" />
         <h3 className="card-title">

@@ -15,6 +15,7 @@ import { register as createAccount, selectUserData } from '@/redux/shell/session
 import { useRefusal } from '../useRefusal'
 import { FailureAlert } from './FailureAlert'
 import { TermsField } from './TermsField'
+import styles from '../auth.module.scss'
 
 const formSchema = z.extend(registrationSchema, {
   password: newPasswordSchema,
@@ -62,7 +63,7 @@ export function RegisterForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className="auth-password">
+        <div className={styles.authPassword}>
           <PasswordField
             {...register('password')}
             label={t('password')}
@@ -80,7 +81,7 @@ export function RegisterForm() {
           {t('register.submit')}
         </Button>
       </form>
-      <p className="auth-more">
+      <p className={styles.authMore}>
         {t('register.haveAccount')}{' '}
         <Link to={{ pathname: publicPaths.login.href(), search }}>{t('register.login')}</Link>
       </p>

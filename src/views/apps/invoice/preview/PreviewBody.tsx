@@ -46,6 +46,9 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
           onDone={() => {
             setIsDownloading(false)
           }}
+          onRetry={() => {
+            setIsDownloading(true)
+          }}
         />
       )}
     </div>

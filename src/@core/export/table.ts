@@ -7,7 +7,7 @@ export interface NumberCell {
 }
 
 /** A day, and how it is shown. */
-export interface DayCell {
+interface DayCell {
   readonly text: string
   /** Such as `2026-11-17`: a day has no time zone. A time is to be given as the day it falls on for the reader. */
   readonly day: string

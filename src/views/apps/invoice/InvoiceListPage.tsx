@@ -86,7 +86,14 @@ export function Component() {
         </Card>
       </div>
       {sending && <SendDrawer invoice={sending} onClose={() => setSending(null)} />}
-      {downloading && <InvoiceDownload key={downloading.id} id={downloading.id} onDone={() => setDownloading(null)} />}
+      {downloading && (
+        <InvoiceDownload
+          key={downloading.id}
+          id={downloading.id}
+          onDone={() => setDownloading(null)}
+          onRetry={() => setDownloading(downloading)}
+        />
+      )}
     </div>
   )
 }

@@ -47,6 +47,9 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
           onDone={() => {
             setIsDownloading(false)
           }}
+          onRetry={() => {
+            setIsDownloading(true)
+          }}
         />
       )}
     </div>

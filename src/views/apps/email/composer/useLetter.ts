@@ -46,8 +46,10 @@ export function useLetter(letter: Letter) {
   const { key, draftId, isDirty, isSaving, failure } = letter
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(letter)
+  const isOnItsWay = useRef(isSending)
   useEffect(() => {
     latest.current = letter
+    isOnItsWay.current = isSending
   })
 
   // What is on its way to be sent would leave a draft behind.
@@ -64,7 +66,7 @@ export function useLetter(letter: Letter) {
   useEffect(
     () => () => {
       const { isDirty: isLost, isSaving: isKept } = latest.current
-      if (isLost && !isKept && !isBlank(latest.current)) void dispatch(saveLetter(key))
+      if (isLost && !isKept && !isOnItsWay.current && !isBlank(latest.current)) void dispatch(saveLetter(key))
     },
     [dispatch, key],
   )

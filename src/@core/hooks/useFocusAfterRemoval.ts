@@ -63,9 +63,9 @@ function standInOf({ target, previousSibling, nextSibling }: MutationRecord, rec
         other.addedNodes.length > 0,
     )
     .flatMap(({ addedNodes }) => [...addedNodes])
-    .filter((node) => node instanceof HTMLElement && node.isConnected)
+    .filter((node) => node instanceof HTMLElement)
     .flatMap((node) => [node, ...node.querySelectorAll<HTMLElement>(focusable)])
-    .find((element) => element.matches(focusable))
+    .find((element) => element.isConnected && element.matches(focusable))
 }
 
 /** Where to go on from a control that is gone; undefined for where one came from. */

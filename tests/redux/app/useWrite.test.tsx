@@ -33,6 +33,7 @@ const api: ApiClient = {
         fail: (status) => reject(Object.assign(new Error(), { isAxiosError: true, response: { status, data: {} } })),
       })
     }),
+  exchange: () => Promise.reject(new Error('Not made.')),
 }
 
 function Probe() {

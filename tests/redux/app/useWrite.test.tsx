@@ -2,10 +2,12 @@
 import type { ApiClient } from '@core/api/client'
 import { post } from '@core/api/endpoint'
 import { ToastArea } from '@core/toast/ToastArea'
+// Else it would be fetched with the first toast.
+import '@core/toast/ToastCorner'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createAppStore } from '@/redux/app/store'
 import { createCallThunk } from '@/redux/app/thunks'
 import { useWrite, type Write } from '@/redux/app/useWrite'
@@ -44,8 +46,6 @@ function Probe() {
   return <p>{writing.isPending ? 'Under way' : 'At rest'}</p>
 }
 
-// The toast library comes with the first toast.
-beforeAll(() => import('@core/toast/ToastCorner'))
 beforeEach(() => {
   sent = []
 })

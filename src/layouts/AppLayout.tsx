@@ -1,4 +1,5 @@
 import { CrumbsContext } from '@core/components/crumbsContext'
+import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import { useHotkeysPreference } from './shortcuts/useHotkeysPreference'
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -60,6 +61,7 @@ export function AppLayout() {
   // Somebody else has read nothing yet.
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
+  useFocusAfterRemoval()
 
   useEffect(() => {
     // What had the focus is gone.

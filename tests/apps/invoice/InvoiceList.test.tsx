@@ -128,6 +128,20 @@ describe('the invoice list', () => {
     expect(await screen.findByRole('link', { name: '#5004' })).toBeVisible()
   })
 
+  it('gives the focus to the next invoice when one is deleted, and keeps it there when that comes back', async () => {
+    const { user } = await openList()
+    const menuOf = (id: number) => screen.getByRole('button', { name: `Actions for invoice #${id}` })
+    await openMenuOf(user, 5004)
+    const names = screen.getAllByRole('link', { name: /^#\d+$/ }).map(({ textContent }) => textContent)
+    const next = Number(names[names.indexOf('#5004') + 1]?.slice(1))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(menuOf(next)).toHaveFocus())
+    await user.keyboard('{Alt>}t{/Alt}')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: '#5004' })).toBeVisible()
+    expect(menuOf(next)).toHaveFocus()
+  })
+
   it('puts an invoice back on screen when deleting fails', async () => {
     const { user, breakCall } = await openList()
     breakCall('/apps/invoice/delete', 500)

@@ -126,10 +126,17 @@ describe('with the keyboard alone', () => {
           return page.url()
         })
         .toMatch(address)
+    const places = () =>
+      page.locator('.virtual-list a:focus').evaluateAll((all) => all.map((link) => link.closest('li')?.ariaPosInSet))
     await keyboard.press('j')
     await keyboard.press('j')
+    expect(await places()).toEqual(['2'])
     await keyboard.press('#')
     await page.getByText('The mail was moved to “Trash”.').waitFor()
+    // One goes on from the next mail, which has taken its place.
+    expect(await places()).toEqual(['2'])
+    await keyboard.press('j')
+    expect(await places()).toEqual(['3'])
     await keyboard.press('z')
     await row(page, 'New sign-in').waitFor()
     await goTo('s', /starred$/)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openContext, signIn, url, watchPage } from '../support/browser'
+import { keyboardOf } from '../support/keyboard'
 
 let browser: Browser
 beforeAll(async () => {
@@ -117,6 +118,29 @@ it.each([
     page.getByRole('button', { name: 'Try again' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('Invoice 5015.pdf')
+  await page.context().close()
+})
+
+it('deletes invoices one after the other with the keyboard, and takes the last one back', async () => {
+  const page = await (await openContext(browser)).newPage()
+  await signIn(page, 'admin')
+  await page.goto(url('/apps/invoice/list'))
+  const keyboard = keyboardOf(page)
+  const menuOf = (id: number) => page.getByRole('button', { name: `Actions for invoice #${id}` })
+  await menuOf(5001).focus()
+  for (const id of [5001, 5002]) {
+    await page.locator(':focus').and(menuOf(id)).waitFor()
+    await keyboard.press('Enter')
+    await keyboard.to(page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown')
+    await keyboard.press('Enter')
+    await page.getByText(`Invoice #${id} was deleted.`).waitFor()
+  }
+  await page.locator(':focus').and(menuOf(5003)).waitFor()
+  await keyboard.press('Alt+t')
+  await keyboard.to(page.getByRole('button', { name: 'Undo' }).first(), 'Tab', 3)
+  await keyboard.press('Enter')
+  await menuOf(5002).waitFor()
+  await page.locator(':focus').and(menuOf(5003)).waitFor()
   await page.context().close()
 })
 

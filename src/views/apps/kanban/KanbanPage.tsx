@@ -7,15 +7,14 @@ import { StaleAlert } from '@core/components/StaleAlert'
 import { Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '@/redux/app/useWrite'
 import { useNow } from '@/utility/hooks/useNow'
 import { KanbanContent } from './KanbanContent'
 import { KanbanFilters } from './filters/KanbanFilters'
 import { useBoardActions } from './hooks/useBoardActions'
-import { useFocusWish } from './hooks/useFocusWish'
 import { useKanban } from './hooks/useKanban'
 import { useKanbanKeys } from './hooks/useKanbanKeys'
 import { useKanbanUrl } from './hooks/useKanbanUrl'
-import { useRun } from './hooks/useRun'
 import { useTaskActions } from './hooks/useTaskActions'
 import { KanbanContext } from './shared/kanbanContext'
 import styles from './kanban.module.scss'
@@ -45,10 +44,9 @@ export function Component() {
   const isBoard = params.view === ''
   const openTask = tasks.find(({ id }) => String(id) === params.task)
 
-  const run = useRun()
-  const focus = useFocusWish()
-  const taskActions = useTaskActions(run, focus)
-  const columns = useBoardActions(run, focus)
+  const { write } = useWrite()
+  const taskActions = useTaskActions(write)
+  const columns = useBoardActions(write)
   const may = useMemo(
     () => ({ create: ask('create', 'Kanban'), update: ask('update', 'Kanban'), delete: ask('delete', 'Kanban') }),
     [ask],

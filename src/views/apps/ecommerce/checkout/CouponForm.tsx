@@ -8,6 +8,7 @@ import { toast } from '@core/toast/toast'
 import { Tag, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { applyCoupon, removeCoupon } from '@/redux/apps/ecommerce/checkoutSlice'
 import { couponCodeSchema } from '@/redux/apps/ecommerce/schema'
 import type { Coupon } from '@/redux/shell/cart/schema'
@@ -17,17 +18,16 @@ import styles from '../ecommerce.module.scss'
 
 function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }) {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const may = useMay()
   const format = useFormat()
   const { code, minimum } = coupon
 
   async function remove() {
-    const result = await dispatch(removeCoupon())
-    if (removeCoupon.fulfilled.match(result)) {
-      toast.success(t('coupon.removed', { code }), { undo: () => void dispatch(applyCoupon(code)) })
-    } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void remove() })
+    await write(removeCoupon, undefined, {
+      done: t('coupon.removed', { code }),
+      undo: () => write(applyCoupon, code),
+    })
   }
 
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Letter, LetterSize } from '@/redux/apps/email/composerSlice'
@@ -33,17 +33,6 @@ function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Le
   )
 }
 
-/** The focus goes back to where it was when the window came up. */
-function useOpener() {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    },
-    [opener],
-  )
-}
-
 /** A window in which a mail is written: at the foot of the page, folded up to its title, or over all of it. */
 export function LetterWindow({ letter }: { letter: Letter }) {
   const { t } = useTranslation('email')
@@ -53,7 +42,6 @@ export function LetterWindow({ letter }: { letter: Letter }) {
   const titleId = useId()
   const { key, size, subject, to, cc, bcc, attachments, isQueued, failure } = letter
   const isMinimised = size === 'minimised'
-  useOpener()
 
   function resize(next: LetterSize) {
     dispatch(letterResized({ key, size: next }))
@@ -117,6 +105,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
               variant="primary"
               icon={<Send className="flip-rtl" aria-hidden="true" />}
               disabled={to.length + cc.length + bcc.length === 0}
+              pending={writer.isSending}
               onClick={writer.send}
             >
               {t('compose.send')}

@@ -3,6 +3,7 @@ import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
 import { useState } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
@@ -28,12 +29,13 @@ export type SaveMode = 'keep' | 'send'
 export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | null) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
+  const oneAtATime = useOneAtATime()
   const errorText = useErrorText()
   const mailTextsOf = useMailTexts()
   const [saving, setSaving] = useState<SaveMode | null>(null)
   const [saved, setSaved] = useState<Invoice | null>(null)
   const form = useZodForm(invoiceFormSchema, { defaultValues, shouldFocusError: false })
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty } = form.formState
   useLeaveGuard(isDirty && saved === null)
 
   function showFailure(error: ApiError, retry: () => void) {
@@ -66,15 +68,15 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
     }
   }
 
-  async function save(mode: SaveMode) {
-    if (isSubmitting) return
-    setSaving(mode)
-    await form.handleSubmit(
-      (values) => write(values, mode),
-      (errors) => focusFirst(wrongFields(errors).map(({ name }) => name)),
-    )()
-    setSaving(null)
-  }
+  const save = (mode: SaveMode) =>
+    oneAtATime(async () => {
+      setSaving(mode)
+      await form.handleSubmit(
+        (values) => write(values, mode),
+        (errors) => focusFirst(wrongFields(errors).map(({ name }) => name)),
+      )()
+      setSaving(null)
+    })
 
   return { form, save, saving, saved }
 }

@@ -3,14 +3,14 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { TextArea } from '@core/components/forms/TextArea'
-import { toast } from '@core/toast/toast'
+import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { MessageSquare, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { updateTask } from '@/redux/apps/kanban/slice'
 import { selectUserData } from '@/redux/shell/session/slice'
-import { useRun } from '../hooks/useRun'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import styles from '../kanban.module.scss'
@@ -28,14 +28,14 @@ type Comment = Task['comments'][number]
 export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
   const { t } = useTranslation('kanban')
   const { may } = useKanbanContext()
-  const run = useRun()
+  const { write } = useWrite()
+  const oneAtATime = useOneAtATime()
   const user = useAppSelector(selectUserData)
   const own = user ? user.fullName || user.username : ''
   const { comments } = task
 
   async function store(changed: Comment[]): Promise<boolean> {
-    const isStored = await run(updateTask, { id: task.id, comments: changed }, () => void store(changed))
-    return isStored !== null
+    return (await write(updateTask, { id: task.id, comments: changed })) !== null
   }
   async function send() {
     const comment = { name: own, img: user?.avatar ?? '', comment: draft.trim(), time: new Date().toISOString() }
@@ -43,8 +43,12 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
     if (!(await store([...comments, comment]))) onDraft(comment.comment)
   }
   async function remove(comment: Comment) {
-    if (await store(comments.filter((other) => other !== comment)))
-      toast.success(t('toast.commentRemoved'), { undo: () => void store(comments) })
+    const rest = comments.filter((other) => other !== comment)
+    await write(
+      updateTask,
+      { id: task.id, comments: rest },
+      { done: t('toast.commentRemoved'), undo: () => store(comments) },
+    )
   }
 
   return (
@@ -87,7 +91,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
             value={draft}
             onChange={(event) => onDraft(event.target.value)}
           />
-          <Button size="sm" disabled={draft.trim() === ''} onClick={() => void send()}>
+          <Button size="sm" disabled={draft.trim() === ''} onClick={() => void oneAtATime(send)}>
             {t('comment.send')}
           </Button>
         </div>

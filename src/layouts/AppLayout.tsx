@@ -19,6 +19,7 @@ import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
 import { useCrumbs } from './useCrumbs'
 import { StartAnewContext } from './useResetSamples'
+import { useOneEntryEach } from './useOneEntryEach'
 import { useVisits } from './useVisits'
 import './shell.scss'
 
@@ -28,6 +29,7 @@ function Shell() {
   useHotkeysPreference()
   useBadges()
   useVisits()
+  useOneEntryEach()
   return (
     <ShellOverlays>
       <div className="shell">

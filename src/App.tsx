@@ -60,7 +60,7 @@ export async function start(element: HTMLElement): Promise<void> {
       },
     }),
   })
-  syncLayout(store)
+  const applyLook = syncLayout(store)
   const session = syncSession(store, api)
   const i18nReady = startI18n(loadTexts, ['core'])
 
@@ -68,7 +68,7 @@ export async function start(element: HTMLElement): Promise<void> {
     basename: import.meta.env.BASE_URL,
     patchRoutesOnNavigation: createPatch(i18nReady),
   })
-  syncLanguage(await i18nReady)
+  syncLanguage(await i18nReady, applyLook)
   await isInitialized(router)
   createRoot(element).render(
     <StrictMode>

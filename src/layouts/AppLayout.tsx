@@ -20,6 +20,7 @@ import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
 import { useCrumbs } from './useCrumbs'
 import { StartAnewContext } from './useResetSamples'
+import { useOneEntryEach } from './useOneEntryEach'
 import { useVisits } from './useVisits'
 import './shell.scss'
 
@@ -29,6 +30,7 @@ function Shell() {
   useHotkeysPreference()
   useBadges()
   useVisits()
+  useOneEntryEach()
   return (
     <ShellOverlays>
       <div className="shell">

@@ -28,6 +28,13 @@ describe('the drawer of a task', () => {
     expect(await stored()).toEqual({ ...before, title: 'Seats', boardId: 'in-progress' })
   })
 
+  it.each(['abc', '9999', '2e0'])('says that there is no task %s', async (id) => {
+    const { user, search } = await openBoard(`?task=${id}`)
+    const drawer = await screen.findByRole('dialog', { name: 'This task does not exist' })
+    await user.click(within(drawer).getByRole('button', { name: 'Back to the board' }))
+    expect(search()).toBe('')
+  })
+
   it('does not take an empty title', async () => {
     const { user, box } = await openTask()
     const drawer = within(box)

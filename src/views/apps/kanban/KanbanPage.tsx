@@ -12,6 +12,7 @@ import { useNow } from '@/utility/hooks/useNow'
 import { KanbanContent } from './KanbanContent'
 import { KanbanFilters } from './filters/KanbanFilters'
 import { useBoardActions } from './hooks/useBoardActions'
+import { useCollapsed } from './hooks/useCollapsed'
 import { useKanban } from './hooks/useKanban'
 import { useKanbanKeys } from './hooks/useKanbanKeys'
 import { useKanbanUrl } from './hooks/useKanbanUrl'
@@ -42,6 +43,8 @@ export function Component() {
   const data = useKanban(params, now)
   const { boards, tasks, isFiltered, request } = data
   const isBoard = params.view === ''
+  const [collapsed, toggle] = useCollapsed()
+  const firstOpen = boards.find(({ id }) => !collapsed.has(id)) ?? boards[0]
   const openTask = tasks.find(({ id }) => String(id) === params.task)
 
   const { write } = useWrite()
@@ -59,9 +62,11 @@ export function Component() {
   const addTo = useCallback(
     (boardId: string | null) => {
       setAddingTo(boardId)
-      if (boardId !== null && !isBoard) change({ view: '' })
+      if (boardId === null) return
+      if (!isBoard) change({ view: '' })
+      if (collapsed.has(boardId)) toggle(boardId)
     },
-    [isBoard, change],
+    [isBoard, change, collapsed, toggle],
   )
   useKanbanKeys({
     boards,
@@ -69,7 +74,7 @@ export function Component() {
     actions: taskActions,
     may,
     searchRef,
-    onAdd: addTo,
+    onAdd: (boardId = firstOpen?.id) => addTo(boardId ?? null),
     onShortcuts: () => setShortcuts(true),
   })
 
@@ -99,7 +104,7 @@ export function Component() {
                   variant="primary"
                   disabled={data.isLoading}
                   icon={<Plus aria-hidden="true" />}
-                  onClick={() => addTo(addingTo ?? boards[0]?.id ?? null)}
+                  onClick={() => addTo(addingTo ?? firstOpen?.id ?? null)}
                 >
                   {t('addTask')}
                 </Button>
@@ -111,11 +116,18 @@ export function Component() {
         {request.status === 'failed' && boards.length > 0 && (
           <StaleAlert title={t('board.notRefreshed')} error={request.error} onRetry={data.retry} />
         )}
-        <KanbanContent url={url} data={data} addingTo={addingTo} onAdding={addTo} />
+        <KanbanContent
+          url={url}
+          data={data}
+          collapsed={collapsed}
+          onToggle={toggle}
+          addingTo={addingTo}
+          onAdding={addTo}
+        />
       </div>
       {params.task !== '' && !data.isLoading && (
         <Suspense>
-          <TaskDrawer key={params.task} taskId={Number(params.task)} url={url} tasks={tasks} />
+          <TaskDrawer key={params.task} task={openTask} url={url} />
         </Suspense>
       )}
       {hasShortcuts && (

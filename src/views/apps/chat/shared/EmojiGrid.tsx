@@ -15,8 +15,7 @@ export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The box that it stands in takes the focus first.
-    queueMicrotask(() => ref.current?.querySelector('button')?.focus({ preventScroll: true }))
+    ref.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {

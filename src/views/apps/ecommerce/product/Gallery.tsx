@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { Dialog } from '@core/components/overlay/Dialog'
+import { Picture } from '@core/components/Picture'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +50,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           <ul>
             {shots.map((key, index) => (
               <li key={key} aria-hidden={index !== shown}>
-                <img
+                <Picture
                   className={`shot-${key}`}
                   src={image}
                   alt={t(`gallery.${key}`, { product: name })}
@@ -83,7 +84,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
               show(index)
             }}
           >
-            <img className={`shot-${key}`} src={image} alt="" width="72" height="72" />
+            <Picture className={`shot-${key}`} src={image} alt="" width="72" height="72" />
           </button>
         ))}
       </div>
@@ -110,7 +111,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
             className={cx('gallery-large', isZoomed && 'is-zoomed')}
             {...(isZoomed && { role: 'region', 'aria-label': t('gallery.pictures'), tabIndex: 0 })}
           >
-            <img
+            <Picture
               className={`shot-${shot}`}
               src={image}
               alt={t(`gallery.${shot}`, { product: name })}

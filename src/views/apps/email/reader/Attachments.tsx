@@ -1,6 +1,7 @@
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Download, Eye } from 'lucide-react'
 import { IconButton } from '@core/components/button/IconButton'
+import { Picture } from '@core/components/Picture'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attachment } from '@/redux/apps/email/schema'
@@ -18,7 +19,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       <ul className="mail-files" aria-label={t('reader.files', { count: files.length })}>
         {files.map((file, index) => (
           <li key={`${index} ${file.fileName}`} className="mail-file">
-            {file.thumbnail && <img src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
+            {file.thumbnail && <Picture src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
             <span className="mail-file-text">
               <span className="truncate" dir="auto">
                 {file.fileName}
@@ -47,7 +48,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       </ul>
       {viewed && (
         <Dialog isOpen onClose={() => setViewed(null)} title={viewed.fileName} size="lg">
-          <img className="mail-file-view" src={viewed.url} alt={viewed.fileName} />
+          <Picture className="mail-file-view" src={viewed.url} alt={viewed.fileName} />
         </Dialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Picture } from '@core/components/Picture'
 import { MessageSquare, Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function CardFace({ task, link, menu }: CardFaceProps) {
   const hasFoot = task.dueDate !== null || attachments.length > 0 || comments.length > 0 || assignedTo.length > 0
   return (
     <>
-      {coverImage && <img className="card-cover" src={coverImage} alt="" loading="lazy" draggable={false} />}
+      {coverImage && <Picture className="card-cover" src={coverImage} alt="" loading="lazy" draggable={false} />}
       <div className="card-main">
         <div className="card-head">
           <LabelChips labels={labels} />

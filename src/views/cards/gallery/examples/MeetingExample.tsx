@@ -7,12 +7,8 @@ import { paths } from '@/navigation/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 const time = '2026-11-24T10:00:00Z'
-const people = [
-  { name: 'Amara Mensah', src: '/images/avatars/01.svg' },
-  { name: 'Clément Roux', src: '/images/avatars/02.svg' },
-  { name: 'Adaeze Okonkwo', src: '/images/avatars/03.svg' },
-  { name: 'Bjørn Lindqvist', src: undefined },
-]
+/** The names that languages use for nobody in particular. */
+const people = ['Jane Doe', 'Max Mustermann', 'Jean Dupont', 'Fulano de Tal']
 
 /** When, where, and with whom. */
 export function MeetingExample() {
@@ -44,8 +40,8 @@ export function MeetingExample() {
         </li>
       </ul>
       <div className="meeting-people">
-        {people.map(({ name, src }) => (
-          <Avatar key={name} name={name} src={src} isNamed />
+        {people.map((name) => (
+          <Avatar key={name} name={name} isNamed />
         ))}
       </div>
     </Card>

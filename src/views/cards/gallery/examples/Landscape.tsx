@@ -1,0 +1,11 @@
+/** A picture that no file is needed for. */
+export function Landscape({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect className="landscape-sky" width="640" height="320" />
+      <circle className="landscape-sun" cx="452" cy="128" r="52" />
+      <path className="landscape-far" d="M0 214 148 118l126 92 92-62 138 90 136-82v152H0z" />
+      <path className="landscape-near" d="M0 258c110-46 214-44 330-8s216 30 310-10v80H0z" />
+    </svg>
+  )
+}

@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { collectInvoice } from '@/redux/apps/invoice/viewSlice'
+import type { Company } from '@/redux/shell/company/schema'
+import { fetchCompany } from '@/redux/shell/company/slice'
+import { useIssuerProblem } from '../shared/useIssuer'
 import { Paper } from './Paper'
+
+type Answers = [
+  Awaited<ReturnType<ReturnType<typeof collectInvoice>>>,
+  Awaited<ReturnType<ReturnType<typeof fetchCompany>>>,
+]
 
 interface InvoiceDownloadProps {
   id: number
@@ -18,22 +26,31 @@ export function InvoiceDownload({ id, onDone }: InvoiceDownloadProps) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const [full, setFull] = useState<FullInvoice | null>(null)
+  const issuerProblem = useIssuerProblem()
+  const [paper, setPaper] = useState<{ full: FullInvoice; issuer: Company } | null>(null)
 
-  const handleAnswer = useEffectEvent((result: Awaited<ReturnType<ReturnType<typeof collectInvoice>>>) => {
-    if (collectInvoice.fulfilled.match(result)) {
-      setFull(result.payload)
-    } else if (!result.meta.aborted) {
-      if (result.payload) toast.error(errorText(result.payload))
-      onDone()
+  const handleAnswers = useEffectEvent(([invoice, company]: Answers) => {
+    if (collectInvoice.fulfilled.match(invoice) && fetchCompany.fulfilled.match(company)) {
+      setPaper({ full: invoice.payload, issuer: company.payload.company })
+      return
     }
+    if (collectInvoice.rejected.match(invoice)) {
+      if (invoice.payload) toast.error(errorText(invoice.payload))
+    } else if (fetchCompany.rejected.match(company) && company.payload) {
+      toast.error(issuerProblem(company.payload))
+    }
+    onDone()
   })
 
   useEffect(() => {
-    const call = dispatch(collectInvoice(id))
-    void call.then(handleAnswer)
+    let isGone = false
+    const calls = [dispatch(collectInvoice(id)), dispatch(fetchCompany())] as const
+    void Promise.all(calls).then((answers) => {
+      if (!isGone) handleAnswers(answers)
+    })
     return () => {
-      call.abort()
+      isGone = true
+      for (const call of calls) call.abort()
     }
   }, [dispatch, id])
 
@@ -43,5 +60,5 @@ export function InvoiceDownload({ id, onDone }: InvoiceDownloadProps) {
     onDone()
   }
 
-  return full && <Paper full={full} onWritten={handleWritten} />
+  return paper && <Paper {...paper} onWritten={handleWritten} />
 }

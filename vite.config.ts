@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
+import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
+import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { preloadApp } from './scripts/vite/preloadApp.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
@@ -35,10 +37,10 @@ const signIn = [
 const isIn = (group: readonly RegExp[]) => (id: string) => group.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode }) => {
-  const env = { ...loadEnv(mode, process.cwd()), ...process.env }
+  const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
   return {
-    base: env.BASE_PATH ?? '/',
-    plugins: [react(), inlineClassNames(), preloadApp(), securityPolicy(env.VITE_API_URL)],
+    base,
+    plugins: [react(), inlineClassNames(), preloadApp(), securityPolicy(apiUrl), api === 'real' && leaveOutSamples()],
     resolve: {
       alias: [
         { find: '@core', replacement: `${src}/@core` },
@@ -48,7 +50,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     // A compile-time constant, so that a build for a real backend holds nothing of the sample one.
-    define: { 'import.meta.env.VITE_API': JSON.stringify(env.VITE_API ?? 'mock') },
+    define: { 'import.meta.env.VITE_API': JSON.stringify(api) },
     css: {
       modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
       preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },

@@ -23,8 +23,9 @@ async function connect(onChange: () => void) {
   const client = createAxios(env.apiUrl)
   if (import.meta.env.VITE_API !== 'real') {
     const { installFakeDb } = await import('@fake-db/index')
-    const tabs = { name: `lodestar ${import.meta.env.BASE_URL}`, onChange }
-    resetRows = installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules, tabs }).reset
+    const publicUrl = import.meta.env.BASE_URL
+    const tabs = { name: `lodestar ${publicUrl}`, onChange }
+    resetRows = installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules, publicUrl, tabs }).reset
   }
   return client
 }

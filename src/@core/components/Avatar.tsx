@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { cx } from './cx'
 import type { Tone } from './tone'
 
@@ -19,7 +20,7 @@ function initialsOf(name: string): string {
 
 export interface AvatarProps {
   name: string
-  /** Address of the picture; without one the initials show. */
+  /** Address of the picture; without one, or where it cannot be loaded, the initials show. */
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** The tint behind initials; follows from the name unless given. */
@@ -30,8 +31,12 @@ export interface AvatarProps {
 
 /** A person's picture, or their initials. */
 export function Avatar({ name, src, size = 'md', tone, isNamed = false }: AvatarProps) {
+  const [failed, setFailed] = useState('')
   const className = cx('avatar', `avatar-${size}`, `tone-${tone ?? tintOf(name)}`)
-  if (src) return <img className={className} src={src} alt={isNamed ? name : ''} loading="lazy" />
+  if (src && src !== failed) {
+    const alt = isNamed ? name : ''
+    return <img className={className} src={src} alt={alt} loading="lazy" onError={() => setFailed(src)} />
+  }
   return isNamed ? (
     <span className={className} role="img" aria-label={name}>
       {initialsOf(name)}

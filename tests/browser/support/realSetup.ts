@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,8 @@ export default async function setup(project: TestProject) {
   })
   await new Promise<void>((resolve) => resetter.listen(0, '127.0.0.1', resolve))
   await buildApp(dist, { api: 'real', apiUrl: api.url })
+  // The build has no sample pictures; the rows of the reference server name them.
+  await cp('public/images', join(dist, 'images'), { recursive: true })
   const site = await serveStatic({ root: dist })
   project.provide('api', api.url)
   project.provide('reset', `http://127.0.0.1:${String((resetter.address() as AddressInfo).port)}/`)

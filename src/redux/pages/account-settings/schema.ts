@@ -1,6 +1,6 @@
 import { newPasswordSchema } from '@core/components/forms/newPassword'
 import { validationMessage } from '@core/components/forms/validationMessage'
-import { z } from '@core/schema'
+import { ownPicture, z } from '@core/schema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 const text = z.string().check(z.trim(), z.maxLength(120))
@@ -22,12 +22,7 @@ const longestAvatar = 400_000
 /** Specification section 3, "Account settings": the four parts of it, each a tab or a part of one. */
 const generalSchema = z.object({
   /** A path of ours, a picture as a data URL, or `''`. */
-  avatar: z
-    .string()
-    .check(
-      z.maxLength(longestAvatar),
-      z.regex(/^(\/images\/[\w./-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)?$/),
-    ),
+  avatar: z.string().check(z.maxLength(longestAvatar), z.regex(ownPicture)),
   username: usernameSchema,
   /** Empty for somebody who has only just registered. */
   fullName: text,

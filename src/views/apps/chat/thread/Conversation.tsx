@@ -1,5 +1,6 @@
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useMay } from '@core/auth/useMay'
+import { Picture } from '@core/components/Picture'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
@@ -111,7 +112,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       )}
       {image && (
         <Dialog isOpen size="lg" title={image.name} onClose={() => setImage(null)}>
-          <img
+          <Picture
             className={styles.lightboxImage}
             src={image.url}
             alt={t('image.alt', { name: image.name })}

@@ -1,3 +1,4 @@
+import { Picture } from '@core/components/Picture'
 import { useTranslation } from 'react-i18next'
 import type { NewMessage } from '@/redux/apps/chat/schema'
 import { MessageText } from './MessageText'
@@ -19,7 +20,7 @@ export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'messa
           aria-label={t('image.open', { name: image.name })}
           onClick={() => showImage(image)}
         >
-          <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
+          <Picture src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
         </button>
       )}
       {message !== '' && <MessageText text={message} />}

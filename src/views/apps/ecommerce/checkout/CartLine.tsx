@@ -2,6 +2,7 @@ import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
+import { Picture } from '@core/components/Picture'
 import { CircleAlert, Heart, Trash2 } from 'lucide-react'
 import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function CartLine({ item }: { item: CartProduct }) {
 
   return (
     <li className={styles.cartLine}>
-      <img src={image} alt="" width="96" height="96" />
+      <Picture src={image} alt="" width="96" height="96" />
       <div className={styles.cartLineBody}>
         <Link className={styles.cartLineName} to={productHref(item, color)}>
           {name}

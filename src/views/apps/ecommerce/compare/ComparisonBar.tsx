@@ -1,4 +1,5 @@
 import { LinkButton } from '@core/components/button/LinkButton'
+import { Picture } from '@core/components/Picture'
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
@@ -19,7 +20,7 @@ export function ComparisonBar() {
       <ul>
         {products.map((product) => (
           <li key={product.id}>
-            <img src={product.image} alt={product.name} width="40" height="40" />
+            <Picture src={product.image} alt={product.name} width="40" height="40" />
             <RemoveButton product={product} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Badge } from '@core/components/Badge'
+import { Picture } from '@core/components/Picture'
 import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -22,7 +23,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
             {products.map((product) => (
               <th key={product.id} scope="col">
                 <div className={styles.compareHead}>
-                  <img src={product.image} alt="" width="96" height="96" />
+                  <Picture src={product.image} alt="" width="96" height="96" />
                   <RemoveButton product={product} />
                 </div>
                 <Link to={productHref(product)}>{product.name}</Link>

@@ -1,5 +1,6 @@
 import { Card } from '@core/components/Card'
 import { DescriptionList } from '@core/components/DescriptionList'
+import { Picture } from '@core/components/Picture'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from '@/redux/apps/ecommerce/schema'
@@ -21,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <ul className={styles.cartLines}>
           {items.map(({ productId, name, slug, image, price, qty, color, discountPercentage }) => (
             <li key={productId} className={styles.cartLine}>
-              <img src={image} alt="" width="64" height="64" />
+              <Picture src={image} alt="" width="64" height="64" />
               <div className={styles.cartLineBody}>
                 <Link className={styles.cartLineName} to={productHref({ id: productId, slug }, color)}>
                   {name}

@@ -1,3 +1,4 @@
+import { Picture } from '@core/components/Picture'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
@@ -33,7 +34,7 @@ function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { 
       </div>
       <span className={styles.orderPictures}>
         {items.slice(0, shownPictures).map(({ productId, image, name }) => (
-          <img key={productId} src={image} alt={name} width="40" height="40" loading="lazy" />
+          <Picture key={productId} src={image} alt={name} width="40" height="40" loading="lazy" />
         ))}
       </span>
       <StatusBadge status={status} />

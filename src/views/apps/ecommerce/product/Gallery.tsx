@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { Dialog } from '@core/components/overlay/Dialog'
+import { Picture } from '@core/components/Picture'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +52,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           <ul>
             {shots.map((key, index) => (
               <li key={key} aria-hidden={index !== shown}>
-                <img
+                <Picture
                   className={shotClasses[key]}
                   src={image}
                   alt={t(`gallery.${key}`, { product: name })}
@@ -85,7 +86,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
               show(index)
             }}
           >
-            <img className={shotClasses[key]} src={image} alt="" width="72" height="72" />
+            <Picture className={shotClasses[key]} src={image} alt="" width="72" height="72" />
           </button>
         ))}
       </div>
@@ -112,7 +113,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
             className={cx(styles.galleryLarge, isZoomed && 'is-zoomed')}
             {...(isZoomed && { role: 'region', 'aria-label': t('gallery.pictures'), tabIndex: 0 })}
           >
-            <img
+            <Picture
               className={shotClasses[shot]}
               src={image}
               alt={t(`gallery.${shot}`, { product: name })}

@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
 import { useOverflow } from '@core/components/data-table/useOverflow'
+import { Picture } from '@core/components/Picture'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +72,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
           {products.map((product) => (
             <li key={product.id}>
               <Link className={styles.miniCard} to={productHref(product)}>
-                <img src={product.image} alt="" width="160" height="160" loading="lazy" />
+                <Picture src={product.image} alt="" width="160" height="160" loading="lazy" />
                 <span className={styles.miniName}>{product.name}</span>
                 <Stars rating={product.rating} />
                 <Price price={product.price} />

@@ -1,4 +1,5 @@
 import { Badge } from '@core/components/Badge'
+import { Picture } from '@core/components/Picture'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -25,7 +26,7 @@ export function ProductCard({ product, actions, isWide = false }: ProductCardPro
   return (
     <article className={styles.productCard}>
       <Link className={styles.productCardPicture} to={href} tabIndex={-1} aria-hidden="true">
-        <img src={image} alt="" width="400" height="400" loading="lazy" />
+        <Picture src={image} alt="" width="400" height="400" loading="lazy" />
       </Link>
       <div className={styles.productCardBody}>
         <div className={styles.productCardHead}>

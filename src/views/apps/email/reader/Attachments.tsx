@@ -1,6 +1,7 @@
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Download, Eye } from 'lucide-react'
 import { IconButton } from '@core/components/button/IconButton'
+import { Picture } from '@core/components/Picture'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attachment } from '@/redux/apps/email/schema'
@@ -19,7 +20,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       <ul className={styles.mailFiles} aria-label={t('reader.files', { count: files.length })}>
         {files.map((file, index) => (
           <li key={`${index} ${file.fileName}`} className={styles.mailFile}>
-            {file.thumbnail && <img src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
+            {file.thumbnail && <Picture src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
             <span className={styles.mailFileText}>
               <span className="truncate" dir="auto">
                 {file.fileName}
@@ -48,7 +49,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       </ul>
       {viewed && (
         <Dialog isOpen onClose={() => setViewed(null)} title={viewed.fileName} size="lg">
-          <img className={styles.mailFileView} src={viewed.url} alt={viewed.fileName} />
+          <Picture className={styles.mailFileView} src={viewed.url} alt={viewed.fileName} />
         </Dialog>
       )}
     </>

@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addInvoice, sendInvoice, updateInvoice } from '@/redux/apps/invoice/slice'
+import { fetchCompany } from '@/redux/shell/company/slice'
+import { useIssuerProblem } from '../shared/useIssuer'
 import { useMailTexts } from '../shared/useMailTexts'
 import { focusFirst, wrongFields } from './formErrors'
 import type { InvoiceFormValues } from './invoiceForm'
@@ -32,6 +34,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const oneAtATime = useOneAtATime()
   const errorText = useErrorText()
   const mailTextsOf = useMailTexts()
+  const issuerProblem = useIssuerProblem()
   const [saving, setSaving] = useState<SaveMode | null>(null)
   const [saved, setSaved] = useState<Invoice | null>(null)
   const form = useZodForm(invoiceFormSchema, { defaultValues, shouldFocusError: false })
@@ -45,7 +48,12 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
 
   async function send(invoice: Invoice) {
     const number = `#${invoice.id}`
-    const result = await dispatch(sendInvoice({ id: invoice.id, ...mailTextsOf(invoice) }))
+    const issuer = await dispatch(fetchCompany())
+    if (!fetchCompany.fulfilled.match(issuer)) {
+      if (issuer.payload) toast.error(issuerProblem(issuer.payload), { retry: () => void send(invoice) })
+      return
+    }
+    const result = await dispatch(sendInvoice({ id: invoice.id, ...mailTextsOf(invoice, issuer.payload.company) }))
     if (sendInvoice.fulfilled.match(result)) {
       toast.success(t('sending.sent', { number, to: invoice.client.companyEmail }))
     } else if (result.payload) {

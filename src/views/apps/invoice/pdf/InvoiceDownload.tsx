@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { collectInvoice } from '@/redux/apps/invoice/viewSlice'
+import type { Company } from '@/redux/shell/company/schema'
+import { fetchCompany } from '@/redux/shell/company/slice'
+import { useIssuerProblem } from '../shared/useIssuer'
 import { Paper } from './Paper'
+
+type Answers = [
+  Awaited<ReturnType<ReturnType<typeof collectInvoice>>>,
+  Awaited<ReturnType<ReturnType<typeof fetchCompany>>>,
+]
 
 /** In milliseconds. Whatever takes longer (a call, a font) is not waited for. */
 const timeLimit = 30_000
@@ -25,7 +33,8 @@ export function InvoiceDownload({ id, onDone, onRetry }: InvoiceDownloadProps) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const [full, setFull] = useState<FullInvoice | null>(null)
+  const issuerProblem = useIssuerProblem()
+  const [paper, setPaper] = useState<{ full: FullInvoice; issuer: Company } | null>(null)
 
   const number = `#${id}`
 
@@ -34,11 +43,15 @@ export function InvoiceDownload({ id, onDone, onRetry }: InvoiceDownloadProps) {
     onDone()
   }
 
-  const handleAnswer = useEffectEvent((result: Awaited<ReturnType<ReturnType<typeof collectInvoice>>>) => {
-    if (collectInvoice.fulfilled.match(result)) {
-      setFull(result.payload)
-    } else if (!result.meta.aborted) {
-      fail(result.payload ? errorText(result.payload) : t('list.toast.notDownloaded', { number }))
+  const handleAnswers = useEffectEvent(([invoice, company]: Answers) => {
+    if (collectInvoice.fulfilled.match(invoice) && fetchCompany.fulfilled.match(company)) {
+      setPaper({ full: invoice.payload, issuer: company.payload.company })
+    } else if (collectInvoice.rejected.match(invoice) && invoice.payload) {
+      fail(errorText(invoice.payload))
+    } else if (fetchCompany.rejected.match(company) && company.payload) {
+      fail(issuerProblem(company.payload))
+    } else {
+      fail(t('list.toast.notDownloaded', { number }))
     }
   })
   const handleDelay = useEffectEvent(() => {
@@ -49,14 +62,18 @@ export function InvoiceDownload({ id, onDone, onRetry }: InvoiceDownloadProps) {
   })
 
   useEffect(() => {
-    const call = dispatch(collectInvoice(id))
-    void call.then(handleAnswer)
+    let isGone = false
+    const calls = [dispatch(collectInvoice(id)), dispatch(fetchCompany())] as const
+    void Promise.all(calls).then((answers) => {
+      if (!isGone) handleAnswers(answers)
+    })
     const delay = setTimeout(handleDelay, patience)
     const limit = setTimeout(handleTimeout, timeLimit)
     return () => {
+      isGone = true
       clearTimeout(delay)
       clearTimeout(limit)
-      call.abort()
+      for (const call of calls) call.abort()
     }
   }, [dispatch, id])
 
@@ -69,5 +86,5 @@ export function InvoiceDownload({ id, onDone, onRetry }: InvoiceDownloadProps) {
     onDone()
   }
 
-  return full && <Paper full={full} onWritten={handleWritten} />
+  return paper && <Paper {...paper} onWritten={handleWritten} />
 }

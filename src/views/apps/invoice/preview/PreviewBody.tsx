@@ -5,6 +5,7 @@ import { InvoiceDownload } from '../pdf/InvoiceDownload'
 import { InvoiceSheet } from '../shared/InvoiceSheet'
 import { SendDrawer } from '../shared/SendDrawer'
 import { toSheetInvoice } from '../shared/sheetInvoice'
+import { useIssuer } from '../shared/useIssuer'
 import { HistoryCard } from './HistoryCard'
 import { InvoiceActions } from './InvoiceActions'
 import { PaymentDrawer } from './PaymentDrawer'
@@ -15,6 +16,7 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
   const [drawer, setDrawer] = useState<null | 'send' | 'pay'>(null)
   const [isDownloading, setIsDownloading] = useState(false)
   const { invoice } = full
+  const { company } = useIssuer()
 
   function closeDrawer() {
     setDrawer(null)
@@ -36,7 +38,7 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
         }}
       />
       <Card className={styles.invoiceCard}>
-        <InvoiceSheet invoice={toSheetInvoice(full)} />
+        <InvoiceSheet invoice={toSheetInvoice(full, company)} />
       </Card>
       <HistoryCard full={full} />
       {drawer === 'send' && <SendDrawer invoice={invoice} onClose={closeDrawer} />}

@@ -18,7 +18,7 @@ export function InvoiceSheet({ invoice }: { invoice: SheetInvoice }) {
 
   return (
     <article className={styles.invoiceSheet} aria-label={t('preview.sheet.title')}>
-      <SheetHead number={invoice.number} issuedDate={invoice.issuedDate} dueDate={invoice.dueDate} />
+      <SheetHead {...invoice} />
       <SheetParties client={invoice.client} bank={invoice.bank} due={due} />
       <SheetLines lines={invoice.lines} />
       <div className={styles.sheetSum}>

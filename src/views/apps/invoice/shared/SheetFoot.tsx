@@ -2,7 +2,6 @@ import { dateOf } from '@core/dateText'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { daysBetween } from './dueDays'
-import { sender } from './sender'
 import type { SheetInvoice } from './sheetInvoice'
 import styles from './invoice-sheet.module.scss'
 
@@ -42,7 +41,7 @@ function PaymentStub({ invoice: { number, dueDate, client }, due }: SheetFootPro
 export function SheetFoot({ invoice, due }: SheetFootProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
-  const { issuedDate, dueDate, texts } = invoice
+  const { issuer, issuedDate, dueDate, texts } = invoice
   const hasTerms = texts.hasPaymentTerms && issuedDate !== '' && dueDate !== ''
   return (
     <>
@@ -65,7 +64,7 @@ export function SheetFoot({ invoice, due }: SheetFootProps) {
           </p>
         </section>
       )}
-      <p className={styles.sheetContact}>{t('preview.sheet.questions', { email: sender.email })}</p>
+      {issuer && <p className={styles.sheetContact}>{t('preview.sheet.questions', { email: issuer.email })}</p>}
       {texts.hasPaymentStub && <PaymentStub invoice={invoice} due={due} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { Picture } from '@core/components/Picture'
 import { MessageSquare, Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,7 @@ export function CardFace({ task, link, menu }: CardFaceProps) {
   const hasFoot = task.dueDate !== null || attachments.length > 0 || comments.length > 0 || assignedTo.length > 0
   return (
     <>
-      {coverImage && <img className={styles.cardCover} src={coverImage} alt="" loading="lazy" draggable={false} />}
+      {coverImage && <Picture className={styles.cardCover} src={coverImage} alt="" loading="lazy" draggable={false} />}
       <div className={styles.cardMain}>
         <div className={styles.cardHead}>
           <LabelChips labels={labels} />

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/button/Button'
+import { Picture } from '@core/components/Picture'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -33,7 +34,7 @@ export function CoverField({ control }: { control: Control }) {
       <span className="field-label" id={id}>
         {t('field.coverImage')}
       </span>
-      {cover !== '' && <img className={styles.coverPreview} src={cover} alt={t('task.coverPreview')} />}
+      {cover !== '' && <Picture className={styles.coverPreview} src={cover} alt={t('task.coverPreview')} />}
       {may.update && (
         <div className="cluster">
           <FileButton

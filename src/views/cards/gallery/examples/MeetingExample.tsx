@@ -8,12 +8,8 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../gallery.module.scss'
 
 const time = '2026-11-24T10:00:00Z'
-const people = [
-  { name: 'Amara Mensah', src: '/images/avatars/01.svg' },
-  { name: 'Clément Roux', src: '/images/avatars/02.svg' },
-  { name: 'Adaeze Okonkwo', src: '/images/avatars/03.svg' },
-  { name: 'Bjørn Lindqvist', src: undefined },
-]
+/** The names that languages use for nobody in particular. */
+const people = ['Jane Doe', 'Max Mustermann', 'Jean Dupont', 'Fulano de Tal']
 
 /** When, where, and with whom. */
 export function MeetingExample() {
@@ -45,8 +41,8 @@ export function MeetingExample() {
         </li>
       </ul>
       <div className={styles.meetingPeople}>
-        {people.map(({ name, src }) => (
-          <Avatar key={name} name={name} src={src} isNamed />
+        {people.map((name) => (
+          <Avatar key={name} name={name} isNamed />
         ))}
       </div>
     </Card>

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { serveStatic } from '../../scripts/serve-static.mjs'
 import { openBrowser, openContext } from './support/browser'
 import { buildApp } from './support/buildApp'
@@ -43,11 +42,9 @@ describe('a build for a real backend, under a path of its own', () => {
   let text: string
 
   beforeAll(async () => {
-    dist = await mkdtemp(join(tmpdir(), 'lodestar-real-'))
-    await buildApp(dist, { api: 'real', base: '/admin/' })
+    dist = await buildApp({ api: 'real', base: '/admin/' })
     text = await textOf(dist)
   }, 180_000)
-  afterAll(() => rm(dist, { recursive: true, force: true }))
 
   it('holds not one sample row', () => {
     expect(sampleTexts().length).toBeGreaterThan(100)

@@ -6,6 +6,8 @@ export interface CrawlOptions {
   readonly start: () => Promise<void>
   /** Which controls of the starting page are looked at; what they open always is. */
   readonly accepts?: (control: Control) => boolean
+  /** Which of the controls of one place are tried, where not all are. */
+  readonly sample?: (controls: readonly Control[]) => readonly Control[]
   /** Controls that stand in others: a button in a dialogue in a menu is three deep. */
   readonly depth?: number
   /** Looks at what a control has opened, and tells what is wrong there. */
@@ -65,7 +67,7 @@ function watchBrowser(page: Page): () => string[] {
  */
 export async function crawl(
   page: Page,
-  { start, accepts = () => true, depth = 3, inspect, limit = Infinity }: CrawlOptions,
+  { start, accepts = () => true, sample = (all) => all, depth = 3, inspect, limit = Infinity }: CrawlOptions,
 ): Promise<CrawlResult> {
   const seenByBrowser = watchBrowser(page)
   const tried = new Map<string, number>()
@@ -185,7 +187,7 @@ export async function crawl(
     const homes = [...above, await home()]
     const pathname = pathOf(page)
     const here = await place()
-    for (const control of controls.filter(isNew)) {
+    for (const control of sample(controls.filter(isNew))) {
       isCut ||= Date.now() > end
       if (isCut) return
       let known = new Set((await list()).map(({ key }) => key))

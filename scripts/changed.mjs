@@ -35,7 +35,7 @@ function journeysTo(key) {
 
 function run(args, env = {}) {
   const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--passWithNoTests', ...args], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',

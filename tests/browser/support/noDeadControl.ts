@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { extentOf } from '../../support/extent'
 import { createRandom } from '../../support/random'
-import type { Control } from '../probe/controls'
 import { openContext, sessionOf, url, visit, watchPage } from './browser'
 import { crawl, type CrawlOptions } from './crawl'
 import { axeFindings } from './inspect'
@@ -15,15 +14,9 @@ const limit = Number(process.env.CRAWL_MINUTES ?? crawlMinutes) * minutes
 /** What a test of one page may take. */
 export const patience = limit + 15 * minutes
 
-/** So many of the controls of a place, the same ones in every run. */
-function createSample(address: string): (controls: readonly Control[]) => readonly Control[] {
-  const random = createRandom([...address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
-  return (controls) => {
-    if (controls.length <= most) return controls
-    const drawn = controls.map((control) => ({ control, at: random() })).sort((a, b) => a.at - b.at)
-    const chosen = new Set(drawn.slice(0, most).map(({ control }) => control))
-    return controls.filter((control) => chosen.has(control))
-  }
+/** The same numbers for a page in every run. */
+function randomOf(address: string): () => number {
+  return createRandom([...address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
 }
 
 interface Place extends Pick<CrawlOptions, 'accepts'> {
@@ -76,7 +69,8 @@ export async function expectNoDeadControl(
   const { dead, flaws, activated, isCut } = await crawl(page, {
     start,
     limit,
-    sample: createSample(address),
+    most,
+    ...(most < Infinity && { random: randomOf(address) }),
     ...(accepts && { accepts }),
     inspect: () => layerFindings(page),
   })

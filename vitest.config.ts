@@ -1,9 +1,27 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { extentOf } from './tests/support/extent.ts'
 
-export default defineConfig({
+/** A process for each core: left alone, Vitest leaves one core idle. */
+const maxWorkers = availableParallelism()
+
+/** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
+const inBrowser = {
+  isolate: false,
+  maxWorkers,
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+}
+
+export default defineConfig(({ mode }) => ({
   resolve: { tsconfigPaths: true },
   test: {
+    // A module may have no page of some kind.
+    passWithNoTests: process.env.MODULES !== undefined,
     maxConcurrency: 4,
+    maxWorkers,
+    reporters: ['default', './tests/support/slowest.ts'],
     // What failed is read in a log.
     chaiConfig: { truncateThreshold: 800 },
     projects: [
@@ -14,7 +32,9 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 60_000,
+          // What the product's files cost to load is paid once a process, not once a file.
+          isolate: false,
+          testTimeout: 180_000,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -37,28 +57,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inBrowser,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         // The same journeys on the product as it is built for a real backend.
         extends: true,
         test: {
+          ...inBrowser,
           name: 'real',
-          include: ['tests/browser/journeys/*.test.ts'],
+          include: [`tests/browser/journeys/${extentOf(mode).realJourneys}.test.ts`],
           globalSetup: ['tests/browser/support/realSetup.ts'],
-          // They share one backend.
-          fileParallelism: false,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],
   },
-})
+}))

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { people } from '@fake-db/shell/people/people'
 import { serveStatic } from '../../scripts/serve-static.mjs'
 import { openBrowser, openContext, settled } from './support/browser'
@@ -61,11 +60,9 @@ describe('a build for a real backend, under a path of its own', () => {
   let text: string
 
   beforeAll(async () => {
-    dist = await mkdtemp(join(tmpdir(), 'lodestar-real-'))
-    await buildApp(dist, { api: 'real', base: '/admin/' })
+    dist = await buildApp({ api: 'real', base: '/admin/' })
     text = await textOf(dist)
   }, 180_000)
-  afterAll(() => rm(dist, { recursive: true, force: true }))
 
   it('holds not one sample row', () => {
     expect(sampleTexts().length).toBeGreaterThan(100)
@@ -112,10 +109,8 @@ describe('a build for a real backend, under a path of its own', () => {
 describe('the showcase, under a path of its own', () => {
   let dist: string
   beforeAll(async () => {
-    dist = await mkdtemp(join(tmpdir(), 'lodestar-path-'))
-    await buildApp(dist, { api: 'mock', base: '/admin/' })
+    dist = await buildApp({ api: 'mock', base: '/admin/' })
   }, 180_000)
-  afterAll(() => rm(dist, { recursive: true, force: true }))
 
   it('finds every file on every page', { timeout: 300_000 }, async () => {
     const site = await serveStatic({ root: dist, base: '/admin/' })

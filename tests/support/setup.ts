@@ -6,7 +6,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   await import('./jsdom')
   // A page's files are loaded when it is first opened, which takes a busy machine a while.
-  configure({ asyncUtilTimeout: 8000 })
+  configure({ asyncUtilTimeout: 30_000 })
 }
 
 vi.mock('@core/components/chart/ChartCanvas', () => import('./chartCanvas'))

@@ -53,7 +53,7 @@ describe('cards are put in order', () => {
   it('with the keyboard, and are so after a reload', async () => {
     await handle('Orders by day').focus()
     await page.keyboard.press('Space')
-    await page.waitForTimeout(100)
+    await page.getByText(/(Picked up Orders by day|Orders by day is) at place/).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowDown')
     await page.getByText('Orders by day is at place 3 of').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')

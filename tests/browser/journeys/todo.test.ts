@@ -46,6 +46,9 @@ async function dragByMouse(dragged: Locator, target: Locator): Promise<void> {
   await page.mouse.up()
 }
 
+/** What is pressed is lifted a moment later, which is said. */
+const isLifted = () => page.getByText(/^Picked up .* at place|^.* is at place/).waitFor({ state: 'attached' })
+
 async function dragByFinger(dragged: Locator, target: Locator): Promise<void> {
   const from = await middleOf(dragged)
   const to = await middleOf(target)
@@ -53,7 +56,7 @@ async function dragByFinger(dragged: Locator, target: Locator): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] })
   await send('touchStart', from.y)
-  await page.waitForTimeout(300)
+  await isLifted()
   for (const part of [0.25, 0.5, 0.75, 1, 1.1]) await send('touchMove', from.y + (to.y - from.y) * part)
   await send('touchEnd')
 }
@@ -62,7 +65,7 @@ async function dragByFinger(dragged: Locator, target: Locator): Promise<void> {
 async function liftByKeys(dragged: Locator, name: string, places: readonly number[]): Promise<void> {
   await dragged.focus()
   await page.keyboard.press('Space')
-  await page.waitForTimeout(100)
+  await isLifted()
   for (const place of places) {
     await page.keyboard.press('ArrowDown')
     await page.getByText(`${name} is at place ${String(place)} of`).waitFor({ state: 'attached' })

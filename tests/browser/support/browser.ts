@@ -7,20 +7,43 @@ type Storage = Readonly<Record<string, string>>
 
 /** Tokens live ten minutes; a session that is older than this is signed in anew. */
 const sessionAge = 4 * 60_000
-const sessions = new Map<Role, { since: number; storage: Storage }>()
+const sessions = new Map<Role, { since: number; storage: Promise<Storage> }>()
 
-export async function openBrowser(): Promise<Browser> {
+/** The server that answers the calls of this process's browser; undefined where the page itself answers. */
+function backend() {
+  return inject('backends')[Number(process.env.VITEST_POOL_ID) - 1]
+}
+
+async function launch(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath)
     throw new Error('No browser to test with: run `npm test`, or `node scripts/setup.mjs --browser`.')
-  return chromium.launch({ executablePath, args: chromiumArgs })
+  const server = backend()
+  const rules = server ? [`--host-resolver-rules=MAP ${new URL(inject('api')).host} ${server.host}`] : []
+  return chromium.launch({ executablePath, args: [...chromiumArgs, ...rules] })
+}
+
+let launched: Promise<Browser> | undefined
+
+/** The browser of this process, which its files share; closing it closes what one has opened in it. */
+export async function openBrowser(): Promise<Browser> {
+  launched ??= launch()
+  const browser = await launched
+  return new Proxy(browser, {
+    get(target, name) {
+      if (name === 'close') return () => Promise.all(target.contexts().map((context) => context.close()))
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
 }
 
 export const url = (path: string) => new URL(path.replace(/^\//, ''), inject('origin')).href
 
 /** A person at a browser, before whom nobody has changed anything. */
 export async function openContext(browser: Browser, storage: Storage = {}): Promise<BrowserContext> {
-  if (inject('reset')) await fetch(inject('reset'))
+  const server = backend()
+  if (server) await fetch(server.reset)
   const { origin } = new URL(inject('origin'))
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -31,7 +54,7 @@ export async function openContext(browser: Browser, storage: Storage = {}): Prom
     timezoneId: 'Europe/Berlin',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   await context.addInitScript({ path: inject('probe') })
   return context
 }
@@ -44,24 +67,30 @@ export async function signIn(page: Page, role: Role): Promise<void> {
   await page.waitForURL((address) => !address.pathname.endsWith('/login'))
 }
 
-/** Local storage of somebody who has signed in at the page, by hand, a moment ago. */
-export async function sessionOf(browser: Browser, role: Role): Promise<Storage> {
-  const known = sessions.get(role)
-  if (known && Date.now() - known.since < sessionAge) return known.storage
+async function signInByHand(browser: Browser, role: Role): Promise<Storage> {
   const context = await openContext(browser)
   const page = await context.newPage()
   await signIn(page, role)
   await settled(page)
   const storage = await page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)))
   await context.close()
+  return storage
+}
+
+/** Local storage of somebody who has signed in at the page, by hand, a moment ago. */
+export async function sessionOf(browser: Browser, role: Role): Promise<Storage> {
+  const known = sessions.get(role)
+  if (known && Date.now() - known.since < sessionAge) return known.storage
+  const storage = signInByHand(browser, role)
   sessions.set(role, { since: Date.now(), storage })
+  storage.catch(() => sessions.delete(role))
   return storage
 }
 
 /** Waits until nothing on the page moves, loads or says that it is busy. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  const rest = await page.evaluate(() => window.probe.settle())
+  const rest = await page.evaluate(() => window.probe.settle(100, 30_000))
   if (!rest) throw new Error(`${page.url()} did not come to rest.`)
 }
 

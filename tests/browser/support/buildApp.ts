@@ -1,14 +1,60 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+const cache = 'node_modules/.cache/builds'
+/** All that a build is made of. */
+const sources = [
+  'src',
+  'public',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'postcss.config.mjs',
+  'package-lock.json',
+]
 
-/** Builds in a process of its own: a test run's NODE_ENV would make a development build of React. */
-export async function buildApp(
-  outDir: string,
-  { api, apiUrl = '', base = '/' }: { api: 'mock' | 'real'; apiUrl?: string; base?: string },
-): Promise<void> {
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+interface BuildOptions {
+  readonly api: 'mock' | 'real'
+  readonly apiUrl?: string
+  readonly base?: string
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if (/\.\w+$/.test(path)) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+async function hashOf(options: BuildOptions): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(options))
+  const files = (await Promise.all(sources.map(filesOf))).flat().sort()
+  for (const file of files) hash.update(`${file}\n`).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Builds the app as it ships, unless there is a build of the very same sources and options.
+ * @returns the folder of the build
+ */
+export async function buildApp(options: BuildOptions): Promise<string> {
+  const { api, apiUrl = '', base = '/' } = options
+  const name = `${api}${base === '/' ? '' : '-below'}`
+  const dist = join(cache, `${name}-${await hashOf(options)}`)
+  if (existsSync(dist)) return dist
+  const old = existsSync(cache)
+    ? (await readdir(cache)).filter((folder) => folder.replace(/-\w{16}$/, '') === name)
+    : []
+  await Promise.all(old.map((folder) => rm(join(cache, folder), { recursive: true, force: true })))
+  const unfinished = `${dist}.${String(process.pid)}`
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn']
+  // In a process of its own: a test run's NODE_ENV would make a development build of React.
   const env = { ...process.env, NODE_ENV: 'production', VITE_API: api, VITE_API_URL: apiUrl, BASE_PATH: base }
   await run(process.execPath, args, { env })
+  await rename(unfinished, dist)
+  return dist
 }

@@ -6,6 +6,10 @@ export interface CrawlOptions {
   readonly start: () => Promise<void>
   /** Which controls of the starting page are looked at; what they open always is. */
   readonly accepts?: (control: Control) => boolean
+  /** So many controls are tried, where not all are. */
+  readonly most?: number
+  /** Numbers in [0, 1) that draw them; without, controls are tried in the order of the page. */
+  readonly random?: () => number
   /** Controls that stand in others: a button in a dialogue in a menu is three deep. */
   readonly depth?: number
   /** Looks at what a control has opened, and tells what is wrong there. */
@@ -65,7 +69,7 @@ function watchBrowser(page: Page): () => string[] {
  */
 export async function crawl(
   page: Page,
-  { start, accepts = () => true, depth = 3, inspect, limit = Infinity }: CrawlOptions,
+  { start, accepts = () => true, most = Infinity, random, depth = 3, inspect, limit = Infinity }: CrawlOptions,
 ): Promise<CrawlResult> {
   const seenByBrowser = watchBrowser(page)
   const tried = new Map<string, number>()
@@ -156,6 +160,12 @@ export async function crawl(
     return !(await list()).some(({ key }) => key === control.key) || activate(control)
   }
 
+  function shuffled(controls: readonly Control[]): readonly Control[] {
+    if (!random) return controls
+    const drawn = controls.map((control) => ({ control, at: random() }))
+    return drawn.sort((a, b) => a.at - b.at).map(({ control }) => control)
+  }
+
   function isNew(control: Control): boolean {
     const count = tried.get(control.kind) ?? 0
     tried.set(control.kind, count + 1)
@@ -185,7 +195,8 @@ export async function crawl(
     const homes = [...above, await home()]
     const pathname = pathOf(page)
     const here = await place()
-    for (const control of controls.filter(isNew)) {
+    for (const control of shuffled(controls.filter(isNew))) {
+      if (activated >= most) return
       isCut ||= Date.now() > end
       if (isCut) return
       let known = new Set((await list()).map(({ key }) => key))

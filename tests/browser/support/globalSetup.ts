@@ -6,12 +6,20 @@ import type { TestProject } from 'vitest/node'
 import { serveStatic } from '../../../scripts/serve-static.mjs'
 import { buildApp } from './buildApp'
 
+/** A server that answers the calls of one process's browser. */
+interface Backend {
+  /** Such as `127.0.0.1:40123` */
+  readonly host: string
+  /** An address whose visit brings its sample rows back. */
+  readonly reset: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the product's calls go; empty where they are answered in the page. */
     api: string
-    /** An address whose visit brings the backend's sample rows back; empty where every page has its own. */
-    reset: string
+    /** The servers behind that address, one for each process of the tests; none where every page has its own backend. */
+    backends: readonly Backend[]
     /** Address of the production build, ending with a slash. */
     origin: string
     /** Folder of that build. */
@@ -38,11 +46,10 @@ export async function bundleProbe(outDir: string): Promise<string> {
 /** Builds the app as it ships and serves it as a static host would. `DIST=dist` takes a build that is there already. */
 export default async function setup(project: TestProject) {
   const scratch = await mkdtemp(join(tmpdir(), 'lodestar-'))
-  const dist = process.env.DIST ?? join(scratch, 'dist')
-  if (!process.env.DIST) await buildApp(dist, { api: 'mock' })
+  const dist = process.env.DIST ?? (await buildApp({ api: 'mock' }))
   const { url, close } = await serveStatic({ root: dist })
   project.provide('api', '')
-  project.provide('reset', '')
+  project.provide('backends', [])
   project.provide('origin', url)
   project.provide('dist', dist)
   project.provide('probe', await bundleProbe(join(scratch, 'probe')))

@@ -20,9 +20,18 @@ declare global {
  * What axe-core finds against WCAG 2.0 to 2.2, A and AA, each in one line.
  * @param within the part that is looked at, as a selector: the last one that is on screen, or else the page
  */
-export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+export function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+  return runAxe(page, within, { type: 'tag', values: tags })
+}
+
+/** What axe-core finds about colours alone: all that a skin changes. */
+export function contrastFindings(page: Page): Promise<string[]> {
+  return runAxe(page, 'html', { type: 'rule', values: ['color-contrast'] })
+}
+
+async function runAxe(page: Page, within: string, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const options = { runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const] }
+  const options = { runOnly, resultTypes: ['violations' as const] }
   return page.evaluate(
     async ({ within, options }) => {
       const parts = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility())

@@ -14,6 +14,6 @@ export async function openPhone(browser: Browser): Promise<Page> {
     timezoneId: 'Europe/Berlin',
     storageState: { cookies: [], origins: [{ origin: new URL(inject('origin')).origin, localStorage }] },
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   return context.newPage()
 }

@@ -1,6 +1,6 @@
 import { createAppAbility } from '@core/auth/ability'
 import type { ModuleRoute } from '@core/module/defineModule'
-import { routes } from '@/navigation/modules'
+import { modules } from '@/navigation/modules'
 import type { Role } from './browser'
 
 /** Somebody who looks at the page; a guest has not signed in. */
@@ -12,6 +12,10 @@ export function addressOf({ path, sample }: ModuleRoute): string {
   if (address.includes(':')) throw new Error(`The route ${path} has parameters and no sample address.`)
   return address
 }
+
+/** The modules whose pages the gates look at; `npm run test:changed` names those that a change touches. */
+const chosen = process.env.MODULES?.split(',')
+const routes = modules.filter(({ key }) => chosen?.includes(key) ?? true).flatMap((module) => module.routes)
 
 /** The pages that one comes to signed in, and those that one sees without. */
 export const memberRoutes = routes.filter(({ isPublic }) => !isPublic)

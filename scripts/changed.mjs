@@ -1,0 +1,55 @@
+/**
+ * `npm run test:changed`: the tests of what differs from a commit, `HEAD` unless another one is named.
+ *
+ *   npm run test:changed -- origin/main
+ *
+ * Modules do not import each other, so that a change within some of them is proven by their own tests, those of the whole,
+ * and the browser gates of their pages. A change elsewhere may reach everything, and so does the run.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const base = process.argv[2] ?? 'HEAD'
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+const moduleOf = (file) => /^(?:src\/(?:views|redux|@fake-db)|tests)\/([^/]+\/[^/.]+)\//.exec(file)?.[1]
+const isModule = (key) => key !== undefined && existsSync(`${root}src/views/${key}/module.ts`)
+const isTest = (file) => /^tests\/.*\.test(-d)?\.tsx?$/.test(file)
+const isWord = (file) => /\.md$|^docs\/|^LICENSE$/.test(file)
+
+const keys = [...new Set(changed.map(moduleOf).filter(isModule))]
+const tests = changed.filter((file) => isTest(file) && !isModule(moduleOf(file)) && existsSync(root + file))
+const elsewhere = changed.filter((file) => !isModule(moduleOf(file)) && !isTest(file) && !isWord(file))
+
+/** The journeys that lead to a page of a module. */
+function journeysTo(key) {
+  const folder = 'tests/browser/journeys'
+  const isThere = (file) => readFileSync(`${root}${folder}/${file}`, 'utf8').includes(`'/${key}`)
+  return readdirSync(root + folder)
+    .filter(isThere)
+    .map((file) => `${folder}/${file}`)
+}
+
+function run(args, env = {}) {
+  const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  process.exitCode ||= status ?? 1
+}
+
+if (elsewhere.length > 0) {
+  console.log(`Everything is tested: ${elsewhere.slice(0, 3).join(', ')} may reach all of it.`)
+  run([])
+} else if (keys.length > 0) {
+  console.log(`What is tested: ${[...keys, ...tests].join(', ')}.`)
+  const gates = ['tests/browser/screens', 'tests/browser/controls', ...keys.flatMap(journeysTo)]
+  const own = keys.map((key) => `tests/${key}/`).filter((folder) => existsSync(root + folder))
+  run([...own, 'tests/architecture', 'tests/contract', ...gates, ...tests], { MODULES: keys.join() })
+} else if (tests.length > 0) run(tests)
+else console.log(`Nothing that is tested differs from ${base}.`)

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pseudoLanguage } from '@/configs/languages'
+import { paths } from '@/navigation/paths'
+import { landingPath } from '@/navigation/publicPaths'
+import { extentOf } from '../support/extent'
+import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from './support/browser'
+import { axeFindings, contrastFindings, outlineFindings, overflowFindings } from './support/inspect'
+import { addressOf, guestRoutes, isAllowed, memberRoutes, type Visitor } from './support/routes'
+import { shiftFindings, watchShifts } from './support/shifts'
+import { unmarkedTexts } from './support/texts'
+import { turnedTexts } from './support/wordOrder'
+
+type Storage = Readonly<Record<string, string>>
+type Gate = (page: Page) => Promise<string[]>
+
+/** A way the product can look, and what must be right then. */
+interface Look {
+  readonly name: string
+  readonly language?: string
+  readonly storage?: Storage
+  readonly gates: readonly Gate[]
+}
+
+const extent = extentOf(import.meta.env.MODE)
+const everything = [outlineFindings, axeFindings, overflowFindings]
+const inColour = extent.everyGateInEverySkin ? everything : [contrastFindings]
+
+/** In this order: a page is loaded for each language, and for the first look; other looks are put on where it stands. */
+const looks: readonly Look[] = [
+  { name: 'light', gates: [shiftFindings, ...everything] },
+  { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
+  { name: 'dark', storage: { skin: '"dark"' }, gates: inColour },
+  ...(extent.everyGateInEverySkin ? ['bordered', 'semi-dark'] : []).map((skin) => ({
+    name: skin,
+    storage: { skin: JSON.stringify(skin) },
+    gates: [contrastFindings],
+  })),
+  { name: 'Arabic', language: 'ar', storage: { direction: '"rtl"' }, gates: [...everything, turnedTexts] },
+  { name: 'Arabic, left to right', language: 'ar', gates: [turnedTexts] },
+  { name: 'pseudo-locale', language: pseudoLanguage, gates: [unmarkedTexts] },
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Stores a look as another tab would: the page takes it on at once, but for the language. */
+async function storeLook(page: Page, storage: Storage): Promise<void> {
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) {
+        localStorage.setItem(key, value)
+        dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+      }
+    },
+    { direction: '"ltr"', skin: '"light"', ...storage },
+  )
+}
+
+describe.each(['admin', 'client', 'guest'] as const)('every screen, seen by %s', (visitor: Visitor) => {
+  const routes = visitor === 'guest' ? guestRoutes : memberRoutes
+  const seen = extent.inEveryLook.includes(visitor) ? looks : looks.slice(0, 1)
+  const titles = new Map<string, string[]>()
+
+  describe.concurrent('is sound in every look', () => {
+    it.each(routes.map((route) => ({ route, address: addressOf(route) })))('$address', async ({ route, address }) => {
+      const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
+      const context = await openContext(browser, session)
+      const page = await context.newPage()
+      const findings = watchPage(page)
+      await watchShifts(page)
+      await visit(page, address)
+
+      const isRefused = visitor === 'client' && !isAllowed(route, session)
+      const refusal = address === paths.home.pattern ? landingPath('client') : paths.notAuthorized.pattern
+      if (visitor === 'client') expect(new URL(page.url()).pathname).toBe(isRefused ? refusal : address)
+
+      let spoken: string | undefined
+      for (const { name, language, storage = {}, gates } of isRefused ? [] : seen) {
+        const isLoaded = language !== spoken
+        spoken = language
+        await storeLook(page, { ...storage, ...(language && { language: JSON.stringify(language) }) })
+        await (isLoaded ? visit(page, address) : settled(page))
+        for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
+        // What led on to another page is looked at by that one's name.
+        if (!page.url().endsWith(address)) continue
+        const title = `${await page.title()}, ${name}`
+        titles.set(title, [...(titles.get(title) ?? []), address])
+      }
+      expect(findings).toEqual([])
+      await context.close()
+    })
+  })
+
+  it('has a title of its own', () => {
+    expect([...titles.values()].filter((addresses) => addresses.length > 1)).toEqual([])
+  })
+})

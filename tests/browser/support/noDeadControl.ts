@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { extentOf } from '../../support/extent'
+import { createRandom } from '../../support/random'
+import { openContext, sessionOf, url, visit, watchPage } from './browser'
+import { crawl, type CrawlOptions } from './crawl'
+import { axeFindings } from './inspect'
+import type { Visitor } from './routes'
+
+const { controls: most, crawlMinutes } = extentOf(import.meta.env.MODE)
+const minutes = 60_000
+/** For each page; one with thousands of controls takes an hour. `CRAWL_MINUTES=200` tries them all. */
+const limit = Number(process.env.CRAWL_MINUTES ?? crawlMinutes) * minutes
+/** What a test of one page may take. */
+export const patience = limit + 15 * minutes
+
+/** The same numbers for a page in every run. */
+function randomOf(address: string): () => number {
+  return createRandom([...address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
+}
+
+interface Place extends Pick<CrawlOptions, 'accepts'> {
+  readonly visitor: Visitor
+  readonly address: string
+  readonly storage?: Readonly<Record<string, string>>
+  readonly width?: number
+}
+
+/** What axe finds in what has opened last, or on the page where nothing lies over it. */
+async function layerFindings(page: Page): Promise<string[]> {
+  const look = () => axeFindings(page, '[role=dialog], [role=alertdialog], [role=menu]')
+  if ((await look()).length === 0) return []
+  // What is on its way in has other colours for a moment, and so has a list that is searched.
+  await page.evaluate(() => window.probe.settle(300))
+  return look()
+}
+
+/** Activates every control of a place and expects that each does something, without a complaint of page or browser. */
+export async function expectNoDeadControl(
+  browser: Browser,
+  { visitor, address, storage = {}, width = 1440, accepts }: Place,
+): Promise<void> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
+  const findings = watchPage(page)
+
+  async function start() {
+    const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
+    if (page.url() === 'about:blank') await visit(page, '/misc/error')
+    await page.evaluate(
+      (entries) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+      },
+      { ...session, ...storage },
+    )
+    await visit(page, address)
+  }
+
+  await start()
+  const isShown = new URL(page.url()).pathname === new URL(url(address)).pathname
+  if (!isShown) {
+    await context.close()
+    return // It leads on to another page, which is tried by its own name.
+  }
+
+  const { dead, flaws, activated, isCut } = await crawl(page, {
+    start,
+    limit,
+    most,
+    ...(most < Infinity && { random: randomOf(address) }),
+    ...(accepts && { accepts }),
+    inspect: () => layerFindings(page),
+  })
+  await context.close()
+  if (isCut)
+    process.stdout.write(`Of ${address}, as ${visitor}, ${activated} controls were tried in the time there is.\n`)
+  expect({ dead, flaws, findings }).toEqual({ dead: [], flaws: [], findings: [] })
+}

@@ -1,0 +1,33 @@
+/**
+ * How much is proven by `npm test`, and how much by `npm run test:all`. Whatever the two do differently stands here.
+ */
+const everyDay = {
+  /** The journeys that are made on the build for a real backend, too; all are made on the one with the sample backend. */
+  realJourneys: '{keyboard,session,email}',
+  /** Whether the dark skins get every gate, rather than those that look at colours. */
+  everyGateInEverySkin: false,
+  /** Who sees every look; the others see the first one. */
+  inEveryLook: ['admin', 'guest'] as readonly string[],
+  /** Who tries the controls of every page, and of the shell around it. */
+  crawlers: ['admin', 'guest'] as readonly string[],
+  /** The controls of a page that the crawler tries, those included that others have opened. */
+  controls: 12,
+  /** Minutes after which the crawler begins nothing further on a page. */
+  crawlMinutes: 10,
+}
+
+export type Extent = typeof everyDay
+
+const whole: Extent = {
+  realJourneys: '*',
+  everyGateInEverySkin: true,
+  inEveryLook: ['admin', 'client', 'guest'],
+  crawlers: ['admin', 'client', 'guest'],
+  controls: Infinity,
+  crawlMinutes: 2,
+}
+
+/** @param mode of Vitest: `all` is what `npm run test:all` runs in */
+export function extentOf(mode: string | undefined): Extent {
+  return mode === 'all' ? whole : everyDay
+}

@@ -1,0 +1,37 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+const shown = 12
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`
+
+/** All that was done for a file: its surroundings, its imports, its tests. */
+function timeOf(file: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = file.diagnostic()
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration
+}
+
+function sum(files: readonly TestModule[]): number {
+  return files.reduce((total, file) => total + timeOf(file), 0)
+}
+
+function partOf({ project, moduleId }: TestModule): string {
+  return project.name === 'unit' && moduleId.endsWith('.tsx') ? 'screens in jsdom' : project.name
+}
+
+/** Says at the end where the time went: by part, and the slowest files. */
+export default class Slowest implements Reporter {
+  onTestRunEnd(files: readonly TestModule[]): void {
+    if (files.length < 2) return
+    const parts = [...new Set(files.map(partOf))].map((part) => {
+      const own = files.filter((file) => partOf(file) === part)
+      return `${seconds(sum(own))}  ${part}, ${String(own.length)} files`
+    })
+    const slowest = [...files].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, shown)
+    const lines = [
+      'Where the time went (files run beside one another):',
+      ...parts,
+      'The slowest files:',
+      ...slowest.map((file) => `${seconds(timeOf(file))}  ${file.relativeModuleId} (${file.project.name})`),
+    ]
+    process.stdout.write(`\n${lines.join('\n')}\n`)
+  }
+}

@@ -1,6 +1,7 @@
 import styles from '../gallery.module.scss'
+
 /** A picture that no file is needed for. */
-export function Landscape({ className }: { className?: string }) {
+export function Landscape({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect className={styles.landscapeSky} width="640" height="320" />

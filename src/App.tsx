@@ -25,7 +25,13 @@ async function connect(onChange: () => void) {
     const { installFakeDb } = await import('@fake-db/index')
     const publicUrl = import.meta.env.BASE_URL
     const tabs = { name: `lodestar ${publicUrl}`, onChange }
-    resetRows = installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules, publicUrl, tabs }).reset
+    resetRows = installFakeDb(client, {
+      delay: [60, 180],
+      authorize: true,
+      real: env.realModules,
+      publicUrl,
+      tabs,
+    }).reset
   }
   return client
 }

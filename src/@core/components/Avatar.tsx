@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { cx } from './cx'
+import { Picture } from './Picture'
 import type { Tone } from './tone'
 
 /** Tints that initials may stand on. */
@@ -31,13 +31,8 @@ export interface AvatarProps {
 
 /** A person's picture, or their initials. */
 export function Avatar({ name, src, size = 'md', tone, isNamed = false }: AvatarProps) {
-  const [failed, setFailed] = useState('')
   const className = cx('avatar', `avatar-${size}`, `tone-${tone ?? tintOf(name)}`)
-  if (src && src !== failed) {
-    const alt = isNamed ? name : ''
-    return <img className={className} src={src} alt={alt} loading="lazy" onError={() => setFailed(src)} />
-  }
-  return isNamed ? (
+  const initials = isNamed ? (
     <span className={className} role="img" aria-label={name}>
       {initialsOf(name)}
     </span>
@@ -46,4 +41,6 @@ export function Avatar({ name, src, size = 'md', tone, isNamed = false }: Avatar
       {initialsOf(name)}
     </span>
   )
+  if (!src) return initials
+  return <Picture className={className} src={src} alt={isNamed ? name : ''} loading="lazy" fallback={initials} />
 }

@@ -1,16 +1,19 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from './cx'
 import frame from './missing-picture.svg'
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string
   alt: string
+  /** What takes its place where it cannot be loaded: unless given, a drawn frame of the same size, with the same text. */
+  fallback?: ReactNode
 }
 
-/** A picture that rows name. One that cannot be loaded leaves its place to a drawn frame of the same size, with the same text. */
-export function Picture({ src, alt, className, ...rest }: PictureProps) {
+/** A picture that rows name. */
+export function Picture({ src, alt, className, fallback, ...rest }: PictureProps) {
   const [failed, setFailed] = useState('')
   const isMissing = failed === src
+  if (isMissing && fallback !== undefined) return fallback
   return (
     <img
       {...rest}

@@ -155,7 +155,10 @@ function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> 
  * history is emptied; waiting ends when the call is cancelled, and the handler is then not run; a failure of any kind becomes
  * an answer.
  */
-export function mount(client: AxiosInstance, { modules, world, delay, publicUrl = '/', authorize, tabs }: MountOptions): Mount {
+export function mount(
+  client: AxiosInstance,
+  { modules, world, delay, publicUrl = '/', authorize, tabs }: MountOptions,
+): Mount {
   const find = createRouter(modules)
   let env = createEnv(world.now, world.random)
   let loaded = new Map<string, Promise<AnyHandlers>>()
@@ -186,7 +189,12 @@ export function mount(client: AxiosInstance, { modules, world, delay, publicUrl 
       const handler = (await handlersOf(route.module))[route.name]
       if (!handler) throw new Error(`No handler for ${route.name}`)
       if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
-      const request = { query: readQuery(config), params: route.params, body: readBody(config.data, publicUrl), askedBy }
+      const request = {
+        query: readQuery(config),
+        params: route.params,
+        body: readBody(config.data, publicUrl),
+        askedBy,
+      }
       const { value: reply, readings } = world.record(() => handler(request))
       if (route.endpoint.method !== 'GET')
         others?.tell({ module: route.module.key, call: route.name, request, ...readings })

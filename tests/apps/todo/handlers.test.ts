@@ -235,7 +235,12 @@ describe('DELETE /apps/todo/delete-task', () => {
     expect(await list({ filter: 'deleted' })).toContainEqual({ ...first, isDeleted: true })
   })
 
-  it.each(['', '?taskId=', '?taskId=999', '?taskId=abc'])('answers 404 for %o', async (query) => {
+  it.each(['', '?taskId='])('answers 400 for %o, which names no task', async (query) => {
+    const { axios } = start()
+    expect((await refusal(axios.delete(`/apps/todo/delete-task${query}`))).status).toBe(400)
+  })
+
+  it.each(['?taskId=999', '?taskId=abc'])('answers 404 for %o', async (query) => {
     const { axios } = start()
     expect(await refusal(axios.delete(`/apps/todo/delete-task${query}`))).toEqual({
       status: 404,

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile } from 'sass'
 import { describe, expect, it } from 'vitest'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
-const filesOf = (glob: Record<string, unknown>) => Object.keys(glob).map((file) => resolve(import.meta.dirname, file))
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => resolve(src, file))
 // Partials are part of the sheet that gathers them.
-const sheets = filesOf(import.meta.glob('../../src/**/[!_]*.scss'))
-const scripts = filesOf(import.meta.glob('../../src/**/*.{ts,tsx}'))
+const sheets = files.filter((file) => /[\\/](?!_)[^\\/]+\.scss$/.test(file))
+const scripts = files.filter((file) => /\.tsx?$/.test(file))
 const nameOf = (file: string) => file.slice(src.length + 1)
 const camelCase = (name: string) => name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)

@@ -102,7 +102,7 @@ describe('the calendar, by mouse', () => {
     const box = (await waiting.boundingBox())!
 
     await drag(page, [box.x + box.width / 2, box.y + box.height / 2], await middleOf(page, day))
-    const event = page.locator('.cal-event').filter({ hasText: 'Choose the curtains' })
+    const event = page.locator('[class*="cal-event_"]').filter({ hasText: 'Choose the curtains' })
     await expect
       .poll(async () => (await event.boundingBox())?.x)
       .toBeCloseTo((await cell(page, day).boundingBox())!.x, -1)

@@ -2,7 +2,7 @@ import type { CandleSpec } from './chartSpec'
 import type { TableWords } from './chartTable'
 import styles from './chart.module.scss'
 
-function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
+function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag)
   if (className) made.className = className
   made.append(...children)

@@ -17,7 +17,7 @@ interface PanelProps {
   button?: ReactNode
   look?: ButtonLook
   align?: 'start' | 'end'
-  className?: string
+  className?: string | undefined
 }
 
 /** A button that shows and hides a box with any content beside itself; on phones the box is a sheet at the foot. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@core/components/Skeleton'
 import styles from '../ecommerce.module.scss'
 
 /** In the place of cards of products. */
-export function CardsSkeleton({ count, className }: { count: number; className: string }) {
+export function CardsSkeleton({ count, className }: { count: number; className: string | undefined }) {
   return (
     <LoadingRegion className={className}>
       {Array.from({ length: count }, (_, index) => (

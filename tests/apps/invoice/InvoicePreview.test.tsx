@@ -13,7 +13,7 @@ async function open(id: number | '' = 5036, options = {}) {
 describe('the preview of an invoice', () => {
   it('shows who owes whom how much for what, and how to pay', async () => {
     const { sheet } = await open(5002)
-    expect(sheet()).toHaveTextContent('Baobab Analytics')
+    expect(await screen.findByText('Baobab Analytics')).toBeVisible()
     expect(sheet()).toHaveTextContent('Łukasz Wiśniewski')
     expect(sheet()).toHaveTextContent('NL09KAKA0415728304')
     expect(within(sheet()).getAllByRole('row')).toHaveLength(3)

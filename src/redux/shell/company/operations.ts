@@ -9,7 +9,7 @@ export const operations = defineOperations(companyApi, {
   key: 'shell/company',
   title: 'Company',
   description: 'The company that works with the product: its invoices are issued in this name.',
-  schemas: { Company: companySchema },
+  schemas: { CompanyDetails: companySchema },
   calls: {
     read: {
       summary: 'Reads who issues the invoices',

@@ -2,13 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { extentOf } from './tests/support/extent.ts'
 
-/** A process for each core: left alone, Vitest leaves one core idle. */
-const maxWorkers = availableParallelism()
-
 /** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
 const inBrowser = {
   isolate: false,
-  maxWorkers,
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -20,7 +16,8 @@ export default defineConfig(({ mode }) => ({
     // A module may have no page of some kind.
     passWithNoTests: process.env.MODULES !== undefined,
     maxConcurrency: 4,
-    maxWorkers,
+    // Left alone, Vitest leaves one core idle.
+    maxWorkers: availableParallelism(),
     reporters: ['default', './tests/support/slowest.ts'],
     // What failed is read in a log.
     chaiConfig: { truncateThreshold: 800 },

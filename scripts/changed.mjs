@@ -14,23 +14,23 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const base = process.argv[2] ?? 'HEAD'
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+const isText = (file) => /\.md$|^docs\/.*\.png$|^LICENSE$/.test(file)
+const differing = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+const changed = differing.filter((file) => !isText(file))
 const moduleOf = (file) => /^(?:src\/(?:views|redux|@fake-db)|tests)\/([^/]+\/[^/.]+)\//.exec(file)?.[1]
 const isModule = (key) => key !== undefined && existsSync(`${root}src/views/${key}/module.ts`)
 const isTest = (file) => /^tests\/.*\.test(-d)?\.tsx?$/.test(file)
-const isWord = (file) => /\.md$|^docs\/|^LICENSE$/.test(file)
 
 const keys = [...new Set(changed.map(moduleOf).filter(isModule))]
 const tests = changed.filter((file) => isTest(file) && !isModule(moduleOf(file)) && existsSync(root + file))
-const elsewhere = changed.filter((file) => !isModule(moduleOf(file)) && !isTest(file) && !isWord(file))
+const elsewhere = changed.filter((file) => !isModule(moduleOf(file)) && !isTest(file))
 
-/** The journeys that lead to a page of a module. */
+/** The journeys that name an address of a module; all of them where none does. */
 function journeysTo(key) {
   const folder = 'tests/browser/journeys'
-  const isThere = (file) => readFileSync(`${root}${folder}/${file}`, 'utf8').includes(`'/${key}`)
-  return readdirSync(root + folder)
-    .filter(isThere)
-    .map((file) => `${folder}/${file}`)
+  const files = readdirSync(root + folder).map((file) => `${folder}/${file}`)
+  const own = files.filter((file) => readFileSync(root + file, 'utf8').includes(`'/${key}`))
+  return own.length > 0 ? own : files
 }
 
 function run(args, env = {}) {

@@ -4,10 +4,11 @@ import { pseudoLanguage } from '@/configs/languages'
 import { paths } from '@/navigation/paths'
 import { landingPath } from '@/navigation/publicPaths'
 import { extentOf } from '../support/extent'
-import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from './support/browser'
+import { openBrowser, sessionOf, settled, visit } from './support/browser'
 import { axeFindings, contrastFindings, outlineFindings, overflowFindings } from './support/inspect'
+import { withPage } from './support/pages'
 import { addressOf, guestRoutes, isAllowed, memberRoutes, type Visitor } from './support/routes'
-import { shiftFindings, watchShifts } from './support/shifts'
+import { shiftFindings } from './support/shifts'
 import { unmarkedTexts } from './support/texts'
 import { turnedTexts } from './support/wordOrder'
 
@@ -26,7 +27,7 @@ const extent = extentOf(import.meta.env.MODE)
 const everything = [outlineFindings, axeFindings, overflowFindings]
 const inColour = extent.everyGateInEverySkin ? everything : [contrastFindings]
 
-/** In this order: a page is loaded for each language, and for the first look; other looks are put on where it stands. */
+/** In this order: a page is loaded for each language; other looks are put on where it stands. */
 const looks: readonly Look[] = [
   { name: 'light', gates: [shiftFindings, ...everything] },
   { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
@@ -40,6 +41,9 @@ const looks: readonly Look[] = [
   { name: 'Arabic, left to right', language: 'ar', gates: [turnedTexts] },
   { name: 'pseudo-locale', language: pseudoLanguage, gates: [unmarkedTexts] },
 ]
+
+/** Whether a look of the same language is loaded: it is put on where the page stands and, where there is time, loaded as well. */
+const ways = extent.everyLookLoaded ? [false, true] : [false]
 
 let browser: Browser
 beforeAll(async () => {
@@ -68,30 +72,27 @@ describe.each(['admin', 'client', 'guest'] as const)('every screen, seen by %s',
   describe.concurrent('is sound in every look', () => {
     it.each(routes.map((route) => ({ route, address: addressOf(route) })))('$address', async ({ route, address }) => {
       const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
-      const context = await openContext(browser, session)
-      const page = await context.newPage()
-      const findings = watchPage(page)
-      await watchShifts(page)
-      await visit(page, address)
+      await withPage(browser, session, async (page, findings, firstTime) => {
+        await firstTime(() => visit(page, address))
+        const isRefused = visitor === 'client' && !isAllowed(route, session)
+        const refusal = address === paths.home.pattern ? landingPath('client') : paths.notAuthorized.pattern
+        if (visitor === 'client') expect(new URL(page.url()).pathname).toBe(isRefused ? refusal : address)
 
-      const isRefused = visitor === 'client' && !isAllowed(route, session)
-      const refusal = address === paths.home.pattern ? landingPath('client') : paths.notAuthorized.pattern
-      if (visitor === 'client') expect(new URL(page.url()).pathname).toBe(isRefused ? refusal : address)
-
-      let spoken: string | undefined
-      for (const { name, language, storage = {}, gates } of isRefused ? [] : seen) {
-        const isLoaded = language !== spoken
-        spoken = language
-        await storeLook(page, { ...storage, ...(language && { language: JSON.stringify(language) }) })
-        await (isLoaded ? visit(page, address) : settled(page))
-        for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
-        // What led on to another page is looked at by that one's name.
-        if (!page.url().endsWith(address)) continue
-        const title = `${await page.title()}, ${name}`
-        titles.set(title, [...(titles.get(title) ?? []), address])
-      }
-      expect(findings).toEqual([])
-      await context.close()
+        let spoken: string | undefined
+        for (const { name, language, storage = {}, gates } of isRefused ? [] : seen) {
+          await storeLook(page, { ...storage, ...(language && { language: JSON.stringify(language) }) })
+          for (const isLoaded of language === spoken ? ways : [true]) {
+            await (isLoaded ? visit(page, address) : settled(page))
+            for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
+          }
+          spoken = language
+          // What led on to another page is looked at by that one's name.
+          if (!page.url().endsWith(address)) continue
+          const title = `${await page.title()}, ${name}`
+          titles.set(title, [...(titles.get(title) ?? []), address])
+        }
+        expect(findings).toEqual([])
+      })
     })
   })
 

@@ -4,8 +4,10 @@
 const everyDay = {
   /** The journeys that are made on the build for a real backend, too; all are made on the one with the sample backend. */
   realJourneys: '{keyboard,session,email}',
-  /** Whether the dark skins get every gate, rather than those that look at colours. */
+  /** Whether the dark skin gets every gate, rather than that for colours, and the skins between get that one. */
   everyGateInEverySkin: false,
+  /** Whether every look is loaded, too, rather than put on where the page stands. */
+  everyLookLoaded: false,
   /** Who sees every look; the others see the first one. */
   inEveryLook: ['admin', 'guest'] as readonly string[],
   /** Who tries the controls of every page, and of the shell around it. */
@@ -21,6 +23,7 @@ export type Extent = typeof everyDay
 const whole: Extent = {
   realJourneys: '*',
   everyGateInEverySkin: true,
+  everyLookLoaded: true,
   inEveryLook: ['admin', 'client', 'guest'],
   crawlers: ['admin', 'client', 'guest'],
   controls: Infinity,

@@ -16,7 +16,7 @@ export const patience = limit + 15 * minutes
 
 /** The same numbers for a page in every run. */
 function randomOf(address: string): () => number {
-  return createRandom([...address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
+  return createRandom(Buffer.from(address).reduce((sum, byte) => (sum * 31 + byte) | 0, 7))
 }
 
 interface Place extends Pick<CrawlOptions, 'accepts'> {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startApiServer } from '../../../scripts/api/server'
@@ -32,8 +32,8 @@ async function startBackend() {
 /** Builds the app for a real backend and serves it beside reference servers, each on an origin of its own. */
 export default async function setup(project: TestProject) {
   const scratch = await mkdtemp(join(tmpdir(), 'lodestar-real-'))
-  const workers = Number(project.config.maxWorkers) || availableParallelism()
-  const backends = await Promise.all(Array.from({ length: workers }, startBackend))
+  const { maxWorkers } = project.vitest.config
+  const backends = await Promise.all(Array.from({ length: maxWorkers }, startBackend))
   const dist = join(scratch, 'dist')
   await cp(await buildApp({ api: 'real', apiUrl }), dist, { recursive: true })
   // The build has no sample pictures; the rows of the reference server name them.

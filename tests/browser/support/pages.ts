@@ -1,0 +1,52 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { openContext, url, watchPage } from './browser'
+import { watchShifts } from './shifts'
+
+interface Kept {
+  readonly page: Page
+  readonly findings: string[]
+  readonly session: CDPSession
+}
+
+const free: Kept[] = []
+
+async function open(browser: Browser): Promise<Kept> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await watchShifts(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  return { page, findings: watchPage(page), session }
+}
+
+/**
+ * Lends a page on which somebody has stored this much, and nothing else. Pages are kept: to open and close one costs a browser more
+ * than to show a screen. One with which something went wrong is closed.
+ * @param work is given what {@link watchPage} writes down, and a way to visit as if no file had ever been loaded here
+ */
+export async function withPage(
+  browser: Browser,
+  storage: Readonly<Record<string, string>>,
+  work: (page: Page, findings: string[], firstTime: (visit: () => Promise<void>) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const kept = free.pop() ?? (await open(browser))
+  const { page, findings, session } = kept
+  try {
+    await page.goto(url('/robots.txt'))
+    await page.evaluate((entries) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+    }, storage)
+    findings.length = 0
+    await work(page, findings, async (visit) => {
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+      await visit()
+      await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+    })
+    free.push(kept)
+  } catch (error) {
+    await page.context().close()
+    throw error
+  }
+}

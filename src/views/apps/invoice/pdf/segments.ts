@@ -77,6 +77,7 @@ function mirrored(segments: readonly Segment[], text: string): Segment[] {
  */
 export function segmentsOf(text: string, isRtl: boolean, breaks: ReadonlySet<number> = new Set()): Segment[] {
   const isTurned = isRtl || rightToLeft.test(text)
+  const kinds = new Map<string, string>()
   const segments: Segment[] = []
   let open: { start: number; kind: string } | null = null
 
@@ -86,7 +87,8 @@ export function segmentsOf(text: string, isRtl: boolean, breaks: ReadonlySet<num
   }
 
   for (const { segment: char, index: place } of graphemes.segment(text)) {
-    const kind = kindOf(char, isTurned)
+    const kind = kinds.get(char) ?? kindOf(char, isTurned)
+    kinds.set(char, kind)
     if (/^\s/.test(char)) close(place)
     else if (
       !open ||

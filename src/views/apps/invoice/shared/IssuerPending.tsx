@@ -5,6 +5,7 @@ import { Skeleton } from '@core/components/Skeleton'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useIssuer, useIssuerProblem } from './useIssuer'
+import styles from './invoice-sheet.module.scss'
 
 /** What stands in the place of the issuer as long as nobody is known to be it. */
 export function IssuerPending() {
@@ -13,7 +14,7 @@ export function IssuerPending() {
   const problemOf = useIssuerProblem()
   if (!error) {
     return (
-      <LoadingRegion className="issuer-loading">
+      <LoadingRegion className={styles.issuerLoading}>
         <Skeleton width="12rem" height="1.5rem" shape="block" />
         <Skeleton width="9rem" />
         <Skeleton width="9rem" />

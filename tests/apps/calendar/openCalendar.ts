@@ -18,7 +18,7 @@ export async function openCalendar(search = '?view=list&calendars=Holiday', opti
   return {
     ...view,
     search: () => view.router.state.location.search,
-    period: (name: string) => screen.findByText(name, { selector: 'h2' }),
+    period: (name: string) => screen.findByText(name, { selector: '[class*=calendarPeriod]' }),
     events: (title: string) => screen.queryAllByText(title, { selector: '[class*=calTitle]' }),
     ofKind: (kind: string) => screen.queryAllByText(new RegExp(`^${kind}, `)),
     kind: (name: string) => screen.getByLabelText<HTMLInputElement>(name),

@@ -104,7 +104,7 @@ describe('a card', () => {
     const [first = '', second = ''] = titles('TODO')
     await chooseFor(first, 'Delete')
     await waitFor(() => expect(titles('TODO')).not.toContain(first))
-    await waitFor(() => expect(screen.getByRole('button', { name: `Actions for ${second}` })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: `Menu of “${second}”` })).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })

@@ -68,7 +68,6 @@ const looksOf = (page: Page): Promise<Record<string, string>> =>
   })
 
 it(`a screen looks the same alone and after all others, in an order of chance (SEED=${String(seed)})`, async () => {
-  console.info(`SEED=${String(seed)}`)
   const random = createRandom(seed)
   const order = addresses
     .map((address) => ({ address, place: random() }))

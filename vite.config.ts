@@ -20,7 +20,7 @@ const everyPage = [
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
   /src\/(App|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/public(Paths|Modules)\.ts$/,
   /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
-  /src\/redux\/(app|shell\/(layout|session))\/(?!schema|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
+  /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
 ]
 
@@ -66,6 +66,9 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'start', test: isIn(everyPage) },
               { name: 'sign-in', test: isIn(signIn) },
+              // Small files that most pages need would each be a request.
+              { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
+              { name: 'writes', test: /src\/redux\/app\/(optimistic|tableStatus|useWrite)\./ },
             ],
           },
         },

@@ -205,8 +205,10 @@ function slowBackend(random: () => number) {
     let answer: unknown = {}
     if (endpoint.path === listEndpoint.path) answer = shelfNow()
     else if (Array.isArray(body)) for (const id of body) rows.delete(id)
-    else if (body && rows.has(body.id)) answer = rows.set(body.id, body.title) && { ...body }
-    else throw new Error('There is no such row.')
+    else if (body && rows.has(body.id)) {
+      rows.set(body.id, body.title)
+      answer = { ...body }
+    } else throw new Error('There is no such row.')
     await turn(signal)
     return answer
   }

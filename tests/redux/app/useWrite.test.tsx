@@ -88,7 +88,9 @@ test('once it is answered, the same write is another one', async () => {
 
 test('a switch that goes on, off and on again is sent three times', () => {
   open()
-  act(() => void ['on', 'off', 'on'].map((wanted) => write(add, wanted)))
+  act(() => {
+    for (const wanted of ['on', 'off', 'on']) write(add, wanted)
+  })
   expect(bodies()).toEqual(['on', 'off', 'on'])
 })
 

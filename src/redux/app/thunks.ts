@@ -106,12 +106,12 @@ export type RequestState =
 export const idle: RequestState = { status: 'idle' }
 
 /** Whether an action is about the latest call of its kind: what an older one brings is dropped. */
-export function isLatest(request: RequestState, { meta }: { meta: { requestId: string } }): boolean {
+function isLatest(request: RequestState, { meta }: { meta: { requestId: string } }): boolean {
   return request.status === 'pending' && request.requestId === meta.requestId
 }
 
 /** How a request stands after an action of its thunk; an aborted one leaves no error behind. */
-export function requestAfter<Answer, Arg>(
+function requestAfter<Answer, Arg>(
   before: RequestState,
   action: UnknownAction,
   thunk: AppThunk<Answer, Arg>,

@@ -127,7 +127,7 @@ describe('with the keyboard alone', () => {
         })
         .toMatch(address)
     const places = () =>
-      page.locator('.virtual-list a:focus').evaluateAll((all) => all.map((link) => link.closest('li')?.ariaPosInSet))
+      page.locator('[aria-posinset] a:focus').evaluateAll((all) => all.map((link) => link.closest('li')?.ariaPosInSet))
     await keyboard.press('j')
     await keyboard.press('j')
     expect(await places()).toEqual(['2'])

@@ -29,8 +29,6 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           setupFiles: ['tests/support/setup.ts'],
-          // What the product's files cost to load is paid once a process, not once a file.
-          isolate: false,
           testTimeout: 180_000,
           restoreMocks: true,
           unstubGlobals: true,

@@ -33,6 +33,8 @@ export default {
     'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch']],
     'max-nesting-depth': [3, { ignoreAtRules: ['media', 'supports', 'container', 'include'] }],
     'selector-class-pattern': null,
+    // Of CSS modules: https://github.com/css-modules/css-modules
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'custom-property-pattern': null,
     'scss/dollar-variable-pattern': null,
     'no-descending-specificity': null,

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
+import { readBuildSettings } from './scripts/vite/buildSettings.ts'
+import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
+import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { preloadApp } from './scripts/vite/preloadApp.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
@@ -17,7 +20,7 @@ const everyPage = [
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
   /src\/(App|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/public(Paths|Modules)\.ts$/,
   /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
-  /src\/redux\/(app|shell\/(layout|session))\/(?!schema|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
+  /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
 ]
 
@@ -34,10 +37,10 @@ const signIn = [
 const isIn = (group: readonly RegExp[]) => (id: string) => group.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode }) => {
-  const env = { ...loadEnv(mode, process.cwd()), ...process.env }
+  const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
   return {
-    base: env.BASE_PATH ?? '/',
-    plugins: [react(), preloadApp(), securityPolicy(env.VITE_API_URL)],
+    base,
+    plugins: [react(), inlineClassNames(), preloadApp(), securityPolicy(apiUrl), api === 'real' && leaveOutSamples()],
     resolve: {
       alias: [
         { find: '@core', replacement: `${src}/@core` },
@@ -47,8 +50,11 @@ export default defineConfig(({ mode }) => {
       ],
     },
     // A compile-time constant, so that a build for a real backend holds nothing of the sample one.
-    define: { 'import.meta.env.VITE_API': JSON.stringify(env.VITE_API ?? 'mock') },
-    css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+    define: { 'import.meta.env.VITE_API': JSON.stringify(api) },
+    css: {
+      modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
+      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
+    },
     build: {
       manifest: true,
       target: 'es2023',
@@ -60,6 +66,9 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'start', test: isIn(everyPage) },
               { name: 'sign-in', test: isIn(signIn) },
+              // Small files that most pages need would each be a request.
+              { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
+              { name: 'writes', test: /src\/redux\/app\/(optimistic|tableStatus|useWrite)\./ },
             ],
           },
         },

@@ -153,14 +153,14 @@ const scenes = {
       '/apps/todo/add-tasks',
       many(1000, (i) => ({ task: { title: `Task number ${i} of a long list`, tags: ['low'] } })),
     )
-    await note('a list of 1 000 tasks: opening', () => go(page, '/apps/todo', '.todo-link'))
-    const handles = page.locator('.todo-list .drag-handle')
+    await note('a list of 1 000 tasks: opening', () => go(page, '/apps/todo', 'main a[data-task]'))
+    const handles = page.locator('main ol .drag-handle')
     const start = await boxOf(handles.nth(1))
     const end = await boxOf(handles.nth(9))
     await note('dragging a task, 60 rows', () => drag(page, '.is-dragging', start, [end]))
     await note('scrolling', () => scroll(page, start, 600))
     await page.keyboard.press('Escape')
-    const scroller = page.locator('.todo-scroll')
+    const scroller = page.locator('[class*="todo-scroll_"]')
     for (let rows = 0; rows < (await handles.count());) {
       rows = await handles.count()
       await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
@@ -184,7 +184,7 @@ const scenes = {
       return { title: `Event number ${i}`, ...span, allDay: false, extendedProps: { calendar: 'Business' } }
     })
     await call(page, '/apps/calendar/add-events', [{ events }])
-    await note('a calendar of 2 000 events: opening', () => go(page, '/apps/calendar', '.cal-event'))
+    await note('a calendar of 2 000 events: opening', () => go(page, '/apps/calendar', '[class*="cal-event_"]'))
     const months = async () => {
       for (let i = 0; i < 6; i += 1) {
         await page.keyboard.press(i < 3 ? 'ArrowRight' : 'ArrowLeft')
@@ -192,7 +192,7 @@ const scenes = {
       }
     }
     await note('going through months', months)
-    const shown = page.locator('.cal-event', { hasText: 'Event number' })
+    const shown = page.locator('[class*="cal-event_"]', { hasText: 'Event number' })
     const from = await boxOf(shown.first())
     await note('dragging an event in the month', () =>
       drag(page, '.is-dragging', from, [{ x: from.x + 500, y: from.y + 250 }]),
@@ -201,7 +201,7 @@ const scenes = {
     await settle(page)
     await note('scrolling the week', () => scroll(page, { x: 900, y: 600 }, 60))
     await note('dragging an event in the week', async () => {
-      const event = await boxOf(page.locator('.cal-column-event', { hasText: 'Event number' }).first())
+      const event = await boxOf(page.locator('[class*="cal-column-event_"]', { hasText: 'Event number' }).first())
       await drag(page, '.is-dragging', event, [{ x: event.x + 300, y: event.y + 100 }])
     })
   },
@@ -213,7 +213,7 @@ const scenes = {
       '/apps/email/send-email',
       many(10_000, (i) => ({ to, subject: `Mail number ${i}`, message: '<p>A few words.</p>' })),
     )
-    await note('an inbox of 10 000 mails: opening', () => go(page, '/apps/email', '.virtual-list a'))
+    await note('an inbox of 10 000 mails: opening', () => go(page, '/apps/email', '[aria-posinset] a'))
     await note('scrolling', () => scroll(page, { x: 900, y: 600 }, 600))
   },
 }

@@ -6,8 +6,51 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const { values } = parseArgs({ options: { url: { type: 'string' } } })
-const env = { ...process.env, ...(values.url && { CONTRACT_URL: values.url.replace(/\/$/, '') }) }
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'verbose', 'tests/contract']
-const cwd = fileURLToPath(new URL('..', import.meta.url))
-process.exitCode = spawnSync(process.execPath, vitest, { cwd, env, stdio: 'inherit' }).status ?? 1
+const usage = `Usage: npm run contract -- [--url <address>]
+
+Holds a server to the contract of docs/openapi.json, and reports call by call.
+
+  --url <address>  the server, such as http://localhost:3000; the reference server where it is left out
+  --help           this text
+
+It opens accounts on the server and writes to it: never point it at one whose rows matter.`
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values
+  } catch (error) {
+    return { problem: error.message }
+  }
+}
+
+/** Whether anything at all answers there, in whatever way. */
+async function answers(url) {
+  return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The tests that ask a server, without those that need the sample backend in their own process. */
+const files = ['apps', 'business', 'operations'].map((name) => `tests/contract/${name}.test.ts`)
+
+function hold(url) {
+  const env = { ...process.env, ...(url && { CONTRACT_URL: url.replace(/\/$/, '') }) }
+  const what = url ? files : ['tests/contract']
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'verbose', ...what]
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  return spawnSync(process.execPath, vitest, { cwd, env, stdio: 'inherit' }).status ?? 1
+}
+
+const { url, help, problem } = readOptions()
+if (problem) {
+  console.error(`${problem}\n\n${usage}`)
+  process.exitCode = 1
+} else if (help) console.log(usage)
+else if (url && !URL.canParse(url)) {
+  console.error(`${url} is no address. It begins with http:// or https://.`)
+  process.exitCode = 1
+} else if (url && !(await answers(url))) {
+  console.error(`Nobody answers at ${url}. Is the server running, and is the address right?`)
+  process.exitCode = 1
+} else process.exitCode = hold(url)

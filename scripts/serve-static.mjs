@@ -41,7 +41,7 @@ export async function serveStatic({ root, base = '/', port = 0, headers = {} }) 
 
   async function find(pathname) {
     if (!pathname.startsWith(base)) return undefined
-    const file = join(folder, normalize(`/${pathname.slice(base.length)}`))
+    const file = join(folder, normalize(`/${decodeURIComponent(pathname.slice(base.length))}`))
     if (!file.startsWith(folder)) return undefined
     if (await isFile(file)) return file
     return extname(file) === '' ? join(folder, 'index.html') : undefined
@@ -50,7 +50,7 @@ export async function serveStatic({ root, base = '/', port = 0, headers = {} }) 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const readable = request.method === 'GET' || request.method === 'HEAD'
-    const file = readable ? await find(decodeURIComponent(pathname)).catch(() => undefined) : undefined
+    const file = readable ? await find(pathname).catch(() => undefined) : undefined
     if (file === undefined) {
       response.writeHead(readable ? 404 : 405, headers).end()
       return

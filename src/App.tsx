@@ -23,8 +23,15 @@ async function connect(onChange: () => void) {
   const client = createAxios(env.apiUrl)
   if (import.meta.env.VITE_API !== 'real') {
     const { installFakeDb } = await import('@fake-db/index')
-    const tabs = { name: `lodestar ${import.meta.env.BASE_URL}`, onChange }
-    resetRows = installFakeDb(client, { delay: [60, 180], authorize: true, real: env.realModules, tabs }).reset
+    const publicUrl = import.meta.env.BASE_URL
+    const tabs = { name: `lodestar ${publicUrl}`, onChange }
+    resetRows = installFakeDb(client, {
+      delay: [60, 180],
+      authorize: true,
+      real: env.realModules,
+      publicUrl,
+      tabs,
+    }).reset
   }
   return client
 }
@@ -60,7 +67,7 @@ export async function start(element: HTMLElement): Promise<void> {
       },
     }),
   })
-  syncLayout(store)
+  const applyLook = syncLayout(store)
   const session = syncSession(store, api)
   const i18nReady = startI18n(loadTexts, ['core'])
 
@@ -68,7 +75,7 @@ export async function start(element: HTMLElement): Promise<void> {
     basename: import.meta.env.BASE_URL,
     patchRoutesOnNavigation: createPatch(i18nReady),
   })
-  syncLanguage(await i18nReady)
+  syncLanguage(await i18nReady, applyLook)
   await isInitialized(router)
   createRoot(element).render(
     <StrictMode>

@@ -112,9 +112,12 @@ async function toOperation(
 ) {
   const made = await exchange(endpoint, operation)
   const { subject } = module
+  const parameters = toParameters('query', operation.query, made.args.query)
+  const missing = parameters.some(({ required }) => required) && 'A required parameter is missing.'
   const errors: Record<string, string> = {
     ...(operation.body && { 400: 'A field of the body is missing or cannot be used.' }),
     ...operation.errors,
+    ...(missing && { 400: [missing, operation.errors?.[400]].filter(Boolean).join(' ') }),
   }
   const responses: Record<string, Json> = {
     [operation.status ?? 200]: {
@@ -133,10 +136,7 @@ async function toOperation(
     summary: operation.summary,
     description: sentences.filter(Boolean).join('\n\n') || operation.summary,
     ...(isFree && { security: [] }),
-    parameters: [
-      ...toParameters('path', operation.params, made.args.params),
-      ...toParameters('query', operation.query, made.args.query),
-    ],
+    parameters: [...toParameters('path', operation.params, made.args.params), ...parameters],
     ...(operation.body && {
       requestBody: { required: true, content: json(toInput(operation.body), made.args.body) },
     }),
@@ -148,7 +148,8 @@ const description = `Every call that the product makes of its backend. The sampl
 serve:api\` serves the same answers over HTTP.
 
 - Ids are whole numbers unless a schema says otherwise. Numbers may arrive as numeric text.
-- A parameter that is missing or empty means its default; one that is not listed is ignored.
+- A parameter that is missing or empty means its default, or is refused with 400 where it is required; one that is not listed is
+  ignored. An id that no row has, or that is no number, is a 404.
 - A refusal is \`{"error": …}\` with a text, or with one entry per wrong field. Nothing is changed by a call that is refused.
 - Lists in the examples are cut after their second row.`
 

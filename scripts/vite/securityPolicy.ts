@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** Everything but scripts may come from the page's own origin, or be drawn by its style sheets. */
+/** Everything but scripts may come from the page's own origin, or be drawn by its style sheets; pictures also from the API's. */
 function policy(scriptHashes: readonly string[], apiOrigin: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${apiOrigin}`.trim(),
     "font-src 'self'",
     `connect-src 'self' ${apiOrigin}`.trim(),
     "object-src 'none'",

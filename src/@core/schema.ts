@@ -29,4 +29,10 @@ export const pictureSchema = z.pipe(
   z.string().check(z.maxLength(1_000_000)),
 )
 
+/**
+ * A picture whose looking at tells no other server anything: a path of the host, whatever the product is served under, or a data
+ * URL; `''` for none.
+ */
+export const ownPicture = /^(\/(?!\/)[\w./~-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)?$/
+
 export { z }

@@ -3,7 +3,7 @@ import { mount } from './kit/mount'
 import { createWorld } from './kit/world'
 import { registry } from './registry'
 
-/** Contract, "The door"; `real` is an addition for `VITE_API=hybrid`, `tabs` one for the page. */
+/** Contract, "The door"; `real` is an addition for `VITE_API=hybrid`, `tabs` and `publicUrl` are for the page. */
 export interface FakeDbOptions {
   /** Milliseconds before each answer, or the range they are drawn from. 0 unless given. */
   readonly delay?: number | readonly [min: number, max: number]
@@ -15,6 +15,8 @@ export interface FakeDbOptions {
   readonly authorize?: boolean
   /** Keys of the modules whose calls go to the real network. */
   readonly real?: readonly string[]
+  /** Where the files of `public` stand, the sample rows' pictures among them, with a slash at its end. `/` unless given. */
+  readonly publicUrl?: string
   /**
    * Shares the rows with every install of the same name in other tabs of the browser: each has rows of its own, and makes again the
    * writes of the others. Off unless asked.
@@ -41,6 +43,7 @@ export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}
   return mount(client, {
     modules: registry.filter(({ key }) => !real.includes(key)),
     world,
+    publicUrl: options.publicUrl,
     delay: () => (min === max ? min : min + random() * (max - min)),
     ...(tabs && { tabs }),
     ...(authorize && {

@@ -22,6 +22,7 @@ import { profileApi } from '@/redux/pages/profile/contract'
 import { badgesApi } from '@/redux/shell/badges/contract'
 import { bookmarksApi } from '@/redux/shell/bookmarks/contract'
 import { cartApi } from '@/redux/shell/cart/contract'
+import { companyApi } from '@/redux/shell/company/contract'
 import { notificationsApi } from '@/redux/shell/notifications/contract'
 import { accessApi } from '@/redux/shell/access/contract'
 import { roleAbilityApi } from '@/redux/shell/roles/contract'
@@ -135,6 +136,12 @@ export const registry: readonly FakeModule[] = [
     contract: invoiceApi,
     subject: 'Invoice',
     load: () => import('./apps/invoice/handlers').then((module) => module.createHandlers),
+  },
+  {
+    key: 'shell/company',
+    contract: companyApi,
+    subject: 'Invoice',
+    load: () => import('./shell/company/handlers').then((module) => module.createHandlers),
   },
   {
     key: 'pages/account-settings',

@@ -1,5 +1,3 @@
-import type { Preferences } from './theme'
-
 /** The languages the product speaks; the names are in the language itself and are never translated. */
 export const languages = [
   { code: 'en', name: 'English', flag: 'GB', direction: 'ltr' },
@@ -7,7 +5,7 @@ export const languages = [
   { code: 'fr', name: 'Français', flag: 'FR', direction: 'ltr' },
   { code: 'pt', name: 'Português', flag: 'PT', direction: 'ltr' },
   { code: 'ar', name: 'العربية', flag: 'SA', direction: 'rtl' },
-] as const satisfies readonly { code: string; name: string; flag: string; direction: Preferences['direction'] }[]
+] as const satisfies readonly { code: string; name: string; flag: string; direction: 'ltr' | 'rtl' }[]
 
 export type Language = (typeof languages)[number]['code']
 
@@ -15,3 +13,8 @@ export type Language = (typeof languages)[number]['code']
 export const pseudoLanguage = 'en-XA'
 
 export const defaultLanguage: Language = 'en'
+
+/** In which direction a language is written: left to right, where it is none of ours. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return languages.find(({ code }) => code === language)?.direction ?? 'ltr'
+}

@@ -1,5 +1,6 @@
 export const skins = ['light', 'dark', 'bordered', 'semi-dark', 'system'] as const
-export const directions = ['ltr', 'rtl'] as const
+/** The first is the one that the page's language is written in. */
+export const directions = ['language', 'ltr', 'rtl'] as const
 export const primaries = ['indigo', 'blue', 'teal', 'green', 'orange', 'rose'] as const
 export const menuLayouts = ['vertical', 'horizontal'] as const
 export const contentWidths = ['boxed', 'full'] as const
@@ -24,7 +25,7 @@ export interface Preferences {
 /** The layout's defaults (specification section 1). Change them here to ship the product with another look. */
 export const defaultPreferences: Preferences = {
   skin: 'light',
-  direction: 'ltr',
+  direction: 'language',
   menuCollapsed: false,
   primary: 'indigo',
   menuLayout: 'vertical',

@@ -1,4 +1,5 @@
 import { CrumbsContext } from '@core/components/crumbsContext'
+import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import { useHotkeysPreference } from './shortcuts/useHotkeysPreference'
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -19,6 +20,7 @@ import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
 import { useCrumbs } from './useCrumbs'
 import { StartAnewContext } from './useResetSamples'
+import { useOneEntryEach } from './useOneEntryEach'
 import { useVisits } from './useVisits'
 import './shell.scss'
 
@@ -28,6 +30,7 @@ function Shell() {
   useHotkeysPreference()
   useBadges()
   useVisits()
+  useOneEntryEach()
   return (
     <ShellOverlays>
       <div className="shell">
@@ -60,6 +63,7 @@ export function AppLayout() {
   // Somebody else has read nothing yet.
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
+  useFocusAfterRemoval()
 
   useEffect(() => {
     // What had the focus is gone.

@@ -27,8 +27,9 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
   const { t } = useTranslation('core')
   const { key: place } = useLocation()
   const [opened, setOpened] = useState<{ overlay: Overlay; place: string }>()
-  // Whatever is open belongs to the place where it was opened: going elsewhere closes it.
-  const overlay = opened?.place === place ? opened.overlay : undefined
+  // Whatever is open belongs to the place where it was opened: going elsewhere closes it, and coming back does not open it again.
+  if (opened && opened.place !== place) setOpened(undefined)
+  const overlay = opened?.overlay
   const Part = overlay && parts[overlay]
 
   const overlays = useMemo(

@@ -27,7 +27,7 @@ const sections: readonly Section[] = ['dashboards', 'apps', 'pages', 'elements',
 
 /** The route that shows an address, if there is one. The search catalogue is full of pages that are yet to come. */
 export function routeAt(address: string): ModuleRoute | undefined {
-  const pathname = address.replace(/[?#].*$/, '')
+  const pathname = address.replace(/[?#].*$/s, '')
   return routes.find(({ path }) => matchPath(path, pathname) !== null)
 }
 

@@ -144,3 +144,22 @@ describe('sample rows', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 })
+
+describe('the pictures of the sample rows', () => {
+  const avatarOf = async (client: AxiosInstance) =>
+    (await client.get<{ general: { avatar: string } }>('/account-setting/data')).data.general.avatar
+
+  it('are under the path of the page', async () => {
+    const client = createAxios()
+    installFakeDb(client, { publicUrl: '/admin/' })
+    expect(await avatarOf(client)).toBe('/admin/images/avatars/01.svg')
+  })
+
+  it('stay the same when they are sent back, as a form does', async () => {
+    const client = createAxios()
+    // A path that looks like that of the pictures themselves.
+    installFakeDb(client, { publicUrl: '/images/' })
+    await client.post('/account-setting/update-general', { avatar: '/images/images/avatars/02.svg' })
+    expect(await avatarOf(client)).toBe('/images/images/avatars/02.svg')
+  })
+})

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { people } from '@fake-db/shell/people/people'
 import { serveStatic } from '../../scripts/serve-static.mjs'
-import { openBrowser, openContext } from './support/browser'
+import { openBrowser, openContext, settled } from './support/browser'
 import { buildApp } from './support/buildApp'
+import { addressOf, memberRoutes } from './support/routes'
 
 type Sources = Record<string, string>
 const seeds: Sources = import.meta.glob('../../src/@fake-db/**/{seed*,people,places}.ts', {
@@ -16,6 +18,22 @@ const product: Sources = import.meta.glob(['../../src/**/*.{ts,tsx,json}', '!../
   import: 'default',
   eager: true,
 })
+
+/** Names, companies, emails and numbers of the people in the sample rows, and the words of their names. */
+function samplePeople(): string[] {
+  const words = people.flatMap(({ fullName }) => fullName.split(/\s+/).filter((word) => word.length > 3))
+  return [
+    ...new Set([
+      ...people.flatMap(({ fullName, company, email, contact }) => [fullName, company, email, contact]),
+      ...words,
+    ]),
+  ]
+}
+
+/** As a word of its own: `Park` is in `Parker` too. */
+const isIn = (text: string) => (name: string) =>
+  text.includes(name) &&
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(text)
 
 /** Texts that stand in sample rows and nowhere else in the source. */
 function sampleTexts(): string[] {
@@ -49,6 +67,12 @@ describe('a build for a real backend, under a path of its own', () => {
   it('holds not one sample row', () => {
     expect(sampleTexts().length).toBeGreaterThan(100)
     expect(sampleTexts().filter((sample) => text.includes(sample))).toEqual([])
+    expect(samplePeople().filter(isIn(text))).toEqual([])
+  })
+
+  it('holds not one sample picture, and those of the product itself', async () => {
+    const files = await readdir(join(dist, 'images'), { recursive: true })
+    expect(files.sort()).toEqual(['icon-192.png', 'icon-512.png', 'logo.svg', 'social.png'])
   })
 
   it('holds no code of the sample backend, which the showcase does hold', async () => {
@@ -77,6 +101,43 @@ describe('a build for a real backend, under a path of its own', () => {
     await page.getByRole('alert').first().waitFor()
     expect(missing).toEqual([])
 
+    await browser.close()
+    await site.close()
+  })
+})
+
+describe('the showcase, under a path of its own', () => {
+  let dist: string
+  beforeAll(async () => {
+    dist = await buildApp({ api: 'mock', base: '/admin/' })
+  }, 180_000)
+
+  it('finds every file on every page', { timeout: 300_000 }, async () => {
+    const site = await serveStatic({ root: dist, base: '/admin/' })
+    const browser = await openBrowser()
+    const page = await (await openContext(browser)).newPage()
+    const missing: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(response.url())
+    })
+    await page.goto(`${site.url}login`)
+    await page.getByLabel('Email').fill('admin@demo.com')
+    await page.getByLabel('Password', { exact: true }).fill('admin')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+
+    for (const route of memberRoutes) {
+      await page.goto(`${site.url}${addressOf(route).slice(1)}`)
+      await page.waitForSelector('main h1, main [role=alert]')
+      // Those out of sight wait to be scrolled to.
+      await page.evaluate(() => document.querySelectorAll('img').forEach((img) => (img.loading = 'eager')))
+      await settled(page)
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('.picture-missing')].map((img) => img.outerHTML),
+      )
+      expect(broken).toEqual([])
+    }
+    expect(missing).toEqual([])
     await browser.close()
     await site.close()
   })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import { initialLanguage } from '@/configs/i18n'
 import { readPreferences, writePreferences } from '@/configs/storage'
 import { contentWidths, defaultPreferences, directions, menuLayouts, primaries, skins } from '@/configs/theme'
 import { languages } from '@/configs/languages'
@@ -43,6 +44,7 @@ function boot() {
 /** What the app makes of it. */
 function apply() {
   load()
+  document.documentElement.lang = initialLanguage()
   applyPreferences(readPreferences())
   return attributes()
 }
@@ -69,6 +71,21 @@ describe('the first paint and the app agree', () => {
       writePreferences({ ...defaultPreferences, ...look })
       expect(boot()).toEqual(apply())
     }
+  })
+
+  describe.each(languages)('in the language $code', ({ code, direction }) => {
+    it.each([
+      ['nothing', null, direction],
+      ['what the language has', '"language"', direction],
+      ['right to left', '"rtl"', 'rtl'],
+      ['left to right', '"ltr"', 'ltr'],
+    ])('where the stored direction is %s', (_, stored, expected) => {
+      setSystem(false)
+      localStorage.setItem('language', JSON.stringify(code))
+      if (stored !== null) localStorage.setItem('direction', stored)
+      expect(boot()).toMatchObject({ dir: expected })
+      expect(apply()).toMatchObject({ dir: expected })
+    })
   })
 
   it.each(['', '{', 'null', '[]', '7', '"neon"', 'true', 'dark', '{"primary":"neon","menuHidden":"yes"}'])(

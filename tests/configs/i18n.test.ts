@@ -77,7 +77,7 @@ describe('texts', () => {
 describe('a chosen language', () => {
   it("is the page's, and is stored", async () => {
     const { i18n } = await start('en')
-    syncLanguage(i18n)
+    syncLanguage(i18n, () => undefined)
     expect(document.documentElement.lang).toBe('en')
     await i18n.changeLanguage('de')
     expect(document.documentElement.lang).toBe('de')
@@ -86,7 +86,7 @@ describe('a chosen language', () => {
 
   it('in another tab is chosen here', async () => {
     const { i18n } = await start('en')
-    syncLanguage(i18n)
+    syncLanguage(i18n, () => undefined)
     localStorage.setItem('language', '"de"')
     window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
     await vi.waitFor(() => {

@@ -37,7 +37,7 @@ describe('the look', () => {
       navbar: 'floating',
       footer: 'static',
       skin: 'light',
-      direction: 'ltr',
+      direction: 'language',
       menuCollapsed: false,
     })
   })
@@ -53,7 +53,7 @@ describe('the look', () => {
     writePreferences({ ...defaultPreferences, skin: 'dark', primary: 'teal' })
     expect(stored()).toEqual({
       skin: '"dark"',
-      direction: '"ltr"',
+      direction: '"language"',
       menuCollapsed: 'false',
       layout: '{"primary":"teal"}',
     })

@@ -38,7 +38,7 @@ export function useServer() {
 
   /** A person whom nobody misses when a call closes their account. The password is that of the examples. */
   async function signUp(): Promise<void> {
-    const username = `contract-${crypto.randomUUID()}`
+    const username = `contract-${crypto.randomUUID().slice(0, 18)}`
     const body = { username, email: `${username}@example.com`, password: admin.password }
     await visitor().call(sessionApi.register, { body })
     await signIn(body)

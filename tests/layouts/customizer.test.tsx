@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { defaultPreferences } from '@/configs/theme'
 import { configSnippet } from '@/layouts/customizer/configSnippet'
@@ -46,6 +47,17 @@ describe('the customizer', () => {
     expect(localStorage.getItem('layout')).toBeNull()
   })
 
+  it('lays Arabic out from right to left once all is reset', async () => {
+    const { user, choose } = await openCustomizer()
+    await choose('Direction', 'Left to right')
+    await act(() => i18next.changeLanguage('ar'))
+    expect(document.documentElement.dir).toBe('ltr')
+    await user.click(screen.getByRole('button', { name: 'إعادة ضبط الكل' }))
+    expect(document.documentElement.dir).toBe('rtl')
+    await act(() => i18next.changeLanguage('en'))
+    expect(document.documentElement.dir).toBe('ltr')
+  })
+
   it('says why some choices cannot be had together', async () => {
     const { drawer, choose } = await openCustomizer()
     await choose('Menu', 'Horizontal')
@@ -71,7 +83,7 @@ describe('the configuration', () => {
       [
         'export const defaultPreferences: Preferences = {',
         "  skin: 'light',",
-        "  direction: 'ltr',",
+        "  direction: 'language',",
         '  menuCollapsed: false,',
         "  primary: 'indigo',",
         "  menuLayout: 'vertical',",

@@ -88,6 +88,17 @@ describe('the menu', () => {
       expect(place()).toBe('/apps/user/list')
     })
 
+    it('stays closed when one comes back', async () => {
+      const { user, router, place } = await openShell()
+      await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+      await user.click(within(await menu()).getByRole('link', { name: 'Users' }))
+      await screen.findByRole('heading', { level: 1, name: 'Users' })
+      await act(() => router.navigate(-1))
+      await screen.findByRole('heading', { level: 1, name: 'Access control' })
+      expect(place()).toBe('/access-control')
+      expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
+    })
+
     it('closes on Escape and gives the focus back', async () => {
       const { user } = await openShell()
       const button = screen.getByRole('button', { name: 'Open the menu' })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import i18next from 'i18next'
 import { selectUserData } from '@/redux/shell/session/slice'
@@ -18,6 +18,13 @@ async function openPanel(name: RegExp) {
 }
 
 describe('bookmarks', () => {
+  it('are searched for at once', async () => {
+    const { user, box } = await openPanel(/^Bookmarks$/)
+    await waitFor(() => expect(within(box).getByRole('searchbox')).toHaveFocus())
+    await user.keyboard('users')
+    expect(await within(box).findByRole('button', { name: 'Bookmark Users' })).toBeVisible()
+  })
+
   it('are found, kept and taken away again', async () => {
     matchMediaOf('(width >= 1440px)', '(width >= 1200px)')
     const { user, box } = await openPanel(/^Bookmarks$/)
@@ -149,6 +156,20 @@ describe('the language', () => {
 })
 
 describe('the navbar', () => {
+  it.each([
+    ['menus', /^Language/, 'menu'],
+    ['panels', /^Notifications/, 'dialog'],
+  ])('leaves no %s open over the page that Back leads to', async (_, button, role) => {
+    const { user, router } = await openShell()
+    await act(() => router.navigate('/apps/user/list'))
+    await screen.findByRole('heading', { level: 1, name: 'Users' })
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(screen.getByRole(role)).toBeVisible()
+    await act(() => router.navigate(-1))
+    await screen.findByRole('heading', { level: 1, name: 'Access control' })
+    expect(screen.queryByRole(role)).not.toBeInTheDocument()
+  })
+
   it('shows a client neither bookmarks nor cart nor notifications', async () => {
     await openShell('/access-control', { as: 'client' })
     expect(screen.getByRole('button', { name: 'Search pages, files, people' })).toBeVisible()

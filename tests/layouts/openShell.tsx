@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { syncLanguage } from '@/configs/syncLanguage'
 import { syncLayout } from '@/redux/shell/layout/sync'
 import { renderPage } from '../support/renderPage'
 
@@ -6,10 +8,11 @@ import { renderPage } from '../support/renderPage'
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 
-/** A page in its shell, whose look is stored as in the product. */
+/** A page in its shell, whose look and language are stored as in the product. */
 export async function openShell(path = '/access-control', options: Parameters<typeof renderPage>[1] = {}) {
+  i18next.off('languageChanged') // of the tests before
   const view = await renderPage(path, { shell: true, ...options })
-  syncLayout(view.store)
+  syncLanguage(i18next, syncLayout(view.store))
   await screen.findByRole('main')
   return { ...view, place: () => view.router.state.location.pathname + view.router.state.location.search }
 }

@@ -1,5 +1,6 @@
 import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
+import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import type { FakeDb, FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
 import type { RenderResult } from '@testing-library/react'
@@ -55,6 +56,12 @@ function createBreak(client: AxiosInstance): Break {
   }
 }
 
+/** A page without the shell around it, with what the shell does for it. */
+function BarePage() {
+  useFocusAfterRemoval()
+  return <Outlet />
+}
+
 /** Shows a route of the product with its real router, store, texts and sample backend. */
 export async function renderPage(
   path: string,
@@ -79,7 +86,7 @@ export async function renderPage(
         lazy: undefined,
         element: (
           <AbilityGate>
-            <Outlet />
+            <BarePage />
           </AbilityGate>
         ),
       })

@@ -95,7 +95,7 @@ export function createAuth({ tokens, renew, exempt, origin, onEnd }: AuthOptions
     client.interceptors.response.use(undefined, async (error: unknown) => {
       if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
       const { config } = error
-      const path = (config.url ?? '').replace(/[?#].*$/, '')
+      const path = (config.url ?? '').replace(/[?#].*$/s, '')
       const sent = bearerOf(config)
       const stored = tokens.read()
       if (config.retried || exempt.includes(path) || !isTrusted(config) || sent === null || stored === null) throw error

@@ -60,8 +60,8 @@ export function defineOperations<const C extends Contract>(
 /** An answer that says no more than its status. */
 export const nothing = z.object({})
 
-/** The id that a row is asked for by. */
-export const idParameter = z.int().check(z.gte(1))
+/** The id that a row is asked for by. One that no row has is answered with 404, whatever number it is. */
+export const idParameter = z.int()
 
 /**
  * The parameters that every list call takes (specification section 7).

@@ -1,4 +1,5 @@
 import { cx } from './cx'
+import { Picture } from './Picture'
 import type { Tone } from './tone'
 
 /** Tints that initials may stand on. */
@@ -19,7 +20,7 @@ function initialsOf(name: string): string {
 
 export interface AvatarProps {
   name: string
-  /** Address of the picture; without one the initials show. */
+  /** Address of the picture; without one, or where it cannot be loaded, the initials show. */
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** The tint behind initials; follows from the name unless given. */
@@ -31,8 +32,7 @@ export interface AvatarProps {
 /** A person's picture, or their initials. */
 export function Avatar({ name, src, size = 'md', tone, isNamed = false }: AvatarProps) {
   const className = cx('avatar', `avatar-${size}`, `tone-${tone ?? tintOf(name)}`)
-  if (src) return <img className={className} src={src} alt={isNamed ? name : ''} loading="lazy" />
-  return isNamed ? (
+  const initials = isNamed ? (
     <span className={className} role="img" aria-label={name}>
       {initialsOf(name)}
     </span>
@@ -41,4 +41,6 @@ export function Avatar({ name, src, size = 'md', tone, isNamed = false }: Avatar
       {initialsOf(name)}
     </span>
   )
+  if (!src) return initials
+  return <Picture className={className} src={src} alt={isNamed ? name : ''} loading="lazy" fallback={initials} />
 }

@@ -7,7 +7,7 @@ export interface CardProps {
   actions?: ReactNode
   children: ReactNode
   footer?: ReactNode
-  className?: string
+  className?: string | undefined
   /** Content runs to the card's edges: tables, lists, pictures. */
   isFlush?: boolean
 }

@@ -14,7 +14,8 @@ export interface EmptyStateProps {
 /** What stands where rows or content would be. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
-    <div className="empty-state">
+    // The focus comes here when the last row goes.
+    <div className="empty-state" data-empty="">
       {picture && <div className="empty-picture">{picture}</div>}
       <p className="empty-title">{title}</p>
       {text && <p className="empty-text">{text}</p>}

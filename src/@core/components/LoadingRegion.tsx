@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** Skeletons around which a screen reader hears that something is loading. */
-export function LoadingRegion({ children, className }: { children: ReactNode; className?: string }) {
+export function LoadingRegion({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { t } = useTranslation('core')
   return (
     <div className={className} aria-busy="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../illustrations/Logo'
-import './message-page.scss'
+import styles from './message-page.module.scss'
 
 export interface MessagePageProps {
   title: string
@@ -16,18 +16,18 @@ export interface MessagePageProps {
 export function MessagePage({ title, picture, children, actions }: MessagePageProps) {
   const { t } = useTranslation('core')
   return (
-    <main className="message-page">
+    <main className={styles.messagePage}>
       <title>{t('documentTitle', { title })}</title>
       <meta name="robots" content="noindex" />
-      <div className="message-logo">
+      <div className={styles.messageLogo}>
         <Logo form="full" />
       </div>
-      <div className="message-picture flip-rtl">{picture}</div>
-      <h1 className="message-title" tabIndex={-1}>
+      <div className={`${styles.messagePicture} flip-rtl`}>{picture}</div>
+      <h1 className={styles.messageTitle} tabIndex={-1}>
         {title}
       </h1>
-      <div className="message-text">{children}</div>
-      <div className="message-actions">{actions}</div>
+      <div className={styles.messageText}>{children}</div>
+      <div className={styles.messageActions}>{actions}</div>
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { followPointer, isMirrored } from './followPointer'
-import './paneSeparator.scss'
+import styles from './paneSeparator.module.scss'
 
 export interface PaneSeparatorProps {
   /** What it changes, such as "Width of the list". */
@@ -61,7 +61,7 @@ export function PaneSeparator({ label, value, min, max, initial, onChange }: Pan
     <div
       ref={line}
       role="separator"
-      className="pane-separator"
+      className={styles.paneSeparator}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       aria-label={label}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Avatar } from './Avatar'
-import './person-cell.scss'
+import styles from './person-cell.module.scss'
 
 export interface PersonCellProps {
   name: string
@@ -15,13 +15,13 @@ export interface PersonCellProps {
 /** Who a row of a table is about. */
 export function PersonCell({ name, avatar, detail, to }: PersonCellProps) {
   return (
-    <div className="person-cell">
+    <div className={styles.personCell}>
       <Avatar name={name} src={avatar} />
-      <div className="person-cell-text">
+      <div className={styles.personCellText}>
         {to === undefined ? (
-          <bdi className="person-cell-name">{name}</bdi>
+          <bdi className={styles.personCellName}>{name}</bdi>
         ) : (
-          <Link to={to} className="person-cell-name">
+          <Link to={to} className={styles.personCellName}>
             <bdi>{name}</bdi>
           </Link>
         )}

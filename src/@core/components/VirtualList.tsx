@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
-import './virtual-list.scss'
+import styles from './virtual-list.module.scss'
 
 export interface VirtualListHandle {
   /** Brings a row into sight and gives the focus to the first link in it. */
@@ -67,7 +67,7 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
   })
 
   return (
-    <div ref={box} className="virtual-list" aria-busy={isRefreshing}>
+    <div ref={box} className={styles.virtualList} aria-busy={isRefreshing}>
       <ul aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
           const item = items[index]

@@ -1,31 +1,51 @@
 import './print.scss'
-import type { ExportedTable } from './table'
-import { defuse, download } from './table'
+import type { Cell, ExportedTable } from './table'
+import { defuse, download, textOf } from './table'
 
 export type ExportKind = 'csv' | 'excel' | 'copy' | 'print'
 
+/** Figures without signs or groups, such as `-12.5`, and days as in ISO 8601: what programs read, in any language. */
+function plain(cell: Cell): string {
+  if (typeof cell === 'string') return defuse(cell)
+  return 'day' in cell ? cell.day : String(cell.number)
+}
+
 async function saveCsv({ name, head, rows }: ExportedTable): Promise<void> {
   const { default: papa } = await import('papaparse')
-  const text = papa.unparse([[...head], ...rows.map((row) => row.map(defuse))], { newline: '\r\n' })
+  const text = papa.unparse([[...head], ...rows.map((row) => row.map(plain))], { newline: '\r\n' })
   // The mark tells spreadsheets that the text is UTF-8.
   download(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+}
+
+/** How Excel shows an amount: with the sign of its currency, and as the reader's computer writes figures. */
+function moneyFormat(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0)
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  return `"${sign}"#,##0.00`
+}
+
+function toExcelCell(cell: Cell) {
+  if (typeof cell === 'string') return { value: cell, type: String }
+  // A day alone is read as midnight UTC, from which the writer counts.
+  if ('day' in cell) return { value: new Date(cell.day), type: Date, format: 'yyyy-mm-dd' }
+  return { value: cell.number, type: Number, ...(cell.currency && { format: moneyFormat(cell.currency) }) }
 }
 
 async function saveExcel({ name, head, rows }: ExportedTable): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   const cells = [
     head.map((value) => ({ value, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map((value) => ({ value, type: String }))),
+    ...rows.map((row) => row.map(toExcelCell)),
   ]
   const columns = head.map((_, column) => ({
-    width: Math.min(Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)) + 2, 60),
+    width: Math.min(Math.max(...[head, ...rows].map((row) => textOf(row[column] ?? '').length)) + 2, 60),
   }))
   download(await writeExcelFile(cells, { columns }).toBlob(), `${name}.xlsx`)
 }
 
 async function copy({ head, rows }: ExportedTable): Promise<void> {
   const text = [head, ...rows]
-    .map((row) => row.map((cell) => defuse(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
+    .map((row) => row.map((cell) => defuse(textOf(cell)).replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n')
   await navigator.clipboard.writeText(text)
 }
@@ -48,7 +68,7 @@ function print({ name, head, rows }: ExportedTable): void {
     .insertRow()
     .append(...head.map((text) => createCell('th', text)))
   const body = table.createTBody()
-  for (const row of rows) body.insertRow().append(...row.map((text) => createCell('td', text)))
+  for (const row of rows) body.insertRow().append(...row.map((cell) => createCell('td', textOf(cell))))
   sheet.append(title, table)
   document.body.append(sheet)
   window.addEventListener(
@@ -62,7 +82,8 @@ function print({ name, head, rows }: ExportedTable): void {
 }
 
 /**
- * Takes a table out of the product: as a file, to the clipboard or to the printer. What writes files is loaded when it is used.
+ * Takes a table out of the product: as a file, to the clipboard or to the printer. Files hold numbers and days that a program
+ * can reckon with; the other two hold what is shown. What writes files is loaded when it is used.
  * @throws where the browser forbids it (clipboard), or the writer cannot be loaded
  */
 export async function exportTable(kind: ExportKind, table: ExportedTable): Promise<void> {

@@ -15,8 +15,11 @@ export function setSingleKeyShortcuts(enabled: boolean): void {
   singleKeysEnabled = enabled
 }
 
+/** A letter says something in these; a select looks for it among its options. */
+const typedInto = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select'
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(typedInto))
 }
 
 function combinationOf(event: KeyboardEvent): string {

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { keepSafeStyle } from './safeStyle'
+import { replaceTags } from './tags'
 
 /** What may stand in text that others wrote: nothing that runs, asks, plays, embeds or styles anything but itself. */
 const tags =
@@ -23,7 +24,7 @@ const remotePicture = /^(https?:)?\/\//i
  * complains of each on the console. Whether they are harmless does not hang on this; the sanitiser looks at what is left.
  */
 function withoutHandlers(html: string): string {
-  return html.replace(/<[^>]+>/g, (tag) => tag.replace(/([\s/"'])on(\w+\s*=)/gi, '$1data-on$2'))
+  return replaceTags(html, (tag) => tag.replace(/([\s/"'])on(\w+\s*=)/gi, '$1data-on$2'))
 }
 
 export interface SafeHtml {

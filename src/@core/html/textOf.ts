@@ -1,11 +1,12 @@
+import { withoutTags } from './tags'
+
 /**
  * The text that somebody reads in HTML, on one line. Nothing in it is run or loaded.
  * @param html of anybody
  */
 export function textOf(html: string): string {
-  const text = html.replace(/<(script|style|title|template)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ')
   // The parser knows every entity; of tags there are none left to make anything of.
-  const { body } = new DOMParser().parseFromString(text, 'text/html')
+  const { body } = new DOMParser().parseFromString(withoutTags(html), 'text/html')
   return body.textContent.replace(/\s+/g, ' ').trim()
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/button/Button'
 import type { Toast } from './toast'
@@ -10,12 +11,16 @@ interface ToastBodyProps {
 /** The words of a toast and the one thing it offers. */
 export function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
   const { t } = useTranslation('core')
+  const isUsed = useRef(false)
 
   function labelOf(offered: NonNullable<Toast['action']>) {
     if (offered.kind === 'open') return offered.label
     return t(offered.kind === 'undo' ? 'toast.undo' : 'tryAgain')
   }
   function handleAction() {
+    // The toast takes a moment to go.
+    if (isUsed.current) return
+    isUsed.current = true
     onDone()
     action?.run()
   }

@@ -40,6 +40,8 @@ export interface MountOptions {
   readonly world: World
   /** Milliseconds before each answer. */
   readonly delay: () => number
+  /** Where the files of `public` stand, with a slash at its end; `/` unless given. */
+  readonly publicUrl?: string | undefined
   /** Throws a Refusal for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => Promise<number | null>
   /** Shares the rows with the other tabs of the name, and tells when one of them has changed something. */
@@ -72,7 +74,7 @@ function createRouter(modules: readonly FakeModule[]) {
   return function find(config: AxiosRequestConfig): Route | null {
     const url = config.url ?? ''
     const method = (config.method ?? 'get').toUpperCase()
-    const path = url.replace(/[?#].*$/, '')
+    const path = url.replace(/[?#].*$/s, '')
     const found = exact.get(`${method} ${path}`)
     if (found) return found
     for (const entry of patterns) {
@@ -105,7 +107,9 @@ function readQuery({ url = '', params }: AxiosRequestConfig): Record<string, Wir
   const query = new Map<string, string[]>()
   function add(written: string, value: string) {
     const name = written.replace(/\[\d*\]$/, '')
-    query.set(name, [...(query.get(name) ?? []), value])
+    const values = query.get(name)
+    if (values) values.push(value)
+    else query.set(name, [value])
   }
   new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '').forEach((value, name) => add(name, value))
   const given: unknown = params
@@ -121,11 +125,14 @@ function readQuery({ url = '', params }: AxiosRequestConfig): Record<string, Wir
   return Object.fromEntries(query)
 }
 
-/** Axios has turned an object into JSON text by now. A bare word, such as a board's id, is a body of its own. */
-function readBody(data: unknown): unknown {
+/**
+ * Axios has turned an object into JSON text by now. A bare word, such as a board's id, is a body of its own. Sample pictures that
+ * come back are named as the rows name them.
+ */
+function readBody(data: unknown, publicUrl: string): unknown {
   if (typeof data !== 'string') return data
   try {
-    return JSON.parse(data)
+    return JSON.parse(publicUrl === '/' ? data : data.replaceAll(`"${publicUrl}images/`, '"/images/'))
   } catch {
     if (/^\s*[[{"]/.test(data)) throw badRequest('The body is not readable JSON.')
     return data
@@ -148,7 +155,10 @@ function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> 
  * history is emptied; waiting ends when the call is cancelled, and the handler is then not run; a failure of any kind becomes
  * an answer.
  */
-export function mount(client: AxiosInstance, { modules, world, delay, authorize, tabs }: MountOptions): Mount {
+export function mount(
+  client: AxiosInstance,
+  { modules, world, delay, publicUrl = '/', authorize, tabs }: MountOptions,
+): Mount {
   const find = createRouter(modules)
   let env = createEnv(world.now, world.random)
   let loaded = new Map<string, Promise<AnyHandlers>>()
@@ -179,11 +189,16 @@ export function mount(client: AxiosInstance, { modules, world, delay, authorize,
       const handler = (await handlersOf(route.module))[route.name]
       if (!handler) throw new Error(`No handler for ${route.name}`)
       if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
-      const request = { query: readQuery(config), params: route.params, body: readBody(config.data), askedBy }
+      const request = {
+        query: readQuery(config),
+        params: route.params,
+        body: readBody(config.data, publicUrl),
+        askedBy,
+      }
       const { value: reply, readings } = world.record(() => handler(request))
       if (route.endpoint.method !== 'GET')
         others?.tell({ module: route.module.key, call: route.name, request, ...readings })
-      bodies.set(config, copyBody(reply.body))
+      bodies.set(config, copyBody(reply.body, publicUrl))
       return [reply.status, undefined]
     } catch (thrown) {
       const error: ErrorBody = thrown instanceof Refusal ? thrown.error : `The sample backend failed: ${String(thrown)}`

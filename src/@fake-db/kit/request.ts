@@ -60,10 +60,13 @@ export function oneOf<Word extends string>(
 
 /**
  * Reads an id that may arrive as a number or as numeric text.
+ * @param name names the parameter in the refusal
  * @returns NaN for what is no whole number, so that no row has it
+ * @throws Refusal 400 where it is missing
  */
-export function id(value: unknown): number {
+export function id(value: unknown, name = 'id'): number {
   const given: unknown = Array.isArray(value) ? value.at(-1) : value
+  if (given === undefined || given === null || given === '') throw badRequest({ [name]: 'This is required.' })
   if (typeof given === 'number') return Number.isInteger(given) ? given : NaN
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
 }

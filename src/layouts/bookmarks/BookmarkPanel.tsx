@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { fetchBookmarks, selectBookmarksRequest, selectSuggestions } from '@/redux/shell/bookmarks/slice'
+import { takeFocus } from '../takeFocus'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { usePages } from '../pages'
 import { matches } from '../palette/paletteItem'
@@ -33,7 +34,7 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className="panel-header">
-        <SearchField label={t('bookmarks.search')} value={query} onSearch={setQuery} />
+        <SearchField ref={takeFocus} label={t('bookmarks.search')} value={query} onSearch={setQuery} />
       </div>
       <div className="panel-body panel-list">
         {query.trim() === '' ? (

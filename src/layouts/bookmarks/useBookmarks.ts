@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { reorderBookmarks, selectBookmarks, toggleBookmark } from '@/redux/shell/bookmarks/slice'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { usePages } from '../pages'
 export function useBookmarks() {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const entries = useAppSelector(selectBookmarks)
   const bookmarks = usePages(entries)
 
@@ -18,8 +20,11 @@ export function useBookmarks() {
   }
   /** Bookmarks whose page is yet to come keep their places behind the others. */
   async function reorder(pages: readonly ShellPage[]) {
-    const result = await dispatch(reorderBookmarks(pages.map(({ id }) => id)))
-    if (reorderBookmarks.rejected.match(result)) toast.error(t('bookmarks.failed'))
+    await write(
+      reorderBookmarks,
+      pages.map(({ id }) => id),
+      { failed: t('bookmarks.failed') },
+    )
   }
   return {
     bookmarks,

@@ -1,6 +1,7 @@
 import { useMay } from '@core/auth/useMay'
 import { IconButton } from '@core/components/button/IconButton'
 import { Stepper } from '@core/components/forms/Stepper'
+import { Picture } from '@core/components/Picture'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toCents } from '@/redux/shell/cart/cents'
@@ -19,7 +20,7 @@ export function CartRow({ item }: { item: CartProduct }) {
 
   return (
     <li className="cart-row">
-      <img src={image} alt="" width="48" height="48" loading="lazy" />
+      <Picture src={image} alt="" width="48" height="48" loading="lazy" />
       <div className="cart-row-body">
         <span className="cart-row-name">{name}</span>
         {may('update', 'Ecommerce') && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { directionOf } from '@/configs/languages'
 import { contentWidths, directions, footerTypes, menuLayouts, navbarTypes, primaries, skins } from '@/configs/theme'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectPreferences } from '@/redux/shell/layout/slice'
@@ -6,7 +7,7 @@ import { Thumbnail } from './Thumbnail'
 
 /** The customizer's choices, with names, drawings, and the reason why some cannot be had together. */
 export function useOptions() {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const { menuLayout, menuHidden } = useAppSelector(selectPreferences)
   // Without a menu beside the page, the navbar is the only way to it.
   const navbarNote = menuLayout === 'horizontal' || menuHidden ? t('customizer.navbarNote') : undefined
@@ -66,7 +67,7 @@ export function useOptions() {
       options: directions.map((value) => ({
         value,
         label: t(`customizer.direction.${value}`),
-        picture: <Thumbnail isMirrored={value === 'rtl'} />,
+        picture: <Thumbnail isMirrored={(value === 'language' ? directionOf(i18n.language) : value) === 'rtl'} />,
       })),
     },
   }

@@ -18,7 +18,7 @@ import {
 import { PanelSkeleton } from '../PanelSkeleton'
 import { NotificationRow } from './NotificationRow'
 import { NotificationSettings } from './NotificationSettings'
-import { takeFocus } from './takeFocus'
+import { takeFocus } from '../takeFocus'
 
 /** What happened lately, the unread before the read. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {

@@ -3,13 +3,12 @@ import type { AppAbility } from '@core/auth/ability'
 import { Avatar } from '@core/components/Avatar'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
-import { toast } from '@core/toast/toast'
 import type { LucideIcon } from 'lucide-react'
 import { Check, MessageSquare, Package, Settings, ShieldAlert, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isAllowed, routeAt } from '@/navigation/menu'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Notification } from '@/redux/shell/notifications/schema'
 import { dismiss, markRead, restoreNotification } from '@/redux/shell/notifications/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -29,25 +28,23 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onNavigate }: NotificationRowProps) {
   const { id, kind, title, text, time, isRead, avatar, link } = notification
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const ability = useAbility<AppAbility>()
   const format = useFormat()
   const { icon: Icon, tone } = looks[kind]
   const route = routeAt(link)
   const isReachable = route !== undefined && isAllowed(route, ability)
 
+  const failed = t('notifications.failed')
   async function read() {
-    const result = await dispatch(markRead([id]))
-    if (markRead.rejected.match(result)) toast.error(t('notifications.failed'))
-  }
-  async function restore() {
-    const result = await dispatch(restoreNotification(id))
-    if (restoreNotification.rejected.match(result)) toast.error(t('notifications.failed'))
+    await write(markRead, [id], { failed })
   }
   async function putAway() {
-    const result = await dispatch(dismiss(id))
-    if (dismiss.rejected.match(result)) toast.error(t('notifications.failed'))
-    else toast.success(t('notifications.dismissed', { title }), { undo: () => void restore() })
+    await write(dismiss, id, {
+      failed,
+      done: t('notifications.dismissed', { title }),
+      undo: () => write(restoreNotification, id, { failed }),
+    })
   }
   function follow() {
     if (!isRead) void read()

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { notificationKinds } from '@/redux/shell/notifications/kinds'
 import type { NotificationSettings as Settings } from '@/redux/shell/notifications/schema'
 import { saveNotificationSettings, selectNotificationSettings } from '@/redux/shell/notifications/slice'
-import { takeFocus } from './takeFocus'
+import { takeFocus } from '../takeFocus'
 
 /** What the bell tells of, and whether it may. Every change is stored at once. */
 export function NotificationSettings({ onBack }: { onBack: () => void }) {

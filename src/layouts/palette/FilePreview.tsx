@@ -1,6 +1,7 @@
 import { buttonClass } from '@core/components/button/buttonClass'
 import { DescriptionList } from '@core/components/DescriptionList'
 import { Dialog } from '@core/components/overlay/Dialog'
+import { Picture } from '@core/components/Picture'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FileEntry } from '@/redux/shell/search/schema'
@@ -21,7 +22,7 @@ export function FilePreview({ file, onClose }: { file: FileEntry; onClose: () =>
         </a>
       }
     >
-      <img className="file-picture" src={file.file} alt="" />
+      <Picture className="file-picture" src={file.file} alt="" />
       <DescriptionList
         items={[
           { term: t('file.by'), value: file.by },

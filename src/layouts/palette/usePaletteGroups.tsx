@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
 import { Avatar } from '@core/components/Avatar'
+import { Picture } from '@core/components/Picture'
 import { Clock, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -94,7 +95,7 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
     label: file.title,
     note: t('palette.fileNote', { by: file.by, size: file.size }),
     file,
-    picture: <img src={file.file} alt="" width="24" height="24" />,
+    picture: <Picture src={file.file} alt="" width="24" height="24" />,
   }))
 
   const contacts = (hasUsers ? catalogue.contacts : []).map((contact): PaletteItem => ({

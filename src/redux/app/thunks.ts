@@ -1,8 +1,14 @@
 import type { AnswerOf, CallArgs, Endpoint } from '@core/api/endpoint'
 import type { ApiError } from '@core/api/errors'
 import { toApiError } from '@core/api/errors'
-import type { ActionReducerMapBuilder, AsyncThunk, AsyncThunkPayloadCreator, Draft } from '@reduxjs/toolkit'
-import { createAsyncThunk, current } from '@reduxjs/toolkit'
+import type {
+  ActionReducerMapBuilder,
+  AsyncThunk,
+  AsyncThunkPayloadCreator,
+  Draft,
+  UnknownAction,
+} from '@reduxjs/toolkit'
+import { addListener, createAsyncThunk } from '@reduxjs/toolkit'
 import { dataWritten, rightsChanged } from './events'
 import type { RootState } from './rootReducer'
 import type { AppDispatch, ThunkExtra } from './store'
@@ -40,28 +46,41 @@ export function createCallsThunk<Answer, Arg = void>(
   run: (arg: Arg, call: Call) => Promise<Answer>,
   after?: AfterCall<Answer>,
 ): AppThunk<Answer, Arg> {
-  return createAppAsyncThunk<Answer, Arg>(type, async (arg, { extra, signal, dispatch, getState, rejectWithValue }) => {
-    const session = extra.endedSessions()
-    const methods = new Set<string>()
-    const call: Call = (endpoint, args) => {
-      methods.add(endpoint.method)
-      return extra.api.call(endpoint, args, signal)
-    }
-    let answer: Answer | undefined
-    try {
-      answer = await run(arg, call)
-      return answer
-    } catch (thrown) {
-      const error = toApiError(thrown)
-      if (error.kind === 'forbidden') dispatch(rightsChanged())
-      return rejectWithValue(error)
-    } finally {
-      if (!signal.aborted && extra.endedSessions() === session) {
-        after?.(dispatch, getState(), answer)
-        if ([...methods].some((method) => method !== 'GET')) dispatch(dataWritten())
+  const thunk = createAppAsyncThunk<Answer, Arg>(
+    type,
+    async (arg, { extra, signal, dispatch, getState, requestId, rejectWithValue }) => {
+      const session = extra.endedSessions()
+      const methods = new Set<string>()
+      const call: Call = (endpoint, args) => {
+        methods.add(endpoint.method)
+        return extra.api.call(endpoint, args, signal)
       }
-    }
-  })
+      const isWrite = () => [...methods].some((method) => method !== 'GET')
+      let answer: Answer | undefined
+      const isEnd = (action: UnknownAction) => thunk.fulfilled.match(action) || thunk.rejected.match(action)
+      dispatch(
+        addListener({
+          // A read that begins before the store has the answer of the write would take it for one that it cannot know.
+          predicate: (action) => isEnd(action) && action.meta.requestId === requestId,
+          effect(_, { unsubscribe }) {
+            unsubscribe()
+            if ((signal.aborted && !isWrite()) || extra.endedSessions() !== session) return
+            after?.(dispatch, getState(), answer)
+            if (isWrite()) dispatch(dataWritten())
+          },
+        }),
+      )
+      try {
+        answer = await run(arg, call)
+        return answer
+      } catch (thrown) {
+        const error = toApiError(thrown)
+        if (error.kind === 'forbidden') dispatch(rightsChanged())
+        return rejectWithValue(error)
+      }
+    },
+  )
+  return thunk
 }
 
 /**
@@ -86,6 +105,24 @@ export type RequestState =
 
 export const idle: RequestState = { status: 'idle' }
 
+/** Whether an action is about the latest call of its kind: what an older one brings is dropped. */
+function isLatest(request: RequestState, { meta }: { meta: { requestId: string } }): boolean {
+  return request.status === 'pending' && request.requestId === meta.requestId
+}
+
+/** How a request stands after an action of its thunk; an aborted one leaves no error behind. */
+function requestAfter<Answer, Arg>(
+  before: RequestState,
+  action: UnknownAction,
+  thunk: AppThunk<Answer, Arg>,
+): RequestState {
+  if (thunk.pending.match(action)) return { status: 'pending', requestId: action.meta.requestId }
+  if (thunk.fulfilled.match(action)) return isLatest(before, action) ? { status: 'succeeded' } : before
+  if (!thunk.rejected.match(action) || !isLatest(before, action)) return before
+  const { payload, error, meta } = action
+  return meta.aborted ? idle : { status: 'failed', error: payload ?? toApiError(error.message) }
+}
+
 interface WithRequest {
   request: RequestState
 }
@@ -101,21 +138,19 @@ export function addRequestCases<State, Answer, Arg>(
   holderOf: (state: Draft<State>) => WithRequest,
   onAnswer: (state: Draft<State>, answer: Answer, arg: Arg) => void,
 ) {
-  const isLatest = ({ request }: WithRequest, requestId: string) =>
-    request.status === 'pending' && request.requestId === requestId
-
   return builder
-    .addCase(thunk.pending, (state, { meta }) => {
-      holderOf(state).request = { status: 'pending', requestId: meta.requestId }
+    .addCase(thunk.pending, (state, action) => {
+      holderOf(state).request = requestAfter(idle, action, thunk)
     })
-    .addCase(thunk.fulfilled, (state, { payload, meta }) => {
-      if (!isLatest(holderOf(state), meta.requestId)) return
-      holderOf(state).request = { status: 'succeeded' }
-      onAnswer(state, payload, meta.arg)
+    .addCase(thunk.fulfilled, (state, action) => {
+      const holder = holderOf(state)
+      if (!isLatest(holder.request, action)) return
+      holder.request = { status: 'succeeded' }
+      onAnswer(state, action.payload, action.meta.arg)
     })
-    .addCase(thunk.rejected, (state, { payload, error, meta }) => {
-      if (!isLatest(holderOf(state), meta.requestId)) return
-      holderOf(state).request = meta.aborted ? idle : { status: 'failed', error: payload ?? toApiError(error.message) }
+    .addCase(thunk.rejected, (state, action) => {
+      const holder = holderOf(state)
+      holder.request = requestAfter(holder.request, action, thunk)
     })
 }
 
@@ -139,45 +174,4 @@ export function addReadCases<State, Answer, Arg>(
   return addRequestCases(builder, thunk, holderOf, (state, answer) => {
     holderOf(state).data = answer
   })
-}
-
-/** What stood before the writes that are still under way, by their requests' ids. */
-export type Rollbacks<Snapshot> = Record<string, Snapshot>
-
-/** Whether an answer may be older than what is on screen. The last write fetches anew, so such an answer can be left out. */
-export function isWriting(rollbacks: Rollbacks<unknown>): boolean {
-  return Object.keys(rollbacks).length > 0
-}
-
-interface OptimisticWrite<State, Snapshot, Arg> {
-  readonly rollbacksOf: (state: Draft<State>) => Rollbacks<Snapshot>
-  /** What has to be put back. */
-  readonly take: (state: State) => Snapshot
-  readonly put: (state: Draft<State>, before: Snapshot) => void
-  /** Changes the state as if the call had succeeded. */
-  readonly apply: (state: Draft<State>, arg: Arg) => void
-}
-
-/** Lets a write show at once what it will change, and takes that back when the call fails. */
-export function addOptimisticCases<State, Snapshot, Answer, Arg>(
-  builder: ActionReducerMapBuilder<State>,
-  thunk: AppThunk<Answer, Arg>,
-  { rollbacksOf, take, put, apply }: OptimisticWrite<State, Snapshot, Arg>,
-) {
-  return builder
-    .addCase(thunk.pending, (state, { meta }) => {
-      // Not of the draft, into which `apply` is about to write.
-      rollbacksOf(state)[meta.requestId] = take(current(state))
-      apply(state, meta.arg)
-    })
-    .addCase(thunk.fulfilled, (state, { meta }) => {
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- keyed by request
-      delete rollbacksOf(state)[meta.requestId]
-    })
-    .addCase(thunk.rejected, (state, { meta }) => {
-      const before = rollbacksOf(state)[meta.requestId]
-      if (before !== undefined) put(state, before)
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- keyed by request
-      delete rollbacksOf(state)[meta.requestId]
-    })
 }

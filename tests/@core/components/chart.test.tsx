@@ -130,6 +130,12 @@ describe('the look of charts', () => {
     expect(JSON.stringify(options)).not.toContain('<')
   })
 
+  it.each(['sparkline', 'sparkbars'] as const)('has no axis in a %s, not even when it changes', (kind) => {
+    const { xaxis, yaxis, grid } = optionsOf({ ...spec, kind })
+    expect([xaxis, yaxis]).toMatchObject([{ labels: { show: false } }, { labels: { show: false } }])
+    expect(grid?.show).toBe(false)
+  })
+
   it('keeps the colour of what is left when something is switched off', () => {
     expect(optionsOf(spec, {}, [0]).colors).toEqual(['#12a594'])
     expect(optionsOf(spec, {}, [0]).series).toEqual([{ name: 'Store', data: [4, 1] }])

@@ -52,6 +52,14 @@ function Question() {
   )
 }
 
+test('a question is asked once, however often the button is pressed before it is there', async () => {
+  const user = show(<Question />)
+  await user.dblClick(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete user' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('status')).toHaveTextContent('yes')
+})
+
 describe('a dialog', () => {
   test('closes on Escape one layer at a time and gives the focus back each time', async () => {
     const user = show(<TwoDialogs />)

@@ -9,7 +9,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { validationMessage } from '@core/components/forms/validationMessage'
 import { SearchField } from '@core/components/SearchField'
 import { z } from '@core/schema'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { show } from './show'
@@ -68,6 +68,30 @@ describe('a form over a schema', () => {
     expect(screen.queryByText('Use at least 3 characters.')).not.toBeInTheDocument()
     await user.pointer({ keys: '[/MouseLeft]', target: button })
     expect(await screen.findByText('Use at least 3 characters.')).toBeVisible()
+  })
+
+  test('is sent once, however often it is submitted before there is an answer', async () => {
+    let answer: () => void = () => undefined
+    onValid.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)))
+    const user = show(<SignUp />)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    await user.type(screen.getByRole('textbox', { name: 'Again' }), 'ada@example.com')
+    const button = screen.getByRole('button', { name: 'Sign up' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await vi.waitFor(() => expect(onValid).toHaveBeenCalled())
+    await user.click(button)
+    expect(onValid).toHaveBeenCalledOnce()
+    await act(() => {
+      answer()
+      return Promise.resolve()
+    })
+    await user.click(button)
+    await vi.waitFor(() => expect(onValid).toHaveBeenCalledTimes(2))
+    onValid.mockReset()
   })
 
   test('says what is wrong in plain words without any message in the schema', async () => {

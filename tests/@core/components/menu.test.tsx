@@ -2,6 +2,8 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Panel } from '@core/components/overlay/Panel'
+import { SearchField } from '@core/components/SearchField'
+import { TextField } from '@core/components/forms/TextField'
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { show } from './show'
@@ -110,6 +112,20 @@ describe('a menu button', () => {
 })
 
 describe('a panel', () => {
+  test.each([
+    ['its search', <SearchField key="search" label="Name" value="" onSearch={edit} />, 'searchbox'],
+    ['the first field of its form', <form key="form" children={<TextField label="Name" />} />, 'textbox'],
+    ['the first of its choices', <button key="choice" className="menu-item" children="Name" />, 'button'],
+  ])('begins with %s', async (_, content, role) => {
+    const user = show(
+      <Panel label="Choose" icon={<i />}>
+        {() => content}
+      </Panel>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Choose' }))
+    expect(screen.getByRole(role, { name: 'Name' })).toHaveFocus()
+  })
+
   test('takes the focus, and Escape, a press outside and Tab past its end close it', async () => {
     const user = show(
       <>

@@ -10,7 +10,7 @@ test('a toast that comes before the library is there is shown, and its undo is d
   const user = show(<ToastArea position="top-right" />)
   toast.success('Ada was deleted.', { undo })
   expect(await screen.findByRole('status')).toHaveTextContent('Ada was deleted.')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByText('Ada was deleted.')).not.toBeInTheDocument())
 })

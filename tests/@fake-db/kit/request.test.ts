@@ -75,12 +75,16 @@ describe('an id', () => {
     expect(id(value)).toBe(expected)
   })
 
-  it.each([undefined, null, '', 'abc', '7a', '1.5', 1.5, NaN, Infinity, true, {}, [], [[7]], '9'.repeat(20)])(
+  it.each(['abc', '7a', '1.5', 1.5, NaN, Infinity, true, {}, [[7]], '9'.repeat(20)])(
     '%o is a number that no row has',
     (value) => {
       expect(id(value)).toBeNaN()
     },
   )
+
+  it.each([undefined, null, '', []])('%o is missing, which is refused', (value) => {
+    expect(() => id(value, 'taskId')).toThrow(new Refusal(400, { taskId: 'This is required.' }))
+  })
 })
 
 describe('an envelope', () => {

@@ -23,7 +23,7 @@ describe('the address', () => {
     expect(search()).toBe('?view=day')
   })
 
-  it.each(['?view=year&date=2026-02-30&calendars=Work&event=x', '?date='])('falls back for %s', async (search) => {
+  it.each(['?view=year&date=2026-02-30&calendars=Work&event=', '?date='])('falls back for %s', async (search) => {
     const { period, kind } = await openCalendar(search)
     await period('November 2026')
     expect(kind('View all')).toBeChecked()
@@ -38,8 +38,8 @@ describe('the address', () => {
     expect(within(await drawer('Edit event')).getByRole('textbox', { name: 'Title' })).toHaveValue('Monday stand-up')
   })
 
-  it('says where the event is that it names and nobody has', async () => {
-    const { drawer } = await openCalendar('?view=list&calendars=Holiday&event=9999')
+  it.each(['9999', 'abc'])('says that the event %s, which it names, is not there', async (id) => {
+    const { drawer } = await openCalendar(`?view=list&calendars=Holiday&event=${id}`)
     expect(within(await drawer('Event')).getByText('This event is not there')).toBeVisible()
   })
 })

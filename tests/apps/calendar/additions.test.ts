@@ -13,7 +13,7 @@ describe('GET /apps/calendar/get-event', () => {
     const { data } = await axios.get<unknown>('/apps/calendar/get-event?id=7')
     expect(data).toEqual((await list()).find(({ id }) => id === 7))
     expect(await refusal(axios.get('/apps/calendar/get-event?id=9999'))).toMatchObject({ status: 404 })
-    expect(await refusal(axios.get('/apps/calendar/get-event'))).toMatchObject({ status: 404 })
+    expect(await refusal(axios.get('/apps/calendar/get-event'))).toMatchObject({ status: 400 })
   })
 })
 

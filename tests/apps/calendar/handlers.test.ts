@@ -229,7 +229,12 @@ describe('DELETE /apps/calendar/remove-event', () => {
     expect(await list()).toEqual(before)
   })
 
-  it.each(['', '?id=', '?id=9999', '?id=abc', '?id=1.5'])('answers 404 for %o', async (query) => {
+  it.each(['', '?id='])('answers 400 for %o, which names no event', async (query) => {
+    const { axios } = start()
+    expect((await refusal(axios.delete(`/apps/calendar/remove-event${query}`))).status).toBe(400)
+  })
+
+  it.each(['?id=9999', '?id=abc', '?id=1.5'])('answers 404 for %o', async (query) => {
     const { axios } = start()
     expect(await refusal(axios.delete(`/apps/calendar/remove-event${query}`))).toEqual({
       status: 404,

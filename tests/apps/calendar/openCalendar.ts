@@ -18,8 +18,8 @@ export async function openCalendar(search = '?view=list&calendars=Holiday', opti
   return {
     ...view,
     search: () => view.router.state.location.search,
-    period: (name: string) => screen.findByText(name, { selector: '.calendar-period' }),
-    events: (title: string) => screen.queryAllByText(title, { selector: '.cal-title' }),
+    period: (name: string) => screen.findByText(name, { selector: '[class*=calendarPeriod]' }),
+    events: (title: string) => screen.queryAllByText(title, { selector: '[class*=calTitle]' }),
     ofKind: (kind: string) => screen.queryAllByText(new RegExp(`^${kind}, `)),
     kind: (name: string) => screen.getByLabelText<HTMLInputElement>(name),
     drawer: (name: string) => screen.findByRole('dialog', { name }),

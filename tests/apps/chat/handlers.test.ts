@@ -121,7 +121,14 @@ describe('opening a chat', () => {
     expect((await overview(api)).chatsContacts.map(({ id }) => id)).not.toContain(contact.id)
   })
 
-  it.each([11, 1, 0, 9999, 'kofi', ''])('is a 404 for the id %j', async (id) => {
+  it('is a 400 without an id', async () => {
+    const { axios } = startBackend()
+    for (const params of [{}, { id: '' }]) {
+      expect((await refusal(axios.get('/apps/chat/get-chat', { params }))).status).toBe(400)
+    }
+  })
+
+  it.each([11, 1, 0, 9999, 'kofi'])('is a 404 for the id %j', async (id) => {
     const { axios } = startBackend()
     expect((await refusal(axios.get('/apps/chat/get-chat', { params: { id } }))).status).toBe(404)
   })

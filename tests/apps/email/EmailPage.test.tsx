@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { EmailList } from '@/redux/apps/email/contract'
 import { renderPage } from '../../support/renderPage'
 import { giveRoom, openMailbox } from './mailbox'
 
@@ -115,6 +116,24 @@ describe('what is done to mails', () => {
 })
 
 describe('the keyboard', () => {
+  it('goes on from the mail after the one that is thrown away, and takes nothing when that comes back', async () => {
+    const { user, list } = await openMailbox()
+    const links = () =>
+      within(list)
+        .getAllByRole('link')
+        .filter((link) => link.matches('[href*="/inbox/"]'))
+    const addresses = () => links().map((link) => link.getAttribute('href'))
+    const linkTo = (address: string | null | undefined) => links().find((link) => link.getAttribute('href') === address)
+    const [, , third, fourth] = addresses()
+    await user.keyboard('jj#')
+    expect(linkTo(third)).toHaveFocus()
+    await user.keyboard('j')
+    expect(linkTo(fourth)).toHaveFocus()
+    await user.keyboard('z')
+    await waitFor(() => expect(addresses()[2]).toBe(third))
+    expect(linkTo(fourth)).toHaveFocus()
+  })
+
   it('goes through the list, selects, stars and opens', async () => {
     const { user, link, row, address } = await openMailbox()
     await user.keyboard('j')
@@ -165,6 +184,28 @@ describe('writing', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('dialog', { name: 'Two minutes' })).toBeVisible()
     expect(store.getState()).toBeDefined()
+  })
+
+  it.each([
+    ['was never saved', false],
+    ['is kept as a draft', true],
+  ])('sends a mail that %s once, however often Send is pressed', async (_, isKept) => {
+    const { user, client } = await openMailbox()
+    await user.keyboard('c')
+    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
+    await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Only once')
+    if (isKept) await letter.findByText(/^Saved/)
+    const send = letter.getByRole('button', { name: 'Send' })
+    fireEvent.click(send)
+    fireEvent.click(send)
+    fireEvent.keyDown(send, { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'))
+    expect(await screen.findByText('The mail was sent.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { data } = await client.get<EmailList>('/apps/email/emails', { params: { folder: 'sent', q: 'Only once' } })
+    expect(data.emails).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('keeps a letter that cannot be sent, with all that is in it', async () => {

@@ -162,7 +162,14 @@ describe('one mail', () => {
     }
   })
 
-  it.each([0, 9999, 'seven', '', '1.5', -1])('is a 404 for the id %j', async (id) => {
+  it('is a 400 without an id', async () => {
+    const { axios } = startBackend()
+    for (const params of [{}, { id: '' }]) {
+      expect((await refusal(axios.get('/apps/email/get-email', { params }))).status).toBe(400)
+    }
+  })
+
+  it.each([0, 9999, 'seven', '1.5', -1])('is a 404 for the id %j', async (id) => {
     const { axios } = startBackend()
     expect((await refusal(axios.get('/apps/email/get-email', { params: { id } }))).status).toBe(404)
   })
@@ -198,10 +205,10 @@ describe('going from mail to mail', () => {
       { dir: 'previous', emailId: ids[0] },
       { dir: 'next', emailId: ids.at(-1) },
       { dir: 'next', emailId: 9999 },
-      { dir: 'next' },
     ]) {
       expect((await refusal(axios.get('/apps/email/paginate-email', { params }))).status).toBe(404)
     }
+    expect((await refusal(axios.get('/apps/email/paginate-email', { params: { dir: 'next' } }))).status).toBe(400)
   })
 
   it.each([{ dir: 'up' }, {}])('is a 400 for the direction %j', async (params) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { csvRows, excelNumbers, savedFiles } from '../../support/exports'
 import { renderPage } from '../../support/renderPage'
 
 const path = '/apps/invoice/list'
@@ -127,6 +128,20 @@ describe('the invoice list', () => {
     expect(await screen.findByRole('link', { name: '#5004' })).toBeVisible()
   })
 
+  it('gives the focus to the next invoice when one is deleted, and keeps it there when that comes back', async () => {
+    const { user } = await openList()
+    const menuOf = (id: number) => screen.getByRole('button', { name: `Actions for invoice #${id}` })
+    await openMenuOf(user, 5004)
+    const names = screen.getAllByRole('link', { name: /^#\d+$/ }).map(({ textContent }) => textContent)
+    const next = Number(names[names.indexOf('#5004') + 1]?.slice(1))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(menuOf(next)).toHaveFocus())
+    await user.keyboard('{Alt>}t{/Alt}')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: '#5004' })).toBeVisible()
+    expect(menuOf(next)).toHaveFocus()
+  })
+
   it('puts an invoice back on screen when deleting fails', async () => {
     const { user, breakCall } = await openList()
     breakCall('/apps/invoice/delete', 500)
@@ -163,8 +178,8 @@ describe('the invoice list', () => {
     await screen.findByRole('button', { name: 'Draft: more about invoice #5036' })
     await openMenuOf(user, 5036)
     await user.click(screen.getByRole('menuitem', { name: 'Send' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Send invoice #5036' })
-    expect(within(drawer).getByLabelText('Subject')).toHaveValue('Invoice #5036 from Baobab Analytics')
+    expect(await screen.findByLabelText('Subject')).toHaveValue('Invoice #5036 from Baobab Analytics')
+    const drawer = screen.getByRole('dialog', { name: 'Send invoice #5036' })
     await user.click(within(drawer).getByRole('button', { name: 'Send' }))
     expect(await screen.findByText(/^Invoice #5036 was sent to/)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Sent: more about invoice #5036' })).toBeVisible()
@@ -179,6 +194,33 @@ describe('the invoice list', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
     expect(await screen.findByText(`${total} invoices copied.`)).toBeVisible()
     expect(String(writeText.mock.calls[0]?.[0]).split('\n')).toHaveLength(total + 1)
+  })
+
+  it('writes files whose amounts and days a program can reckon with', async () => {
+    const files = savedFiles()
+    const { user } = await openList()
+    for (const kind of ['CSV file', 'Excel file']) {
+      await user.click(screen.getByRole('button', { name: 'Export' }))
+      await user.click(await screen.findByRole('menuitem', { name: kind }))
+      await waitFor(() => expect(files).toHaveLength(kind === 'CSV file' ? 1 : 2))
+    }
+    const [, ...rows] = await csvRows(files[0]!)
+    expect(rows).toHaveLength(36)
+    expect(
+      rows
+        .map((row) => row.slice(-4).join(' '))
+        .filter((end) => !/^(\d{4}-\d\d-\d\d ){2}\d+(\.\d+)? -?\d+(\.\d+)?$/.test(end)),
+    ).toEqual([])
+    const sumOf = (numbers: readonly number[]) =>
+      Math.round(numbers.reduce((sum, number) => sum + number, 0) * 100) / 100
+    const totals = await excelNumbers(files[1]!, 'H')
+    expect(totals).toHaveLength(36)
+    expect(sumOf(totals)).toBe(sumOf(rows.map((row) => Number(row.at(-2)))))
+    // Days are counted from the end of 1899.
+    const days = await excelNumbers(files[1]!, 'F')
+    expect(days.map((day) => new Date((day - 25_569) * 86_400_000).toISOString().slice(0, 10))).toEqual(
+      rows.map((row) => row.at(-4)),
+    )
   })
 
   it('says that the list cannot be loaded, and tries again', async () => {

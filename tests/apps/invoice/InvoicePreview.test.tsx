@@ -13,7 +13,7 @@ async function open(id: number | '' = 5036, options = {}) {
 describe('the preview of an invoice', () => {
   it('shows who owes whom how much for what, and how to pay', async () => {
     const { sheet } = await open(5002)
-    expect(sheet()).toHaveTextContent('Baobab Analytics')
+    expect(await screen.findByText('Baobab Analytics')).toBeVisible()
     expect(sheet()).toHaveTextContent('Łukasz Wiśniewski')
     expect(sheet()).toHaveTextContent('NL09KAKA0415728304')
     expect(within(sheet()).getAllByRole('row')).toHaveLength(3)
@@ -152,5 +152,44 @@ describe('the preview of an invoice', () => {
     await renderPage('/apps/user/view/7')
     const [link] = await screen.findAllByRole('link', { name: /^#50\d\d$/ })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/apps\/invoice\/preview\/50\d\d$/))
+  })
+})
+
+describe('who issues an invoice', () => {
+  async function openWithout(status: number) {
+    const view = await renderPage('/apps/invoice/list')
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' })
+    const mend = view.breakCall('/company/data', status)
+    await view.router.navigate('/apps/invoice/preview/5036')
+    const sheet = await screen.findByRole('article', { name: 'Invoice' })
+    return { ...view, mend, sheet }
+  }
+
+  it('is nobody, and no sample company, where the backend knows none', async () => {
+    const { user, sheet } = await openWithout(404)
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(/not set up on the server yet/)
+    expect(sheet).not.toHaveTextContent('Baobab Analytics')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Send invoice #5036' }))
+    expect(await drawer.findByRole('alert')).toHaveTextContent(/not set up on the server yet/)
+    expect(drawer.queryByLabelText('From')).not.toBeInTheDocument()
+    await user.click(drawer.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => {
+      expect(screen.getAllByText(/not set up on the server yet/)).toHaveLength(2)
+    })
+  })
+
+  it('can be asked for again after a failure, and stands on the sheet then', async () => {
+    const { user, sheet, client, mend } = await openWithout(500)
+    const alert = await within(sheet).findByRole('alert')
+    expect(alert).toHaveTextContent(/could not be loaded, so no invoice can go out/)
+    mend()
+    await client.post('/company/update', { company: 'Polar Works', email: 'bills@polar.example' })
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => {
+      expect(sheet).toHaveTextContent('Polar Works')
+    })
+    expect(sheet).toHaveTextContent('Write to bills@polar.example')
   })
 })

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
+import { faces as fontFaces } from '@/views/apps/invoice/pdf/faces'
 import { paginate } from '@/views/apps/invoice/pdf/paginate'
 import { paperSizeOf } from '@/views/apps/invoice/pdf/paperSize'
-import type { Block } from '@/views/apps/invoice/pdf/readSheet'
+import type { Block, Mark } from '@/views/apps/invoice/pdf/readSheet'
 import { segmentsOf } from '@/views/apps/invoice/pdf/segments'
 
 const shown = (text: string, isRtl = false) => segmentsOf(text, isRtl).map((segment) => segment.text)
@@ -21,6 +24,30 @@ describe('cutting a text into what fonts can draw', () => {
     expect(faces('Łukasz')).toEqual(['latin-ext', 'latin'])
     expect(faces('ليلى')).toEqual(['arabic'])
     expect(faces('陈思远')).toEqual([null])
+  })
+
+  it.each(['陈思远', 'Ж', 'ท', 'हि', '★', '→', '‰', '👩‍👩‍👧', '1️⃣', 'ạ̈'])(
+    'leaves %s to the browser, in one piece',
+    (text) => {
+      expect(segmentsOf(text, false)).toEqual([{ start: 0, end: text.length, text, face: null }])
+    },
+  )
+
+  it('cuts a word where the browser has broken it', () => {
+    const pieces = segmentsOf('感谢您的惠顾 well-known', false, new Set([3, 12]))
+    expect(pieces.map(({ text }) => text)).toEqual(['感谢您', '的惠顾', 'well-', 'known'])
+  })
+
+  it('takes no font for a character that its files do not have', () => {
+    const characters = Array.from({ length: 0xffff - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+    for (const { name, has, regular, bold } of fontFaces) {
+      for (const file of [regular, bold]) {
+        const pdf = new PDFDocument({ font: fileURLToPath(file) })
+        const { font } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font
+        const missing = characters.filter((char) => has.test(char) && !font.hasGlyphForCodePoint(char.charCodeAt(0)))
+        expect(missing, name).toEqual([])
+      }
+    }
   })
 
   it('keeps marks with their letters', () => {
@@ -45,7 +72,36 @@ describe('cutting a text into what fonts can draw', () => {
 })
 
 describe('spreading an invoice over pages', () => {
-  const block = (top: number, bottom: number, head: Block | null = null): Block => ({ top, bottom, marks: [], head })
+  const block = (top: number, bottom: number, head: Block | null = null, isTied = false): Block => ({
+    top,
+    bottom,
+    marks: [],
+    head,
+    isTied,
+  })
+  const style = { color: '', size: 14, isBold: false, spacing: 0, isTabular: false, baseline: 10, font: '' }
+  const line = (y: number): Mark => ({
+    kind: 'text',
+    text: '',
+    face: null,
+    box: { x: 0, y, width: 9, height: 8 },
+    style,
+  })
+  const tops = (pages: ReturnType<typeof paginate>) =>
+    pages.map((page) => page.map(({ block: { top }, shift }) => top - shift))
+  /** Heads, as many rows of 10, and a sum of 20. */
+  function invoiceOf(rows: number): Block[] {
+    const head = block(20, 30)
+    const at = (index: number) => 30 + index * 10
+    return [
+      block(0, 20),
+      head,
+      ...Array.from({ length: rows }, (_, index) =>
+        block(at(index), at(index + 1), head, index < 2 || index === rows - 1),
+      ),
+      block(at(rows), at(rows) + 20, null, true),
+    ]
+  }
 
   it('needs one page where all fits', () => {
     expect(paginate([block(0, 40), block(50, 100)], 100)).toHaveLength(1)
@@ -56,8 +112,39 @@ describe('spreading an invoice over pages', () => {
     expect(pages.map((page) => page.map(({ block: { top }, shift }) => top - shift))).toEqual([[0], [0, 60]])
   })
 
-  it('gives a block that is higher than a page one for itself', () => {
-    expect(paginate([block(0, 20), block(20, 300), block(300, 320)], 100).map((page) => page.length)).toEqual([1, 1, 1])
+  it('cuts what is higher than a page between its lines, and leaves no line alone', () => {
+    // A label, eleven lines and what comes after them.
+    const note = { ...block(20, 130), marks: Array.from({ length: 11 }, (_, index) => line(20 + index * 10)) }
+    const pages = paginate([block(0, 20), note, block(130, 150, null, true)], 90)
+    expect(tops(pages).map((page) => page.length)).toEqual([8, 5])
+    expect(pages.flat().flatMap((placed) => placed.block.marks)).toHaveLength(11)
+  })
+
+  it.each([
+    [5, 1],
+    [6, 2],
+    [7, 2],
+    [8, 2],
+    [9, 2],
+  ])('keeps the sum of %i rows below two of them, on %i pages', (rows, count) => {
+    const pages = paginate(invoiceOf(rows), 100)
+    expect(pages).toHaveLength(count)
+    // The heads, two rows and the sum.
+    expect(pages.at(-1)?.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('keeps two rows below the heads', () => {
+    const [first, second] = paginate(
+      [block(0, 75), ...invoiceOf(4).map((part) => ({ ...part, top: part.top + 75, bottom: part.bottom + 75 }))],
+      120,
+    )
+    expect(first).toHaveLength(1 + 1)
+    expect(second).toHaveLength(6)
+  })
+
+  it('goes on wherever the page ends where more is tied together than one page holds', () => {
+    const pages = paginate([block(0, 60), block(60, 120, null, true), block(120, 180, null, true)], 100)
+    expect(tops(pages)).toEqual([[0], [0], [0]])
   })
 
   it('puts the heads of a table above the rows that go on', () => {
@@ -69,7 +156,7 @@ describe('spreading an invoice over pages', () => {
 
   it('leaves no heads behind without a row', () => {
     const head = block(80, 90)
-    const [first, second] = paginate([block(0, 80), head, block(90, 110, head)], 100)
+    const [first, second] = paginate([block(0, 80), head, block(90, 110, head, true)], 100)
     expect(first).toHaveLength(1)
     expect(second).toHaveLength(2)
   })

@@ -100,11 +100,11 @@ describe('a card', () => {
   })
 
   it('is deleted, which leaves the focus with its neighbour, and brought back', async () => {
-    const { user, titles, link, chooseFor } = await openBoard()
+    const { user, titles, chooseFor } = await openBoard()
     const [first = '', second = ''] = titles('TODO')
     await chooseFor(first, 'Delete')
     await waitFor(() => expect(titles('TODO')).not.toContain(first))
-    expect(link(second)).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: `Menu of “${second}”` })).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })

@@ -57,6 +57,19 @@ describe('a column', () => {
     await waitFor(() => expect(columns()).toEqual(['In Progress', 'Done', 'TODO']))
   })
 
+  it('that is collapsed is passed over by new tasks, and unfolds for them when it is the one that is meant', async () => {
+    const { user, column } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Collapse TODO' }))
+    await user.click(screen.getByRole('button', { name: 'Add task' }))
+    const field = within(column('In Progress')).getByRole('textbox')
+    expect(field).toHaveFocus()
+    await user.keyboard('{Escape}')
+    screen.getByRole('button', { name: 'Expand TODO' }).focus()
+    await user.keyboard('n')
+    expect(within(column('TODO')).getByRole('textbox')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Collapse TODO' })).toBeVisible()
+  })
+
   it('is collapsed for good, by whoever did it', async () => {
     const { user, router } = await openBoard()
     await user.click(screen.getByRole('button', { name: 'Collapse Done' }))

@@ -7,7 +7,7 @@ import { openBoard } from './openBoard'
 
 const lane = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })
 // eslint-disable-next-line testing-library/no-node-access -- of a heading only the name is wanted
-const lanes = () => [...document.querySelectorAll('.lane-head bdi')].map((name) => name.textContent)
+const lanes = () => [...document.querySelectorAll('section > h2 bdi')].map((name) => name.textContent)
 
 async function openLanes() {
   const view = await openBoard()

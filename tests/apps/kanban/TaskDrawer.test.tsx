@@ -28,6 +28,13 @@ describe('the drawer of a task', () => {
     expect(await stored()).toEqual({ ...before, title: 'Seats', boardId: 'in-progress' })
   })
 
+  it.each(['abc', '9999', '2e0'])('says that there is no task %s', async (id) => {
+    const { user, search } = await openBoard(`?task=${id}`)
+    const drawer = await screen.findByRole('dialog', { name: 'This task does not exist' })
+    await user.click(within(drawer).getByRole('button', { name: 'Back to the board' }))
+    expect(search()).toBe('')
+  })
+
   it('does not take an empty title', async () => {
     const { user, box } = await openTask()
     const drawer = within(box)
@@ -81,7 +88,7 @@ describe('the drawer of a task', () => {
     await user.click(await drawer.findByLabelText('Remove Notes.txt'))
     await user.click(drawer.getByText('Update'))
     await waitFor(async () => expect((await stored())?.coverImage).toMatch(/^data:image\/png/))
-    expect((await stored())?.attachments).toEqual([{ name: 'Plan.pdf', img: '/images/files/pdf.svg' }])
+    expect((await stored())?.attachments).toEqual([{ name: 'Plan.pdf', img: '' }])
   })
 
   it('asks before typed text is lost', async () => {

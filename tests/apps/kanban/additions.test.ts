@@ -18,7 +18,7 @@ describe('a task', () => {
     expect(await deleteTask(5)).toEqual({})
     expect(await tasks()).toEqual(before.filter(({ id }) => id !== 5))
     expect(await refusal(deleteTask(5))).toMatchObject({ status: 404 })
-    expect(await refusal(axios.delete('/apps/kanban/delete-task'))).toMatchObject({ status: 404 })
+    expect(await refusal(axios.delete('/apps/kanban/delete-task'))).toMatchObject({ status: 400 })
     expect(await restoreTasks([5])).toEqual(before.filter(({ id }) => id === 5))
     expect(await tasks()).toEqual(before)
   })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/navigation/paths'
+import type { PermissionList } from '@/redux/apps/permissions/contract'
 import { isoOf } from '@/views/apps/permissions/createdDate'
 import { renderPage } from '../../support/renderPage'
 
@@ -50,6 +51,20 @@ describe('the permissions', () => {
     await user.type(screen.getByRole('searchbox'), ' of nobody')
     await user.click(await screen.findByRole('button', { name: 'Clear search and filter' }))
     await waitFor(() => expect(rows()).toHaveLength(9))
+  })
+
+  it('are added once, however often the form is sent', async () => {
+    const { user, client } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add permission' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Export Reports')
+    const save = dialog.getByRole('button', { name: 'Add permission' })
+    fireEvent.click(save)
+    fireEvent.click(save)
+    expect(await screen.findByText('The permission Export Reports was added.')).toBeVisible()
+    const { data } = await client.get<PermissionList>('/apps/permissions/data', { params: { q: 'Export Reports' } })
+    expect(data.total).toBe(1)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('stand on top when they are new, and belong to administrators', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { excelNumbers, savedFiles } from '../../support/exports'
 import { renderPage } from '../../support/renderPage'
 
 const path = '/apps/user/list'
@@ -200,6 +201,15 @@ describe('the users list', () => {
     expect(lines[0]?.split('\t').slice(0, 3)).toEqual(['Full name', 'User name', 'Email'])
     expect(lines.length).toBeGreaterThan(11)
     expect(lines.slice(1).every((line) => line.endsWith('Active'))).toBe(true)
+  })
+
+  it('writes users to a file as texts, phone numbers among them', async () => {
+    const files = savedFiles()
+    const { user } = await openList()
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel file' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(await excelNumbers(files[0]!, '[A-J]')).toEqual([])
   })
 
   it('shows what failed, keeps the search, and loads when asked again', async () => {

@@ -120,7 +120,14 @@ describe('one user', () => {
     }
   })
 
-  it.each([51, 0, 'seven', ''])('is a 404 for the id %j', async (id) => {
+  it('is a 400 without an id', async () => {
+    const { axios } = startBackend()
+    for (const params of [{}, { id: '' }]) {
+      expect((await refusal(axios.get('/api/users/user', { params }))).status).toBe(400)
+    }
+  })
+
+  it.each([51, 0, 'seven'])('is a 404 for the id %j', async (id) => {
     const { axios } = startBackend()
     expect((await refusal(axios.get('/api/users/user', { params: { id } }))).status).toBe(404)
   })

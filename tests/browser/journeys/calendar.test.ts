@@ -20,11 +20,15 @@ async function middleOf(page: Page, day: string): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height - 6]
 }
 
-async function drag(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]): Promise<void> {
+async function hold(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]): Promise<void> {
   await page.mouse.move(fromX, fromY)
   await page.mouse.down()
   await page.mouse.move((fromX + toX) / 2, (fromY + toY) / 2, { steps: 6 })
   await page.mouse.move(toX, toY, { steps: 6 })
+}
+
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  await hold(page, from, to)
   await page.mouse.up()
 }
 
@@ -87,6 +91,48 @@ describe('the calendar, by mouse', () => {
     await context.close()
   })
 
+  it('puts back what is dragged, stretched or spanned when Escape is pressed', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    const start = dayAhead(70 - ((new Date().getUTCDay() + 5) % 7))
+    const next = new Date(Date.parse(start) + 86_400_000).toISOString().slice(0, 10)
+    await visit(page, `/apps/calendar?date=${start}`)
+    await cell(page, start).waitFor()
+    const dialogs = page.getByRole('dialog')
+
+    await hold(page, await middleOf(page, start), await middleOf(page, next))
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    expect(await dialogs.count()).toBe(0)
+
+    await drag(page, await middleOf(page, start), await middleOf(page, next))
+    await dialogs.getByLabel('Title').fill('Moving house')
+    await dialogs.getByRole('button', { name: 'Save' }).click()
+    await dialogs.waitFor({ state: 'detached' })
+    const event = page.getByRole('button', { name: /^Moving house/ })
+    const box = (await event.boundingBox())!
+    const width = (await cell(page, start).boundingBox())!.width
+    const [body, edge] = [box.x + 30, box.x + box.width - 2]
+    const y = box.y + box.height / 2
+
+    for (const x of [body, edge]) {
+      await hold(page, [x, y], [x + width, y])
+      await page.keyboard.press('Escape')
+      await expect.poll(() => event.boundingBox()).toEqual(box)
+      await page.mouse.up()
+    }
+    // Let go above itself it is no click, either.
+    await hold(page, [body, y], [body + width, y])
+    await page.keyboard.press('Escape')
+    await page.mouse.move(body, y)
+    await page.mouse.up()
+    expect(await dialogs.count()).toBe(0)
+    expect(await page.getByText(/^“Moving house” is now/).count()).toBe(0)
+    await event.click()
+    await page.getByRole('dialog', { name: 'Edit event' }).waitFor()
+    await context.close()
+  })
+
   it('gives a day to an event that waits for one, where it is dropped, and takes that back', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
@@ -102,7 +148,7 @@ describe('the calendar, by mouse', () => {
     const box = (await waiting.boundingBox())!
 
     await drag(page, [box.x + box.width / 2, box.y + box.height / 2], await middleOf(page, day))
-    const event = page.locator('.cal-event').filter({ hasText: 'Choose the curtains' })
+    const event = page.locator('[class*="cal-event_"]').filter({ hasText: 'Choose the curtains' })
     await expect
       .poll(async () => (await event.boundingBox())?.x)
       .toBeCloseTo((await cell(page, day).boundingBox())!.x, -1)

@@ -16,8 +16,8 @@ async function openMailbox(path = '/apps/email', look = {}): Promise<Page> {
   return page
 }
 
-const row = (page: Page, subject: string): Locator => page.locator('.mail-row', { hasText: subject })
-const selected = (page: Page) => page.locator('.mail-toolbar-count')
+const row = (page: Page, subject: string): Locator => page.locator('[data-mail]', { hasText: subject })
+const selected = (page: Page) => page.getByRole('group', { name: 'What to do with the list' }).locator('.tabular')
 
 describe('with the mouse', () => {
   it('sends a mail, takes it back, and finds all of it again', async () => {
@@ -75,28 +75,28 @@ describe('with the mouse', () => {
     const page = await openMailbox()
     await page.getByRole('searchbox', { name: 'Search mail' }).fill('from:kofi has:attachment')
     await page.waitForURL(/q=from/)
-    await expect.poll(() => page.locator('.mail-row').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-mail]').count()).toBe(1)
     await page.reload()
     await row(page, 'Sensor 7 is quiet again').waitFor()
-    expect(await page.locator('.mail-row').count()).toBe(1)
+    expect(await page.locator('[data-mail]').count()).toBe(1)
     await page.context().close()
   })
 
   it('selects a range, moves it, and undoes that', async () => {
     const page = await openMailbox()
-    const before = await page.locator('.mail-row').first().innerText()
-    await page.locator('.mail-row .check').nth(0).click()
+    const before = await page.locator('[data-mail]').first().innerText()
+    await page.locator('[data-mail] .check').nth(0).click()
     await page
-      .locator('.mail-row .check')
+      .locator('[data-mail] .check')
       .nth(3)
       .click({ modifiers: ['Shift'] })
     expect(await selected(page).innerText()).toBe('4 selected')
     await page.getByRole('button', { name: 'Move to', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Spam' }).click()
     await page.getByText('4 mails were moved to “Spam”.').waitFor()
-    expect(await page.locator('.mail-row').first().innerText()).not.toBe(before)
+    expect(await page.locator('[data-mail]').first().innerText()).not.toBe(before)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => page.locator('.mail-row').first().innerText()).toBe(before)
+    await expect.poll(() => page.locator('[data-mail]').first().innerText()).toBe(before)
     await page.context().close()
   })
 
@@ -126,10 +126,17 @@ describe('with the keyboard alone', () => {
           return page.url()
         })
         .toMatch(address)
+    const places = () =>
+      page.locator('[aria-posinset] a:focus').evaluateAll((all) => all.map((link) => link.closest('li')?.ariaPosInSet))
     await keyboard.press('j')
     await keyboard.press('j')
+    expect(await places()).toEqual(['2'])
     await keyboard.press('#')
     await page.getByText('The mail was moved to “Trash”.').waitFor()
+    // One goes on from the next mail, which has taken its place.
+    expect(await places()).toEqual(['2'])
+    await keyboard.press('j')
+    expect(await places()).toEqual(['3'])
     await keyboard.press('z')
     await row(page, 'New sign-in').waitFor()
     await goTo('s', /starred$/)
@@ -171,10 +178,10 @@ describe('a hostile mail', () => {
     })
     await page.getByRole('searchbox', { name: 'Search mail' }).fill('survive')
     await row(page, 'survive this').getByRole('link').first().click()
-    const frame = page.locator('.mail-frame')
+    const frame = page.locator('main iframe')
     await frame.waitFor()
     await page.getByRole('button', { name: 'Show pictures' }).waitFor()
-    const body = page.frameLocator('.mail-frame').locator('body')
+    const body = page.frameLocator('main iframe').locator('body')
     const html = await body.innerHTML()
     expect(html).not.toMatch(/<script|<iframe|<form|<object|<link|javascript:|\son\w+=/i)
     expect(await frame.getAttribute('sandbox')).not.toContain('allow-scripts')
@@ -192,18 +199,18 @@ describe('a hostile mail', () => {
 describe('on paper', () => {
   it('a mail is printed alone, in ink on white, in any skin', async () => {
     const page = await openMailbox('/apps/email/inbox/4', { skin: '"dark"' })
-    await page.locator('.mail-frame').first().waitFor()
+    await page.locator('main iframe').first().waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     for (const part of [
       'nav',
-      '.mail-pane-list',
-      '.mail-pane-sidebar',
-      '.mail-pane-reader .mail-toolbar',
-      '.reader-answers',
+      'section:has([data-mail])',
+      'aside[aria-label="Folders"]',
+      '[aria-label="What to do with the mail"]',
+      'button:text-is("Reply")',
     ])
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
     expect(await page.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true)
-    const text = page.locator('.mail-frame').first().contentFrame().locator('body')
+    const text = page.locator('main iframe').first().contentFrame().locator('body')
     expect(await text.evaluate((body) => getComputedStyle(body).color)).toBe('rgb(27, 30, 43)')
     expect((await page.pdf()).length).toBeGreaterThan(5000)
     await page.context().close()
@@ -216,7 +223,9 @@ describe('on a phone', () => {
     await page.goto(url('/apps/email'))
     await row(page, 'Sensor 7 is quiet again').getByRole('link').first().tap()
     await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
-    expect(await page.locator('.mail-pane-list').evaluate((pane) => getComputedStyle(pane).visibility)).toBe('hidden')
+    expect(await page.locator('section:has([data-mail])').evaluate((pane) => getComputedStyle(pane).visibility)).toBe(
+      'hidden',
+    )
     await page.getByRole('link', { name: 'Back to the list' }).tap()
     await row(page, 'New sign-in').waitFor()
     await page.getByRole('button', { name: 'Open the folders' }).tap()

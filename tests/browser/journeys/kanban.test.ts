@@ -104,7 +104,7 @@ describe('dragging', () => {
     await page.mouse.up()
     await expect.poll(() => cards(page, 'later')).toEqual([first])
 
-    const list = page.locator('[data-board="done"] .column-list')
+    const list = page.locator('[data-board="done"] [class*="column-list_"]')
     const box = (await list.boundingBox())!
     await dragTo(page, await middleOf(page, '[data-board="done"] [data-task]'), {
       x: box.x + box.width / 2,
@@ -120,8 +120,8 @@ describe('dragging', () => {
     const { context, page } = await openBoard()
     const titles = () =>
       page.locator('[data-board]').evaluateAll((all) => all.map((one) => one.getAttribute('data-board')))
-    const from = await middleOf(page, '[data-board="todo"] .column-title')
-    await dragTo(page, from, await middleOf(page, '[data-board="done"] .column-title'))
+    const from = await middleOf(page, '[data-board="todo"] h2')
+    await dragTo(page, from, await middleOf(page, '[data-board="done"] h2'))
     await page.mouse.up()
     await expect.poll(titles).toEqual(['in-progress', 'done', 'todo'])
     await comeBack(page)

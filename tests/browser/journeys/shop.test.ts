@@ -33,7 +33,7 @@ async function fill(page: Page, name: RegExp, text: string) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const totalOf = (page: Page) => page.locator('main .totals-total dd').innerText()
+const totalOf = (page: Page) => page.locator('main .is-total dd').innerText()
 
 describe('a purchase', () => {
   it('can be made by keyboard alone, and costs the same all the way', async () => {

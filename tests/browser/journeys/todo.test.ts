@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.context().close())
 
-const titles = () => page.locator('.todo-link').allTextContents()
+const titles = () => page.locator('main a[data-task]').allTextContents()
 const handle = (title: string) => page.getByRole('button', { name: `Move “${title}”` })
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,10 @@ export default async function setup(project: TestProject) {
   const scratch = await mkdtemp(join(tmpdir(), 'lodestar-real-'))
   const { maxWorkers } = project.vitest.config
   const backends = await Promise.all(Array.from({ length: maxWorkers }, startBackend))
-  const dist = await buildApp({ api: 'real', apiUrl })
+  const dist = join(scratch, 'dist')
+  await cp(await buildApp({ api: 'real', apiUrl }), dist, { recursive: true })
+  // The build has no sample pictures; the rows of the reference server name them.
+  await cp('public/images', join(dist, 'images'), { recursive: true })
   const site = await serveStatic({ root: dist })
   project.provide('api', apiUrl)
   project.provide(

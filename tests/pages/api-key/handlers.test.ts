@@ -86,9 +86,14 @@ describe('DELETE /api-key/revoke', () => {
     expect(await list()).toEqual(before)
   })
 
-  it.each([99, 'abc', '', undefined])('answers 404 for %o', async (id) => {
+  it.each([
+    [99, 404],
+    ['abc', 404],
+    ['', 400],
+    [undefined, 400],
+  ])('refuses %o with %i', async (id, status) => {
     const { axios, list } = start()
-    expect((await refusal(axios.delete('/api-key/revoke', { params: { id } }))).status).toBe(404)
+    expect((await refusal(axios.delete('/api-key/revoke', { params: { id } }))).status).toBe(status)
     expect(await list()).toHaveLength(5)
   })
 })

@@ -248,11 +248,12 @@ describe('an id that no post has', () => {
     expect((await refusal(send(call, body))).status).toBe(400)
   })
 
-  it('answers 404 to delete-post', async () => {
+  it('answers 404 to delete-post, and none at all 400', async () => {
     const { axios, list } = start()
-    for (const id of [99, 'abc', undefined]) {
+    for (const id of [99, 'abc']) {
       expect((await refusal(axios.delete('/blog/delete-post', { params: { id } }))).status).toBe(404)
     }
+    expect((await refusal(axios.delete('/blog/delete-post'))).status).toBe(400)
     expect(await list()).toHaveLength(12)
   })
 })

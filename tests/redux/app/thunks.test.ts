@@ -5,16 +5,8 @@ import { createReducer } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import { dataWritten, signedOut } from '@/redux/app/events'
 import { createAppStore } from '@/redux/app/store'
-import type { Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addReadCases,
-  addRequestCases,
-  createCallThunk,
-  idle,
-  isWriting,
-  notLoaded,
-} from '@/redux/app/thunks'
+import type { Loaded, RequestState } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 
 interface Row {
   id: number
@@ -24,13 +16,11 @@ interface Row {
 interface State {
   request: RequestState
   rows: Row[]
-  rollbacks: Rollbacks<Row[]>
 }
 
 const fetchRows = createCallThunk('probe/fetch', get('/rows').returns<Row[]>(), () => ({}))
-const rename = createCallThunk('probe/rename', get('/rename').returns<object>(), (_: Row) => ({}))
 
-const initial: State = { request: idle, rows: [], rollbacks: {} }
+const initial: State = { request: idle, rows: [] }
 
 const reduce = createReducer(initial, (builder) => {
   addRequestCases(
@@ -41,17 +31,6 @@ const reduce = createReducer(initial, (builder) => {
       state.rows = rows
     },
   )
-  addOptimisticCases(builder, rename, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ rows }) => rows,
-    put(state, before) {
-      state.rows = before
-    },
-    apply({ rows }, { id, title }) {
-      // In place, as reducers may.
-      for (const row of rows) if (row.id === id) row.title = title
-    },
-  })
 })
 
 const tea: Row = { id: 1, title: 'tea' }
@@ -94,30 +73,6 @@ describe('a request', () => {
   it('that was aborted is as if it had not been made', () => {
     const aborted = new DOMException('Aborted', 'AbortError')
     expect(run([fetchRows.pending('a'), fetchRows.rejected(aborted, 'a')]).request).toEqual(idle)
-  })
-})
-
-describe('an optimistic write', () => {
-  const before = { ...initial, rows: [tea, milk] }
-  const change = { id: 1, title: 'coffee' }
-
-  it('shows at once, and stays when it succeeds', () => {
-    const under = run([rename.pending('a', change)], before)
-    expect(under.rows).toEqual([change, milk])
-    expect(isWriting(under.rollbacks)).toBe(true)
-    const done = run([rename.fulfilled({}, 'a', change)], under)
-    expect(done.rows).toEqual([change, milk])
-    expect(isWriting(done.rollbacks)).toBe(false)
-  })
-
-  it('is taken back when it fails, also where it changed rows in place', () => {
-    const state = run([rename.pending('a', change), rename.rejected(null, 'a', change, failure)], before)
-    expect(state.rows).toEqual([tea, milk])
-    expect(isWriting(state.rollbacks)).toBe(false)
-  })
-
-  it('that fails after everything was reset puts nothing back', () => {
-    expect(run([rename.rejected(null, 'a', change, failure)], initial)).toEqual(initial)
   })
 })
 

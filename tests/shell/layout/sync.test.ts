@@ -13,6 +13,7 @@ let setSystem: (isDark: boolean) => void = () => undefined
 beforeEach(() => {
   const query = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => query)
+  root.lang = 'en'
   setSystem = (isDark) => {
     query.matches = isDark
     query.dispatchEvent(new Event('change'))
@@ -21,8 +22,8 @@ beforeEach(() => {
 
 function open() {
   const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No call is made.'))) })
-  syncLayout(store)
-  return { store, look: () => selectPreferences(store.getState()) }
+  const applyLook = syncLayout(store)
+  return { store, applyLook, look: () => selectPreferences(store.getState()) }
 }
 
 describe('a choice', () => {
@@ -52,6 +53,29 @@ describe('a choice', () => {
     expect(root.dataset.menu).toBe('open')
     store.dispatch(preferencesChanged({ menuHidden: true, menuCollapsed: true }))
     expect(root.dataset.menu).toBe('hidden')
+  })
+})
+
+describe('the direction', () => {
+  function speak(language: string) {
+    root.lang = language
+  }
+
+  it('is that of the language, before and after it changes, until it is chosen by hand', () => {
+    speak('ar')
+    const { store, applyLook } = open()
+    expect(root.dir).toBe('rtl')
+    speak('de')
+    applyLook()
+    expect(root.dir).toBe('ltr')
+    store.dispatch(preferencesChanged({ direction: 'rtl' }))
+    for (const language of ['fr', 'ar', 'en']) {
+      speak(language)
+      applyLook()
+      expect(root.dir).toBe('rtl')
+    }
+    store.dispatch(preferencesReset())
+    expect(root.dir).toBe('ltr')
   })
 })
 

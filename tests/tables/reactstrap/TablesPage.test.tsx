@@ -74,13 +74,13 @@ describe('the plain tables', () => {
 
   it('have menus that do something', async () => {
     const { user, router } = await openPage()
-    await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Leila Haddad' }))
+    await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Jean Dupont' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy email' }))
-    expect(await screen.findByText('leila@lodestar.example was copied.')).toBeVisible()
-    await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Amara Mensah' }))
+    expect(await screen.findByText('jean@example.com was copied.')).toBeVisible()
+    await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Jane Doe' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Find among the users' }))
     await vi.waitFor(() => {
-      expect(router.state.location.pathname + router.state.location.search).toBe('/apps/user/list?q=Amara+Mensah')
+      expect(router.state.location.pathname + router.state.location.search).toBe('/apps/user/list?q=Jane+Doe')
     })
   })
 })

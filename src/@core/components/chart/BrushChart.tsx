@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Chart } from './Chart'
 import type { AxisSpec } from './chartSpec'
 import { ChartView } from './ChartView'
+import styles from './chart.module.scss'
 
 interface BrushChartProps {
   spec: AxisSpec
@@ -30,7 +31,7 @@ export function BrushChart({ spec, height = 240 }: BrushChartProps) {
   const end = (name: string, value: number, place: (next: number) => readonly [number, number]) => (
     <input
       type="range"
-      className="chart-brush-end"
+      className={styles.chartBrushEnd}
       aria-label={name}
       aria-valuetext={spec.labels[value]}
       min={0}
@@ -43,7 +44,7 @@ export function BrushChart({ spec, height = 240 }: BrushChartProps) {
   return (
     <div>
       <Chart spec={part} height={height} />
-      <div className="chart-brush-whole" dir="ltr">
+      <div className={styles.chartBrushWhole} dir="ltr">
         <ChartView
           spec={whole}
           tools={{ id: overviewId, isTable: false, closeLarge: null, items: [] }}
@@ -51,7 +52,7 @@ export function BrushChart({ spec, height = 240 }: BrushChartProps) {
           hasLegend={false}
         />
         <div
-          className="chart-brush-window"
+          className={styles.chartBrushWindow}
           style={{ left: `${(from / last) * 100}%`, right: `${(1 - to / last) * 100}%` }}
           aria-hidden="true"
         />

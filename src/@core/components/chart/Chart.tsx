@@ -4,6 +4,7 @@ import { MenuButton } from '../overlay/MenuButton'
 import type { ChartSpec } from './chartSpec'
 import { ChartView } from './ChartView'
 import { useChartTools } from './useChartTools'
+import styles from './chart.module.scss'
 
 export interface ChartProps {
   /** The same object as long as it says the same: another one is drawn anew. */
@@ -17,7 +18,7 @@ export function Chart({ spec, height = 280 }: ChartProps) {
   const { t } = useTranslation('kit')
   const tools = useChartTools(spec)
   return (
-    <div className="chart-with-menu">
+    <div className={styles.chartWithMenu}>
       <MenuButton
         label={t('chart.menu', { name: spec.name })}
         items={tools.items}

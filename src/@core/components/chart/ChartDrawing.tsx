@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
-import './chart.scss'
 import { ChartBoundary } from './ChartBoundary'
 import { ChartLegend } from './ChartLegend'
 import { chartOptions } from './chartOptions'
@@ -12,6 +11,7 @@ import { ChartTable } from './ChartTable'
 import type { ChartTools } from './useChartTools'
 import { useTableWords } from './useChartTools'
 import { useChartTheme } from './useChartTheme'
+import styles from './chart.module.scss'
 
 const ChartCanvas = lazy(() => import('./ChartCanvas').then((file) => ({ default: file.ChartCanvas })))
 
@@ -39,7 +39,7 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
 
   if (tools.isTable) {
     return (
-      <div className="chart-table">
+      <div className={styles.chartTable}>
         <ChartTable spec={spec} />
       </div>
     )
@@ -51,7 +51,7 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
       )}
       <ChartBoundary instead={<ChartTable spec={spec} />}>
         <div
-          className="chart-drawing"
+          className={styles.chartDrawing}
           role="img"
           aria-label={t('chart.summary', {
             name: spec.name,

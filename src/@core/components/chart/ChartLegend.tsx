@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from './chart.module.scss'
 
 interface ChartLegendProps {
   /** Of the chart. */
@@ -20,16 +21,20 @@ export function ChartLegend({ name, entries, palette, hidden, onChange }: ChartL
   }
 
   return (
-    <ul className="chart-legend" aria-label={t('chart.legend', { name })}>
+    <ul className={styles.chartLegend} aria-label={t('chart.legend', { name })}>
       {entries.map((entry, place) => (
         <li key={entry}>
           <button
             type="button"
-            className="chart-legend-item"
+            className={styles.chartLegendItem}
             aria-pressed={!hidden.includes(place)}
             onClick={() => toggle(place)}
           >
-            <span className="chart-swatch" style={{ background: palette[place % palette.length] }} aria-hidden="true" />
+            <span
+              className={styles.chartSwatch}
+              style={{ background: palette[place % palette.length] }}
+              aria-hidden="true"
+            />
             {entry}
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { textOf } from '../../export/table'
 import { Table } from '../table/Table'
 import type { ChartSpec } from './chartSpec'
 import { chartTable } from './chartTable'
@@ -19,11 +20,11 @@ export function ChartTable({ spec }: { spec: ChartSpec }) {
       </thead>
       <tbody>
         {rows.map(([first, ...cells], row) => (
-          <tr key={`${row} ${first ?? ''}`}>
-            <th scope="row">{first}</th>
+          <tr key={row}>
+            <th scope="row">{textOf(first ?? '')}</th>
             {cells.map((cell, column) => (
               <td key={head[column + 1]} className="is-numeric">
-                {cell}
+                {textOf(cell)}
               </td>
             ))}
           </tr>

@@ -5,6 +5,7 @@ import { MenuButton } from '../overlay/MenuButton'
 import { ChartDrawing } from './ChartDrawing'
 import type { ChartSpec } from './chartSpec'
 import { useChartTools } from './useChartTools'
+import styles from './chart.module.scss'
 
 interface LargeChartProps {
   spec: ChartSpec
@@ -19,7 +20,7 @@ export function LargeChart({ spec, onClose }: LargeChartProps) {
   const height = Math.round(Math.max(240, window.innerHeight * 0.9 - 220))
   return (
     <Dialog isOpen onClose={onClose} title={spec.name} size="xl">
-      <div className="chart-with-menu">
+      <div className={styles.chartWithMenu}>
         <MenuButton
           label={t('chart.menu', { name: spec.name })}
           items={tools.items.filter(({ key }) => key !== 'enlarge')}

@@ -16,7 +16,9 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     isBar ? 'bar' : kind === 'area' || kind === 'sparkline' ? 'area' : kind === 'mixed' ? 'line' : kind,
   )
   const { xaxis, yaxis } = axes(spec, look)
+  // The library hides the axes of a sparkline when it draws it first, but not when it changes.
   const isSpark = kind === 'sparkline' || kind === 'sparkbars'
+  const hiddenLabels = isSpark && { labels: { show: false } }
   const options: ApexOptions = {
     ...base,
     colors: shown.colours,
@@ -26,12 +28,12 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       data: [...data],
       ...(kind === 'mixed' && { type: shown.places[index] === 0 ? 'column' : 'line' }),
     })),
-    xaxis: { ...xaxis, categories: spec.labels.map(plain) },
-    yaxis,
+    xaxis: { ...xaxis, ...hiddenLabels, categories: spec.labels.map(plain) },
+    yaxis: { ...yaxis, ...hiddenLabels },
     tooltip: { ...base.tooltip, y: { formatter: (value) => spec.format(value) } },
     ...(isSpark && {
       chart: { ...base.chart, sparkline: { enabled: true } },
-      grid: { padding: { top: 4, bottom: 4, left: 2, right: 2 } },
+      grid: { show: false, padding: { top: 4, bottom: 4, left: 2, right: 2 } },
     }),
   }
   if (isBar) {

@@ -1,7 +1,8 @@
 import type { CandleSpec } from './chartSpec'
 import type { TableWords } from './chartTable'
+import styles from './chart.module.scss'
 
-function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
+function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag)
   if (className) made.className = className
   made.append(...children)
@@ -13,7 +14,7 @@ export function candleTooltip({ candles, format }: CandleSpec, place: number, wo
   const candle = candles[place]
   if (!candle) return ''
   const rows = (['open', 'high', 'low', 'close'] as const).map((key) =>
-    element('div', 'chart-tooltip-row', element('span', '', words[key]), element('b', '', format(candle[key]))),
+    element('div', styles.chartTooltipRow, element('span', '', words[key]), element('b', '', format(candle[key]))),
   )
-  return element('div', 'chart-tooltip', element('div', 'chart-tooltip-title', candle.label), ...rows).outerHTML
+  return element('div', styles.chartTooltip, element('div', styles.chartTooltipTitle, candle.label), ...rows).outerHTML
 }

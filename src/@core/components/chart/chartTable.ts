@@ -1,4 +1,4 @@
-import type { ExportedTable } from '../../export/table'
+import type { ExportedTable, NumberCell } from '../../export/table'
 import type { ChartSpec } from './chartSpec'
 
 /** Words of the page's language that a table needs and the chart does not know. */
@@ -13,25 +13,28 @@ export interface TableWords {
 /** The same numbers as the chart's, as a table that can be read and saved. */
 export function chartTable(spec: ChartSpec, words: TableWords): ExportedTable {
   const { name, format } = spec
+  const toCell = (number: number): NumberCell => ({ text: format(number), number })
   switch (spec.kind) {
     case 'donut':
     case 'radial':
       return {
         name,
         head: [spec.head, spec.valueHead],
-        rows: spec.parts.map((part) => [part.name, format(part.value)]),
+        rows: spec.parts.map((part) => [part.name, toCell(part.value)]),
       }
     case 'candlestick':
       return {
         name,
         head: [spec.head, words.open, words.high, words.low, words.close],
-        rows: spec.candles.map(({ label, open, high, low, close }) => [label, ...[open, high, low, close].map(format)]),
+        rows: spec.candles.map(({ label, open, high, low, close }) => [label, ...[open, high, low, close].map(toCell)]),
       }
     case 'scatter':
       return {
         name,
         head: [words.series, spec.xHead, spec.yHead],
-        rows: spec.series.flatMap((series) => series.points.map(([x, y]) => [series.name, spec.formatX(x), format(y)])),
+        rows: spec.series.flatMap((series) =>
+          series.points.map(([x, y]) => [series.name, { text: spec.formatX(x), number: x }, toCell(y)]),
+        ),
       }
     default:
       return {
@@ -41,7 +44,7 @@ export function chartTable(spec: ChartSpec, words: TableWords): ExportedTable {
           label,
           ...spec.series.map(({ data }) => {
             const value = data[place]
-            return value === undefined ? '' : format(value)
+            return value === undefined ? '' : toCell(value)
           }),
         ]),
       }

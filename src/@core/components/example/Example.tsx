@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { toast } from '../../toast/toast'
 import { Button } from '../button/Button'
 import { Tabs } from '../Tabs'
-import './example.scss'
+import styles from './example.module.scss'
 
 export interface ExampleProps {
   /** Its anchor: `#id` in the address leads here. */
@@ -35,10 +35,10 @@ export function Example({ id, title, text, code, children }: ExampleProps) {
   }
 
   return (
-    <section ref={frame} id={id} className="card example" aria-labelledby={titleId}>
+    <section ref={frame} id={id} className={`card ${styles.example}`} aria-labelledby={titleId}>
       <div className="card-header">
         <h2 className="card-title" id={titleId}>
-          <Link className="example-anchor" to={`#${id}`}>
+          <Link className={styles.exampleAnchor} to={`#${id}`}>
             {title}
             <Link2 aria-hidden="true" />
           </Link>
@@ -50,7 +50,7 @@ export function Example({ id, title, text, code, children }: ExampleProps) {
         </div>
       </div>
       <div className="card-body">
-        {text && <p className="example-text">{text}</p>}
+        {text && <p className={styles.exampleText}>{text}</p>}
         <Tabs
           label={title}
           tabs={[
@@ -81,7 +81,7 @@ function Code({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('kit')
   return (
     <pre
-      className="example-code"
+      className={styles.exampleCode}
       dir="ltr"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
       tabIndex={0}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageHeader } from '../PageHeader'
 import { Example, type ExampleProps } from './Example'
+import styles from './example.module.scss'
 
 export interface ExamplePageProps {
   title: string
@@ -16,9 +17,9 @@ export function ExamplePage({ title, examples }: ExamplePageProps) {
   return (
     <>
       <PageHeader title={title} />
-      <div className="example-page">
-        <nav className="example-contents" aria-label={t('example.contents')}>
-          <p className="example-contents-title" aria-hidden="true">
+      <div className={styles.examplePage}>
+        <nav className={styles.exampleContents} aria-label={t('example.contents')}>
+          <p className={styles.exampleContentsTitle} aria-hidden="true">
             {t('example.contents')}
           </p>
           <ul>

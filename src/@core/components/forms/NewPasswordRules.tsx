@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Progress } from '../Progress'
 import type { Tone } from '../tone'
 import { VisuallyHidden } from '../VisuallyHidden'
-import './new-password.scss'
 import { ratePassword, type Strength } from './newPassword'
+import styles from './new-password.module.scss'
 
 const tones: Readonly<Record<Strength, Tone>> = { weak: 'danger', fair: 'warning', good: 'info', strong: 'success' }
 
@@ -14,8 +14,8 @@ export function NewPasswordRules({ password }: { password: string }) {
   const { rules, strength, percent } = ratePassword(password)
   const isEmpty = password === ''
   return (
-    <div className="new-password">
-      <ul className="new-password-rules" aria-label={t('newPassword.rules')}>
+    <div className={styles.newPassword}>
+      <ul className={styles.newPasswordRules} aria-label={t('newPassword.rules')}>
         {rules.map(({ key, isMet }) => (
           <li key={key} className={isMet ? 'is-met' : undefined}>
             {isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
@@ -24,7 +24,7 @@ export function NewPasswordRules({ password }: { password: string }) {
           </li>
         ))}
       </ul>
-      <div className="new-password-strength">
+      <div className={styles.newPasswordStrength}>
         <Progress label={t('newPassword.strength')} value={percent} tone={isEmpty ? 'neutral' : tones[strength]} />
         <span role="status">{!isEmpty && t(`newPassword.${strength}`)}</span>
       </div>

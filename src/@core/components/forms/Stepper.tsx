@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton'
-import './stepper.scss'
+import styles from './stepper.module.scss'
 
 export interface StepperProps {
   /** What is counted. */
@@ -23,7 +23,7 @@ export function Stepper({ label, value, min = 1, max, fewer, more, onChange }: S
   const isLowest = value <= min
   const isHighest = value >= max
   return (
-    <span className="stepper" role="group" aria-label={label}>
+    <span className={styles.stepper} role="group" aria-label={label}>
       <IconButton
         size="sm"
         label={fewer}

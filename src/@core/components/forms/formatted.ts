@@ -6,7 +6,7 @@ const digitCount = (text: string) => text.match(/\d/g)?.length ?? 0
 /** Where the caret goes so that as many digits stand before it as did. */
 function caretAfter(text: string, digits: number): number {
   let place = 0
-  while (place < text.length && digitCount(text.slice(0, place)) < digits) place += 1
+  for (let left = digits; place < text.length && left > 0; place += 1) left -= digitCount(text.charAt(place))
   return place
 }
 

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form'
+import { useOneAtATime } from '../../hooks/useOneAtATime'
 import type { z } from '../../schema'
 import { messageOf } from './validationMessage'
 
 /**
  * react-hook-form over a schema: a field is checked when it is left, then as one types; the first wrong one gets the
- * focus on submit.
+ * focus on submit. What is submitted while a submit is under way is ignored, so that a double click sends once.
  *
  * @param schema What the form has to satisfy. Checks without a message of their own get ours.
  * @param options Further options of `useForm`, such as `defaultValues`.
@@ -15,9 +16,18 @@ export function useZodForm<Input extends FieldValues, Output>(
   schema: z.core.$ZodType<Output, Input>,
   options: Omit<UseFormProps<Input, unknown, Output>, 'resolver' | 'mode'> = {},
 ): UseFormReturn<Input, unknown, Output> {
-  return useForm<Input, unknown, Output>({
+  const oneAtATime = useOneAtATime()
+  const form = useForm<Input, unknown, Output>({
     ...options,
     mode: 'onTouched',
     resolver: zodResolver(schema, { error: messageOf }),
   })
+  return {
+    ...form,
+    handleSubmit: (onValid, onInvalid) => async (event) => {
+      // An ignored submit must not load the page anew.
+      event?.preventDefault()
+      await oneAtATime(() => form.handleSubmit(onValid, onInvalid)(event))
+    },
+  }
 }

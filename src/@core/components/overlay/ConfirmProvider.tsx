@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
 import { ConfirmContext, type Confirm, type ConfirmRequest } from './confirmContext'
 import { LeaveGuard } from './LeaveGuard'
 
@@ -14,18 +14,22 @@ interface Question extends ConfirmRequest {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const question = questions[0]
+  const asked = useRef(new Set<string>())
 
-  const confirm = useCallback<Confirm>(
-    (request) =>
-      new Promise((resolve) => {
-        setQuestions((waiting) => [...waiting, { ...request, id: performance.now(), answer: resolve }])
-      }),
-    [],
-  )
-  function answer(agreed: boolean) {
-    question?.answer(agreed)
-    setQuestions((waiting) => waiting.slice(1))
-  }
+  const confirm = useCallback<Confirm>((request) => {
+    // Who double-clicks is asked once, and what was asked for happens once.
+    const words = JSON.stringify(request)
+    if (asked.current.has(words)) return Promise.resolve(false)
+    asked.current.add(words)
+    return new Promise((resolve) => {
+      function answer(agreed: boolean) {
+        asked.current.delete(words)
+        setQuestions((waiting) => waiting.filter((other) => other.answer !== answer))
+        resolve(agreed)
+      }
+      setQuestions((waiting) => [...waiting, { ...request, id: performance.now(), answer }])
+    })
+  }, [])
 
   return (
     <ConfirmContext value={confirm}>
@@ -33,7 +37,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       <LeaveGuard />
       {question && (
         <Suspense>
-          <ConfirmDialog key={question.id} request={question} onAnswer={answer} />
+          <ConfirmDialog key={question.id} request={question} onAnswer={question.answer} />
         </Suspense>
       )}
     </ConfirmContext>

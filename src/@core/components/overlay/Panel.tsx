@@ -17,7 +17,7 @@ interface PanelProps {
   button?: ReactNode
   look?: ButtonLook
   align?: 'start' | 'end'
-  className?: string
+  className?: string | undefined
 }
 
 /** A button that shows and hides a box with any content beside itself; on phones the box is a sheet at the foot. */
@@ -26,8 +26,12 @@ export function Panel({ label, children, icon, button, look, align = 'end', clas
   const id = useId()
   const isOpen = host !== null
 
+  /* One types or chooses at once, unless there is more to look at. What is inside may have taken the focus already. */
   useEffect(() => {
-    if (isOpen) boxRef.current?.focus({ preventScroll: true })
+    const box = boxRef.current
+    if (!isOpen || !box || box.contains(document.activeElement)) return
+    const first = box.querySelector<HTMLElement>('[type="search"], .menu-item, :scope > form input') ?? box
+    first.focus({ preventScroll: true })
   }, [isOpen, boxRef])
 
   useTabOut(isOpen, boxRef, close)

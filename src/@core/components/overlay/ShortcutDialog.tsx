@@ -1,7 +1,7 @@
 import { SwitchField } from '../forms/SwitchField'
 import { Kbd } from '../Kbd'
 import { Dialog } from './Dialog'
-import './shortcut-dialog.scss'
+import styles from './shortcut-dialog.module.scss'
 
 interface Shortcut {
   does: string
@@ -21,7 +21,7 @@ interface ShortcutDialogProps {
 export function ShortcutDialog({ title, shortcuts, single, onClose }: ShortcutDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <dl className="shortcut-sheet">
+      <dl className={styles.shortcutSheet}>
         {shortcuts.map(({ does, keys }) => (
           <div key={does}>
             <dt>{does}</dt>

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { hasUnsaved } from './unsaved'
 
 interface Layer {
   escape: () => void
@@ -34,7 +36,8 @@ export function hasOpenLayer(): boolean {
 }
 
 /**
- * Makes something that opens above the page answer to Escape, but only while nothing is open above it.
+ * Makes something that opens above the page answer to Escape, but only while nothing is open above it. Going to another page
+ * closes it, too.
  *
  * @param isOpen Whether it is open.
  * @param onEscape Closes it.
@@ -46,6 +49,15 @@ export function useLayer(isOpen: boolean, onEscape: () => void): boolean {
     latest.current = onEscape
   })
   const [layer] = useState<Layer>(() => ({ escape: () => latest.current() }))
+
+  const { pathname } = useLocation()
+  const before = useRef({ pathname, isOpen })
+  useEffect(() => {
+    const hasStayed = isOpen && before.current.isOpen && before.current.pathname !== pathname
+    before.current = { pathname, isOpen }
+    // What is typed is asked about once, by the guard of the page.
+    if (hasStayed && !hasUnsaved()) latest.current()
+  }, [pathname, isOpen])
 
   /* Before the browser paints, so that the layer below lets go of the focus before this one takes it. */
   useLayoutEffect(() => {

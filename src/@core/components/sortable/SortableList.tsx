@@ -10,7 +10,7 @@ interface SortableListProps {
   /** The list's own id, where something has to lead to it. */
   id?: string
   label: string
-  className: string
+  className: string | undefined
   /** Of the items, in their order. */
   ids: readonly UniqueIdentifier[]
   /** What the item at an index is called, to those who hear where it goes. */

@@ -126,7 +126,7 @@ export const createHandlers = implement(emailApi, (env) => {
     neighbour({ query }) {
       if (text(query.dir) === '') throw badRequest({ dir: 'This is required.' })
       const dir = oneOf(query.dir, ['previous', 'next'], 'next', 'dir')
-      const neighbour = neighbourOf(emails.rows(), emails.get(id(query.emailId)), dir)
+      const neighbour = neighbourOf(emails.rows(), emails.get(id(query.emailId, 'emailId')), dir)
       if (!neighbour) throw notFound('neighbouring email')
       return ok(answer(neighbour))
     },

@@ -1,3 +1,4 @@
+import { withoutTags } from '@core/html/tags'
 import { contains } from '@fake-db/kit/listQuery'
 import type { StoredEmail } from './rules'
 
@@ -12,9 +13,7 @@ const entities = new Map([
 
 /** The text that a person reads in a mail's HTML. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+  return withoutTags(html)
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities.get(name) ?? ' ')
     .replace(/\s+/g, ' ')
 }
@@ -52,8 +51,6 @@ const operators = new Map<string, Test>(
   } satisfies Record<string, Test>),
 )
 
-const anywhere: Test = (mail, value) => contains([...words(mail), ...recipients(mail)], value)
-
 /**
  * Reads what was typed into the search field: words and "phrases", all of which must be found, and operators such as
  * `from:amara`, `to:`, `subject:"price list"`, `label:private`, `is:unread|read|starred` and `has:attachment`. What is no
@@ -61,12 +58,20 @@ const anywhere: Test = (mail, value) => contains([...words(mail), ...recipients(
  * @returns tells whether a mail matches
  */
 export function parseSearch(q: string): (mail: StoredEmail) => boolean {
+  const texts = new Map<StoredEmail, string>()
+  /** A mail's text is put together once, however many words are looked for. */
+  function textFor(mail: StoredEmail): string {
+    const text = texts.get(mail) ?? [...words(mail), ...recipients(mail)].join('\n').toLowerCase()
+    texts.set(mail, text)
+    return text
+  }
   const tests = [...q.matchAll(/(?:(\w+):)?(?:"([^"]*)"?|(\S+))/g)].flatMap(([whole, name, phrase, word]) => {
     const isUnfinished = whole.endsWith(':') && operators.has(whole.slice(0, -1).toLowerCase())
     const operator = operators.get(name?.toLowerCase() ?? '')
     if (isUnfinished || (operator && phrase === '')) return []
     if (operator) return [(mail: StoredEmail) => operator(mail, phrase ?? word ?? '')]
-    return [(mail: StoredEmail) => anywhere(mail, whole.replace(/"/g, ''))]
+    const needle = whole.replace(/"/g, '').trim().toLowerCase()
+    return [(mail: StoredEmail) => textFor(mail).includes(needle)]
   })
   return (mail) => tests.every((test) => test(mail))
 }

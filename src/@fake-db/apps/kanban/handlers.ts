@@ -125,7 +125,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     deleteTask({ query }) {
-      tasks.remove([id(query.taskId)])
+      tasks.remove([id(query.taskId, 'taskId')])
       return ok({})
     },
 
@@ -165,6 +165,6 @@ export const createHandlers = implement(kanbanApi, (env) => {
       return ok({ people: people.sort((a, b) => a.title.localeCompare(b.title)) })
     },
 
-    activity: ({ query }) => ok({ activity: log.of(tasks.get(id(query.taskId)).id) }),
+    activity: ({ query }) => ok({ activity: log.of(tasks.get(id(query.taskId, 'taskId')).id) }),
   }
 })

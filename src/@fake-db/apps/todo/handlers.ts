@@ -47,7 +47,7 @@ export const createHandlers = implement(todoApi, (env) => {
       return ok({ task })
     },
 
-    remove: ({ query }) => ok({ task: tasks.update(id(query.taskId), { isDeleted: true }) }),
+    remove: ({ query }) => ok({ task: tasks.update(id(query.taskId, 'taskId'), { isDeleted: true }) }),
 
     one: ({ query }) => ok({ task: tasks.get(id(query.id)) }),
 

@@ -63,8 +63,9 @@ export function refuseTaken(users: readonly User[], { email, username }: Change<
 
 /** A user name for someone who was given none: the local part of the email, with a number where that is taken. */
 function freeUsername(users: readonly User[], email: string): string {
-  const local = email.replace(/@.*$/, '').toLowerCase()
-  const base = local.replace(/[^\p{L}\p{N}._-]/gu, '') || 'user'
+  const local = email.replace(/@.*$/s, '').toLowerCase()
+  // With room for the number in the forty characters that a user name may have.
+  const base = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 34) || 'user'
   const taken = new Set(users.map(({ username }) => username.toLowerCase()))
   let candidate = base
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${base}${number}`

@@ -13,7 +13,7 @@ interface Row extends AccessRequest {
 }
 
 function withoutParameters(page: string): string {
-  return page.replace(/[?#].*$/, '')
+  return page.replace(/[?#].*$/s, '')
 }
 
 function toRequest({ id, page, time }: Row): AccessRequest {

@@ -1,5 +1,6 @@
 import type { Tokens } from '@core/api/tokenStore'
-import type { Registration, UserData } from '@/redux/shell/session/schema'
+import type { Registration } from '@/redux/shell/session/registrationSchema'
+import type { UserData } from '@/redux/shell/session/schema'
 import type { Env } from '@fake-db/kit/env'
 import { signJwt, verifyJwt } from '@fake-db/kit/jwt'
 import { createTable, nextId } from '@fake-db/kit/table'

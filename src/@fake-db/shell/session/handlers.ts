@@ -1,5 +1,6 @@
 import { sessionApi } from '@/redux/shell/session/contract'
-import { passwordReminderSchema, registrationSchema } from '@/redux/shell/session/schema'
+import { registrationSchema } from '@/redux/shell/session/registrationSchema'
+import { passwordReminderSchema } from '@/redux/shell/session/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, ok, Refusal } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'

@@ -67,7 +67,10 @@ export const operations = defineOperations(calendarApi, {
       query: z.object({ id: idParameter }),
       answer: nothing,
       errors: unknownEvent,
-      example: { query: { id: 1 } },
+      async example(api) {
+        const { event } = await api.call(calendarApi.add, { body: { event: { title: 'Away', start: '2026-11-20' } } })
+        return { query: { id: event.id } }
+      },
     },
     get: {
       summary: 'Gives one event',
@@ -121,7 +124,10 @@ export const operations = defineOperations(calendarApi, {
       body: eventIdSchema,
       answer: z.object({ event: unscheduledEventSchema }),
       errors: unknownEvent,
-      example: { body: { id: 1 } },
+      async example(api) {
+        const { event } = await api.call(calendarApi.add, { body: { event: { title: 'Away', start: '2026-11-20' } } })
+        return { body: { id: event.id } }
+      },
     },
     guests: {
       summary: 'Lists the people whom one may invite',

@@ -1,25 +1,14 @@
-import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addReadCases,
-  addRequestCases,
-  createCallsThunk,
-  createCallThunk,
-  idle,
-  isWriting,
-  notLoaded,
-} from '@/redux/app/thunks'
+import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 import type { EventListQuery } from './contract'
 import { calendarApi } from './contract'
 import type { CalendarEvent, EventChange, Guest, NewEvent, NewUnscheduledEvent, UnscheduledEvent } from './schema'
-
-interface Snapshot {
-  readonly events: CalendarEvent[]
-  readonly unscheduled: UnscheduledEvent[] | null
-}
 
 interface CalendarState {
   events: CalendarEvent[]
@@ -27,7 +16,7 @@ interface CalendarState {
   unscheduled: Loaded<UnscheduledEvent[]>
   request: RequestState
   query: EventListQuery | null
-  rollbacks: Rollbacks<Snapshot>
+  pending: Pending
   /** The latest event that was asked for by its id, as it was then. */
   single: Loaded<CalendarEvent>
   /** Whom one may invite. */
@@ -39,7 +28,7 @@ const initialState: CalendarState = {
   unscheduled: notLoaded,
   request: idle,
   query: null,
-  rollbacks: {},
+  pending: nothingPending,
   single: notLoaded,
   guests: notLoaded,
 }
@@ -131,21 +120,32 @@ function schedule({ events, unscheduled }: Draft<CalendarState>, { id, start }: 
   if (event) events.push({ ...event, start })
 }
 
-function addChange<Answer, Arg>(
-  builder: ActionReducerMapBuilder<CalendarState>,
-  thunk: AppThunk<Answer, Arg>,
-  apply: (state: Draft<CalendarState>, arg: Arg) => void,
-) {
-  return addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ events, unscheduled }) => ({ events, unscheduled: unscheduled.data }),
-    put(state, { events, unscheduled }) {
-      state.events = events
-      state.unscheduled.data = unscheduled
+const optimistic = new OptimisticWrites<CalendarState>()
+  .reads(fetchEvents)
+  .reads(fetchUnscheduled)
+  .writes(updateEvent, {
+    expect(state, { extendedProps, ...change }) {
+      schedule(state, change)
+      const event = state.events.find(({ id }) => id === change.id)
+      if (event) Object.assign(event, change, { extendedProps: { ...event.extendedProps, ...extendedProps } })
     },
-    apply,
   })
-}
+  .writes(removeEvent, {
+    expect(state, id) {
+      state.events = state.events.filter((event) => event.id !== id)
+      if (state.unscheduled.data) state.unscheduled.data = state.unscheduled.data.filter((event) => event.id !== id)
+    },
+  })
+  .writes(unscheduleEvent, {
+    expect({ events, unscheduled }, id) {
+      const index = events.findIndex((event) => event.id === id)
+      const [event] = index === -1 ? [] : events.splice(index, 1)
+      if (!event || !unscheduled.data) return
+      unscheduled.data.push({ ...event, start: null, end: null, allDay: false })
+      // Where the backend has them: by age.
+      unscheduled.data.sort((one, other) => one.id - other.id)
+    },
+  })
 
 const slice = createSlice({
   name: 'calendar',
@@ -157,39 +157,16 @@ const slice = createSlice({
       fetchEvents,
       (state) => state,
       (state, events) => {
-        if (!isWriting(state.rollbacks)) state.events = events
+        state.events = events
       },
     )
-    addRequestCases(
-      builder,
-      fetchUnscheduled,
-      ({ unscheduled }) => unscheduled,
-      ({ unscheduled, rollbacks }, events) => {
-        if (!isWriting(rollbacks)) unscheduled.data = events
-      },
-    )
+    addReadCases(builder, fetchUnscheduled, ({ unscheduled }) => unscheduled)
     addReadCases(builder, fetchEvent, ({ single }) => single)
     addReadCases(builder, fetchGuests, ({ guests }) => guests)
-    addChange(builder, updateEvent, (state, { extendedProps, ...change }) => {
-      schedule(state, change)
-      const event = state.events.find(({ id }) => id === change.id)
-      if (event) Object.assign(event, change, { extendedProps: { ...event.extendedProps, ...extendedProps } })
-    })
-    addChange(builder, removeEvent, (state, id) => {
-      state.events = state.events.filter((event) => event.id !== id)
-      if (state.unscheduled.data) state.unscheduled.data = state.unscheduled.data.filter((event) => event.id !== id)
-    })
-    addChange(builder, unscheduleEvent, ({ events, unscheduled }, id) => {
-      const index = events.findIndex((event) => event.id === id)
-      const [event] = index === -1 ? [] : events.splice(index, 1)
-      if (!event || !unscheduled.data) return
-      unscheduled.data.push({ ...event, start: null, end: null, allDay: false })
-      // Where the backend has them: by age.
-      unscheduled.data.sort((one, other) => one.id - other.id)
-    })
     builder.addMatcher(fetchEvents.pending.match, (state, { meta }) => {
       state.query = meta.arg
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectEvents: ({ events }) => events,
@@ -206,4 +183,5 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectEvents, selectEventsRequest, selectUnscheduled, selectSingle, selectGuests } = injected.selectors
+export const { selectEvents, selectEventsRequest, selectUnscheduled, selectSingle, selectGuests } =
+  injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))

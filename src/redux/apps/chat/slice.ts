@@ -1,9 +1,12 @@
-import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { dataWritten } from '@/redux/app/events'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import type { Overview } from './contract'
 import { chatApi } from './contract'
 import type {
@@ -19,29 +22,25 @@ import type {
 } from './schema'
 import { ownId } from './schema'
 
-interface OnScreen extends Omit<Overview, 'profileUser'> {
-  profileUser: ProfileUser | null
-  /** Null where nothing has been written yet. */
-  chat: Chat | null
-  contact: Contact | null
-}
-
 interface ChatState {
-  overview: Pick<OnScreen, 'chatsContacts' | 'contacts' | 'profileUser'> & { request: RequestState }
+  overview: Omit<Overview, 'profileUser'> & { profileUser: ProfileUser | null; request: RequestState }
   /** The chat that is open; its contact is null until it has been fetched. */
-  open: Pick<OnScreen, 'chat' | 'contact'> & {
+  open: {
     contactId: number | null
+    contact: Contact | null
+    /** Null where nothing has been written yet. */
+    chat: Chat | null
     /** How many messages had not been seen when it was opened. */
     unseen: number
     request: RequestState
   }
-  rollbacks: Rollbacks<OnScreen>
+  pending: Pending
 }
 
 const initialState: ChatState = {
   overview: { chatsContacts: [], contacts: [], profileUser: null, request: idle },
   open: { contactId: null, contact: null, chat: null, unseen: 0, request: idle },
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchOverview = createCallThunk('chat/fetchOverview', chatApi.overview, () => ({}))
@@ -133,32 +132,54 @@ export const restoreChat = createCallThunk(
   refetch,
 )
 
-function addOptimistic<Answer, Arg>(
-  builder: ActionReducerMapBuilder<ChatState>,
-  thunk: AppThunk<Answer, Arg>,
-  apply: (state: Draft<ChatState>, arg: Arg) => void,
-) {
-  addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ overview: { chatsContacts, contacts, profileUser }, open: { chat, contact } }) => ({
-      chatsContacts,
-      contacts,
-      profileUser,
-      chat,
-      contact,
-    }),
-    put({ overview, open }, { chat, contact, ...before }) {
-      Object.assign(overview, before)
-      // Another chat may have been opened since.
-      if (contact?.id === open.contactId) Object.assign(open, { chat, contact })
-    },
-    apply,
-  })
-}
-
 function chatOf({ open }: Draft<ChatState>, contactId: number): Chat | null {
   return open.contactId === contactId ? open.chat : null
 }
+
+const optimistic = new OptimisticWrites<ChatState>()
+  .reads(fetchOverview)
+  .reads(openChat)
+  .writes(updateProfile, {
+    expect({ overview: { profileUser } }, { settings, ...change }) {
+      if (!profileUser) return
+      Object.assign(profileUser, change)
+      Object.assign(profileUser.settings, settings)
+    },
+  })
+  .writes(updateContact, {
+    expect({ overview, open }, change) {
+      for (const contact of [...overview.chatsContacts, ...overview.contacts, open.contact]) {
+        if (contact?.id === change.id) Object.assign(contact, change)
+      }
+    },
+  })
+  .writes(markUnread, {
+    expect({ overview }, id) {
+      const contact = overview.chatsContacts.find((candidate) => candidate.id === id)
+      if (contact) contact.chat.unseenMsgs = Math.max(1, contact.chat.unseenMsgs)
+    },
+  })
+  .writes(reactToMessage, {
+    expect(state, { id, messageId, emoji }) {
+      const message = chatOf(state, id)?.messages.find((candidate) => candidate.id === messageId)
+      if (!message) return
+      const isThere = message.reactions.some((reaction) => reaction.senderId === ownId && reaction.emoji === emoji)
+      message.reactions = message.reactions.filter(({ senderId }) => senderId !== ownId)
+      if (!isThere) message.reactions.push({ senderId: ownId, emoji })
+    },
+  })
+  .writes(removeMessages, {
+    expect(state, { id, messageIds }) {
+      const chat = chatOf(state, id)
+      if (chat) chat.messages = messageIds ? chat.messages.filter((message) => !messageIds.includes(message.id)) : []
+    },
+  })
+  .writes(removeChat, {
+    expect({ overview, open }, id) {
+      overview.chatsContacts = overview.chatsContacts.filter((contact) => contact.id !== id)
+      if (open.contactId === id) open.chat = null
+    },
+  })
 
 const slice = createSlice({
   name: 'chat',
@@ -174,8 +195,7 @@ const slice = createSlice({
       fetchOverview,
       ({ overview }) => overview,
       (state, answer) => {
-        // While a write is under way, the answer may be older than what is on screen; the write fetches anew.
-        if (!isWriting(state.rollbacks)) Object.assign(state.overview, answer)
+        Object.assign(state.overview, answer)
       },
     )
     addRequestCases(
@@ -183,39 +203,9 @@ const slice = createSlice({
       openChat,
       ({ open }) => open,
       (state, answer) => {
-        if (!isWriting(state.rollbacks) || state.open.contact === null) Object.assign(state.open, answer)
+        Object.assign(state.open, answer)
       },
     )
-    addOptimistic(builder, updateProfile, ({ overview: { profileUser } }, { settings, ...change }) => {
-      if (!profileUser) return
-      Object.assign(profileUser, change)
-      Object.assign(profileUser.settings, settings)
-    })
-    addOptimistic(builder, updateContact, ({ overview, open }, change) => {
-      for (const contact of [...overview.chatsContacts, ...overview.contacts, open.contact]) {
-        if (contact?.id === change.id) Object.assign(contact, change)
-      }
-    })
-    addOptimistic(builder, markUnread, ({ overview }, id) => {
-      const contact = overview.chatsContacts.find((candidate) => candidate.id === id)
-      if (contact) contact.chat.unseenMsgs = Math.max(1, contact.chat.unseenMsgs)
-    })
-    addOptimistic(builder, reactToMessage, (state, { id, messageId, emoji }) => {
-      const message = chatOf(state, id)?.messages.find((candidate) => candidate.id === messageId)
-      if (!message) return
-      const isThere = message.reactions.some((reaction) => reaction.senderId === ownId && reaction.emoji === emoji)
-      message.reactions = message.reactions.filter(({ senderId }) => senderId !== ownId)
-      if (!isThere) message.reactions.push({ senderId: ownId, emoji })
-    })
-    addOptimistic(builder, removeMessages, (state, { id, messageIds }) => {
-      const chat = chatOf(state, id)
-      if (chat) chat.messages = messageIds ? chat.messages.filter((message) => !messageIds.includes(message.id)) : []
-    })
-    addOptimistic(builder, removeChat, (state, id) => {
-      const { overview, open } = state
-      overview.chatsContacts = overview.chatsContacts.filter((contact) => contact.id !== id)
-      if (open.contactId === id) open.chat = null
-    })
     builder
       .addMatcher(isAnyOf(sendMessage.fulfilled, receiveAnswer.fulfilled), ({ open }, { payload }) => {
         if (open.contactId === payload.contact.id) open.chat = payload.chat
@@ -227,6 +217,7 @@ const slice = createSlice({
         }
         if (contact) contact.chat.unseenMsgs = 0
       })
+    optimistic.attach(builder)
   },
   selectors: {
     selectOverview: ({ overview }) => overview,
@@ -241,4 +232,6 @@ declare module '@/redux/app/rootReducer' {
 const injected = slice.injectInto(rootReducer)
 
 export const { chatClosed } = slice.actions
-export const { selectOverview, selectOpen } = injected.selectors
+export const { selectOverview, selectOpen } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,15 +1,20 @@
 import type { AnswerOf } from '@core/api/endpoint'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
-import type { Editable } from '@/redux/app/editable'
-import { addEditableCases, addEditCases, notEdited, whole } from '@/redux/app/editable'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall } from '@/redux/app/thunks'
-import { createCallThunk } from '@/redux/app/thunks'
+import type { AfterCall, Loaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import type { Product } from '@/redux/shell/cart/schema'
 import { ecommerceApi } from './contract'
 
-const initialState: Editable<AnswerOf<typeof ecommerceApi.comparison>> = notEdited
+interface ComparisonState extends Loaded<AnswerOf<typeof ecommerceApi.comparison>> {
+  pending: Pending
+}
+
+const initialState: ComparisonState = { ...notLoaded, pending: nothingPending }
 
 export const fetchComparison = createCallThunk('comparison/fetch', ecommerceApi.comparison, () => ({}))
 
@@ -30,18 +35,26 @@ export const removeFromComparison = createCallThunk(
   refetch,
 )
 
+const optimistic = new OptimisticWrites<ComparisonState>()
+  .reads(fetchComparison)
+  .writes(addToComparison, {
+    expect({ data }, product) {
+      if (data?.products.every(({ id }) => id !== product.id)) data.products.push(product)
+    },
+  })
+  .writes(removeFromComparison, {
+    expect({ data }, id) {
+      if (data) data.products = data.products.filter((product) => product.id !== id)
+    },
+  })
+
 const slice = createSlice({
   name: 'comparison',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addEditableCases(builder, fetchComparison, whole)
-    addEditCases(builder, addToComparison, whole, ({ products }, product) => {
-      products.push(product)
-    })
-    addEditCases(builder, removeFromComparison, whole, (comparison, id) => {
-      comparison.products = comparison.products.filter((product) => product.id !== id)
-    })
+    addReadCases(builder, fetchComparison, (state) => state)
+    optimistic.attach(builder)
   },
   selectors: { selectComparison: (state) => state },
 })
@@ -50,4 +63,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectComparison } = slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectComparison } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,5 +1,6 @@
 import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
 import { z } from '@core/schema'
+import { cartApi } from '@/redux/shell/cart/contract'
 import { categories, couponSchema, productIdSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
 import { ecommerceApi } from './contract'
 import type { Address } from './schema'
@@ -33,6 +34,8 @@ const address: Address = {
   city: 'Hamburg',
   country: 'Germany',
 }
+
+const review = { rating: 5, title: 'A dry back', text: 'Six hours uphill, and the rain stayed outside.' }
 
 export const operations = defineOperations(ecommerceApi, {
   key: 'apps/ecommerce',
@@ -94,7 +97,10 @@ export const operations = defineOperations(ecommerceApi, {
       params: z.object({ id: idParameter }),
       answer: nothing,
       errors: { 404: 'No product on the wishlist has the id.' },
-      example: { params: { id: 9 } },
+      async example(api) {
+        await api.call(ecommerceApi.addToWishlist, { body: { productId: 9 } })
+        return { params: { id: 9 } }
+      },
     },
     filters: { summary: 'Lists what the shop can be filtered by', answer: productFiltersSchema, example: {} },
     stockAlerts: {
@@ -158,17 +164,17 @@ export const operations = defineOperations(ecommerceApi, {
       body: newReviewSchema,
       answer: z.object({ review: reviewSchema }),
       errors: { 400: 'A field is missing or cannot be used.', ...unknownProduct },
-      example: {
-        params: { id: 7 },
-        body: { rating: 5, title: 'A dry back', text: 'Six hours uphill, and the rain stayed outside.' },
-      },
+      example: { params: { id: 7 }, body: review },
     },
     removeReview: {
       summary: "Takes one's own review of a product away",
       params: z.object({ id: idParameter }),
       answer: nothing,
       errors: { 404: 'No product has the id, or whoever asks has not reviewed it.' },
-      example: { params: { id: 22 } },
+      async example(api) {
+        await api.call(ecommerceApi.writeReview, { params: { id: 22 }, body: review })
+        return { params: { id: 22 } }
+      },
     },
     restoreReview: {
       summary: "Brings one's own review back",
@@ -176,6 +182,7 @@ export const operations = defineOperations(ecommerceApi, {
       answer: z.object({ review: reviewSchema }),
       errors: { 404: 'No product has the id, or whoever asks has taken no review of it away.' },
       async example(api) {
+        await api.call(ecommerceApi.writeReview, { params: { id: 4 }, body: review })
         await api.call(ecommerceApi.removeReview, { params: { id: 4 } })
         return { params: { id: 4 } }
       },
@@ -213,7 +220,10 @@ export const operations = defineOperations(ecommerceApi, {
       body: newOrderSchema,
       answer: z.object({ order: orderSchema }),
       errors: { 400: 'A field cannot be used, the cart is empty, or it holds more of a product than there is.' },
-      example: { body: { address, paymentMethod: 'cash-on-delivery' } },
+      async example(api) {
+        await api.call(cartApi.addToCart, { body: { productId: 7 } })
+        return { body: { address, paymentMethod: 'cash-on-delivery' as const } }
+      },
     },
   },
 })

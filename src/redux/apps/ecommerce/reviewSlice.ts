@@ -1,8 +1,11 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, Loaded, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addReadCases, createCallsThunk, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import type { AfterCall, Loaded } from '@/redux/app/thunks'
+import { addReadCases, createCallsThunk, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { ecommerceApi } from './contract'
 import type { NewReview, Review } from './schema'
 import { fetchProduct, selectWantedId } from './slice'
@@ -15,10 +18,10 @@ interface ProductReviews {
 
 interface ReviewState {
   reviews: Loaded<ProductReviews>
-  rollbacks: Rollbacks<ProductReviews | null>
+  pending: Pending
 }
 
-const initialState: ReviewState = { reviews: notLoaded, rollbacks: {} }
+const initialState: ReviewState = { reviews: notLoaded, pending: nothingPending }
 
 /** Takes the product's id. */
 export const fetchReviews = createCallsThunk<ProductReviews, number>('reviews/fetch', async (productId, call) => {
@@ -49,22 +52,19 @@ export const removeReview = createCallThunk('reviews/remove', ecommerceApi.remov
 /** Takes the product's id. */
 export const restoreReview = createCallThunk('reviews/restore', ecommerceApi.restoreReview, ofProduct, refetch)
 
+const optimistic = new OptimisticWrites<ReviewState>().reads(fetchReviews).writes(removeReview, {
+  expect({ reviews: { data } }, productId) {
+    if (data?.productId === productId) data.reviews = data.reviews.filter(({ isOwn }) => !isOwn)
+  },
+})
+
 const slice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     addReadCases(builder, fetchReviews, ({ reviews }) => reviews)
-    addOptimisticCases(builder, removeReview, {
-      rollbacksOf: ({ rollbacks }) => rollbacks,
-      take: ({ reviews }) => reviews.data,
-      put({ reviews }, before) {
-        if (reviews.data?.productId === before?.productId) reviews.data = before
-      },
-      apply({ reviews: { data } }, productId) {
-        if (data?.productId === productId) data.reviews = data.reviews.filter(({ isOwn }) => !isOwn)
-      },
-    })
+    optimistic.attach(builder)
   },
   selectors: { selectReviews: ({ reviews }) => reviews },
 })
@@ -73,4 +73,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectReviews } = slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectReviews } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,14 +1,19 @@
 import type { AnswerOf } from '@core/api/endpoint'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
-import type { Editable } from '@/redux/app/editable'
-import { addEditableCases, addEditCases, notEdited, whole } from '@/redux/app/editable'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall } from '@/redux/app/thunks'
-import { createCallThunk } from '@/redux/app/thunks'
+import type { AfterCall, Loaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { ecommerceApi } from './contract'
 
-const initialState: Editable<AnswerOf<typeof ecommerceApi.stockAlerts>> = notEdited
+interface StockAlertState extends Loaded<AnswerOf<typeof ecommerceApi.stockAlerts>> {
+  pending: Pending
+}
+
+const initialState: StockAlertState = { ...notLoaded, pending: nothingPending }
 
 export const fetchStockAlerts = createCallThunk('stockAlerts/fetch', ecommerceApi.stockAlerts, () => ({}))
 
@@ -30,18 +35,26 @@ export const removeStockAlert = createCallThunk(
   refetch,
 )
 
+const optimistic = new OptimisticWrites<StockAlertState>()
+  .reads(fetchStockAlerts)
+  .writes(addStockAlert, {
+    expect({ data }, productId) {
+      if (data && !data.productIds.includes(productId)) data.productIds.push(productId)
+    },
+  })
+  .writes(removeStockAlert, {
+    expect({ data }, productId) {
+      if (data) data.productIds = data.productIds.filter((id) => id !== productId)
+    },
+  })
+
 const slice = createSlice({
   name: 'stockAlerts',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addEditableCases(builder, fetchStockAlerts, whole)
-    addEditCases(builder, addStockAlert, whole, ({ productIds }, productId) => {
-      productIds.push(productId)
-    })
-    addEditCases(builder, removeStockAlert, whole, (alerts, productId) => {
-      alerts.productIds = alerts.productIds.filter((id) => id !== productId)
-    })
+    addReadCases(builder, fetchStockAlerts, (state) => state)
+    optimistic.attach(builder)
   },
   selectors: { selectAwaited: ({ data }, productId: number) => data?.productIds.includes(productId) ?? false },
 })
@@ -50,5 +63,9 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
+const injected = slice.injectInto(rootReducer)
+
 /** Whether one is told of a product once it is in stock again. */
-export const { selectAwaited } = slice.injectInto(rootReducer).selectors
+export const { selectAwaited } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

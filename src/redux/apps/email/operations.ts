@@ -155,8 +155,9 @@ export const operations = defineOperations(emailApi, {
       answer: z.object({ emails: z.array(emailSchema) }),
       errors: { 404: 'No deleted mail has one of the ids. Nothing is changed.' },
       async example(api) {
-        await api.call(emailApi.removeMany, { body: { emailIds: [66] } })
-        return { body: { emailIds: [66] } }
+        const body = { emailIds: [66, 67] }
+        await api.call(emailApi.removeMany, { body })
+        return { body }
       },
     },
   },

@@ -1,15 +1,11 @@
-import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addRequestCases,
-  createCallsThunk,
-  createCallThunk,
-  idle,
-  isWriting,
-} from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
 import type { EmailList, EmailListQuery } from './contract'
 import { emailApi } from './contract'
 import { changeMails, removeMails } from './changes'
@@ -22,7 +18,7 @@ interface EmailState {
   /** Whom one may write to. */
   contacts: { contacts: Correspondent[]; request: RequestState }
   selectedIds: number[]
-  rollbacks: Rollbacks<Pick<EmailState['list'], 'emails' | 'emailsMeta' | 'query'> & { email: Email | null }>
+  pending: Pending
 }
 
 const initialState: EmailState = {
@@ -30,7 +26,7 @@ const initialState: EmailState = {
   open: { email: null, request: idle },
   contacts: { contacts: [], request: idle },
   selectedIds: [],
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 /** A folder, or with `q` or without a folder what a search finds. */
@@ -109,22 +105,23 @@ export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuer
   return before.folder === after.folder && before.label === after.label
 }
 
-function addOptimistic<Answer, Arg>(
-  builder: ActionReducerMapBuilder<EmailState>,
-  thunk: AppThunk<Answer, Arg>,
-  apply: (state: Draft<EmailState>, arg: Arg) => void,
-) {
-  return addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ list: { emails, emailsMeta, query }, open: { email } }) => ({ emails, emailsMeta, query, email }),
-    put({ list, open }, { emails, emailsMeta, query, email }) {
-      // Another list, or another mail, may have been opened since.
-      if (isOfOnePlace(query, list.query)) Object.assign(list, { emails, emailsMeta })
-      if (open.email === null || open.email.id === email?.id) open.email = email
+const optimistic = new OptimisticWrites<EmailState>()
+  .reads(fetchEmails)
+  .reads(fetchEmail)
+  .writes(updateEmails, {
+    expect(state, { emailIds, dataToUpdate }) {
+      changeMails(state, emailIds, (mail) => Object.assign(mail, dataToUpdate))
     },
-    apply,
   })
-}
+  .writes(toggleLabel, {
+    expect(state, { emailIds, label }) {
+      changeMails(state, emailIds, (mail) => {
+        const others = mail.labels.filter((present) => present !== label)
+        mail.labels = others.length < mail.labels.length ? others : [...mail.labels, label]
+      })
+    },
+  })
+  .writes(removeEmails, { expect: removeMails })
 
 const slice = createSlice({
   name: 'email',
@@ -149,8 +146,6 @@ const slice = createSlice({
       fetchEmails,
       ({ list }) => list,
       (state, { emails, emailsMeta }) => {
-        // While a write is under way, the answer may be older than what is on screen; the write fetches anew.
-        if (isWriting(state.rollbacks) && state.list.emails.length > 0) return
         Object.assign(state.list, { emails, emailsMeta })
         const shown = new Set(emails.map(({ id }) => id))
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
@@ -160,8 +155,8 @@ const slice = createSlice({
       builder,
       fetchEmail,
       ({ open }) => open,
-      ({ open, rollbacks }, email) => {
-        if (!isWriting(rollbacks) || open.email?.id !== email.id) open.email = email
+      ({ open }, email) => {
+        open.email = email
       },
     )
     addRequestCases(
@@ -172,16 +167,6 @@ const slice = createSlice({
         state.contacts.contacts = contacts
       },
     )
-    addOptimistic(builder, updateEmails, (state, { emailIds, dataToUpdate }) => {
-      changeMails(state, emailIds, (mail) => Object.assign(mail, dataToUpdate))
-    })
-    addOptimistic(builder, toggleLabel, (state, { emailIds, label }) => {
-      changeMails(state, emailIds, (mail) => {
-        const others = mail.labels.filter((present) => present !== label)
-        mail.labels = others.length < mail.labels.length ? others : [...mail.labels, label]
-      })
-    })
-    addOptimistic(builder, removeEmails, removeMails)
     builder.addMatcher(fetchEmails.pending.match, (state, { meta: { arg } }) => {
       const { list } = state
       // A selection is made among the mails one sees: other mails, no selection.
@@ -189,6 +174,7 @@ const slice = createSlice({
       if (!isOfOnePlace(list.query, arg)) list.emails = []
       list.query = arg
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectList: ({ list }) => list,
@@ -205,4 +191,6 @@ declare module '@/redux/app/rootReducer' {
 const injected = slice.injectInto(rootReducer)
 
 export const { emailToggled, emailsSelected, emailClosed } = slice.actions
-export const { selectList, selectOpen, selectContacts, selectSelectedIds } = injected.selectors
+export const { selectList, selectOpen, selectContacts, selectSelectedIds } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

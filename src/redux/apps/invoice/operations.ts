@@ -81,7 +81,10 @@ export const operations = defineOperations(invoiceApi, {
       query: z.object({ id: idParameter }),
       answer: nothing,
       errors: unknownInvoice,
-      example: { query: { id: 5036 } },
+      async example(api) {
+        const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
+        return { query: { id: invoice.id } }
+      },
     },
     aging: {
       summary: 'Tells what is open by how long it has been due',
@@ -149,7 +152,10 @@ export const operations = defineOperations(invoiceApi, {
       body: newPaymentSchema,
       answer: fullInvoice,
       errors: { 400: 'A field cannot be used, or the amount is more than what is open.', ...unknownInvoice },
-      example: { body: { id: 5026, amount: 150000, method: 'Credit Card' } },
+      async example(api) {
+        const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5026 } })
+        return { body: { id: invoice.id, amount: 150000, method: 'Credit Card' as const } }
+      },
     },
     addClient: {
       summary: 'Adds a client',

@@ -1,19 +1,14 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addReadCases,
-  addRequestCases,
-  createCallsThunk,
-  createCallThunk,
-  idle,
-  notLoaded,
-} from '@/redux/app/thunks'
+import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 import type { InvoiceList, InvoiceListQuery } from './contract'
 import { invoiceApi } from './contract'
-import type { Aging, InvoiceChange, InvoiceSending, NewInvoice, NewPayment } from './schema'
+import type { Aging, Invoice, InvoiceChange, InvoiceSending, NewInvoice, NewPayment } from './schema'
 
 interface InvoiceState {
   /** The page of the list that is on screen, and all invoices for the figures above it. */
@@ -21,14 +16,14 @@ interface InvoiceState {
   /** What is open, by how long it has been due. */
   aging: Loaded<{ aging: Aging[] }>
   selectedIds: number[]
-  rollbacks: Rollbacks<InvoiceList>
+  pending: Pending
 }
 
 const initialState: InvoiceState = {
   list: { invoices: [], allData: [], total: 0, request: idle, query: null },
   aging: notLoaded,
   selectedIds: [],
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchInvoices = createCallThunk('invoice/fetchInvoices', invoiceApi.list, (query: InvoiceListQuery) => ({
@@ -100,6 +95,26 @@ export const removeInvoices = createCallsThunk(
   refetch,
 )
 
+/** Puts in an invoice that was written, wherever it is on screen. */
+function putInvoice({ list }: Draft<InvoiceState>, { invoice }: { invoice: Invoice }) {
+  const put = (rows: Invoice[]) => rows.map((row) => (row.id === invoice.id ? invoice : row))
+  Object.assign(list, { invoices: put(list.invoices), allData: put(list.allData) })
+}
+
+const optimistic = new OptimisticWrites<InvoiceState>()
+  .reads(fetchInvoices)
+  .writes(updateInvoice, { answer: putInvoice })
+  .writes(sendInvoice, { answer: putInvoice })
+  .writes(addPayment, { answer: putInvoice })
+  .writes(removeInvoices, {
+    expect({ list }, invoiceIds) {
+      const isLeft = ({ id }: Invoice) => !invoiceIds.includes(id)
+      const left = list.invoices.filter(isLeft)
+      list.total -= list.invoices.length - left.length
+      Object.assign(list, { invoices: left, allData: list.allData.filter(isLeft) })
+    },
+  })
+
 const slice = createSlice({
   name: 'invoice',
   initialState,
@@ -120,24 +135,12 @@ const slice = createSlice({
       },
     )
     addReadCases(builder, fetchAging, ({ aging }) => aging)
-    addOptimisticCases(builder, removeInvoices, {
-      rollbacksOf: ({ rollbacks }) => rollbacks,
-      take: ({ list: { invoices, allData, total } }) => ({ invoices, allData, total }),
-      put: ({ list }, before) => {
-        Object.assign(list, before)
-      },
-      apply: ({ list }, invoiceIds) => {
-        const left = list.invoices.filter(({ id }) => !invoiceIds.includes(id))
-        list.total -= list.invoices.length - left.length
-        list.invoices = left
-        list.allData = list.allData.filter(({ id }) => !invoiceIds.includes(id))
-      },
-    })
     builder.addMatcher(fetchInvoices.pending.match, (state, { meta }) => {
       // A selection is made among the rows one sees: other rows, no selection.
       if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
       state.list.query = meta.arg
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectInvoiceList: ({ list }) => list,
@@ -153,4 +156,6 @@ declare module '@/redux/app/rootReducer' {
 const injected = slice.injectInto(rootReducer)
 
 export const { invoicesSelected } = slice.actions
-export const { selectInvoiceList, selectAging, selectSelectedInvoiceIds } = injected.selectors
+export const { selectInvoiceList, selectAging, selectSelectedInvoiceIds } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

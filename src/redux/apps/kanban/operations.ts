@@ -81,7 +81,10 @@ export const operations = defineOperations(kanbanApi, {
       body: boardIdSchema,
       answer: nothing,
       errors: { ...unusableId, ...unknownBoard },
-      example: { body: 'done' },
+      async example(api) {
+        const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
+        return { body: board.id }
+      },
     },
     clearTasks: {
       summary: 'Removes the tasks of a board',
@@ -139,8 +142,9 @@ export const operations = defineOperations(kanbanApi, {
       answer: z.object({ board: boardSchema, tasks: z.array(taskSchema) }),
       errors: { 404: 'No deleted board has the id.' },
       async example(api) {
-        await api.call(kanbanApi.deleteBoard, { body: 'done' })
-        return { body: { data: { boardId: 'done' } } }
+        const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
+        await api.call(kanbanApi.deleteBoard, { body: board.id })
+        return { body: { data: { boardId: board.id } } }
       },
     },
     people: {

@@ -1,17 +1,11 @@
-import type { ActionReducerMapBuilder, WithSlice } from '@reduxjs/toolkit'
+import type { WithSlice } from '@reduxjs/toolkit'
 import { createSelector, createSlice, original } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addReadCases,
-  addRequestCases,
-  createCallsThunk,
-  createCallThunk,
-  idle,
-  isWriting,
-  notLoaded,
-} from '@/redux/app/thunks'
+import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 import { kanbanApi } from './contract'
 import type { TaskPlace } from './order'
 import { keepEqual, withMove, withPlace } from './order'
@@ -29,7 +23,7 @@ interface KanbanState extends Kanban {
   /** What happened to the task that was asked about last, newest first. */
   activity: { entries: Activity[]; request: RequestState }
   people: Loaded<{ people: Person[] }>
-  rollbacks: Rollbacks<Kanban>
+  pending: Pending
 }
 
 const initialState: KanbanState = {
@@ -38,7 +32,7 @@ const initialState: KanbanState = {
   request: idle,
   activity: { entries: [], request: idle },
   people: notLoaded,
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchKanban = createCallsThunk<Kanban, undefined>('kanban/fetch', async (_, call) => {
@@ -154,22 +148,51 @@ export const restoreBoard = createCallThunk(
   refetch,
 )
 
-function addChange<Answer, Arg>(
-  builder: ActionReducerMapBuilder<KanbanState>,
-  thunk: AppThunk<Answer, Arg>,
-  change: (kanban: Kanban, arg: Arg) => Partial<Kanban>,
-) {
-  addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ boards, tasks }) => ({ boards, tasks }),
-    put: (state, before) => {
-      Object.assign(state, before)
-    },
-    apply: (state, arg) => {
-      Object.assign(state, change(state, arg))
+const optimistic = new OptimisticWrites<KanbanState>()
+  .reads(fetchKanban)
+  .writes(updateTask, {
+    expect({ tasks }, change) {
+      for (const task of tasks) if (task.id === change.id) Object.assign(task, change)
     },
   })
-}
+  .writes(deleteTask, {
+    expect(state, taskId) {
+      state.tasks = state.tasks.filter(({ id }) => id !== taskId)
+    },
+  })
+  .writes(reorderTask, {
+    expect(state, { taskId, targetTaskId }) {
+      const boardId = state.tasks.find(({ id }) => id === targetTaskId)?.boardId
+      const moved = withMove(state.tasks, taskId, targetTaskId)
+      state.tasks = moved.map((task) => (task.id === taskId && boardId ? { ...task, boardId } : task))
+    },
+  })
+  .writes(moveTask, {
+    expect(state, place) {
+      state.tasks = withPlace(state.tasks, place)
+    },
+  })
+  .writes(updateBoard, {
+    expect({ boards }, change) {
+      for (const board of boards) if (board.id === change.id) Object.assign(board, change)
+    },
+  })
+  .writes(moveBoard, {
+    expect(state, { boardId, targetBoardId }) {
+      state.boards = withMove(state.boards, boardId, targetBoardId)
+    },
+  })
+  .writes(clearBoard, {
+    expect(state, cleared) {
+      state.tasks = state.tasks.filter(({ boardId }) => boardId !== cleared)
+    },
+  })
+  .writes(deleteBoard, {
+    expect(state, deleted) {
+      state.boards = state.boards.filter(({ id }) => id !== deleted)
+      state.tasks = state.tasks.filter(({ boardId }) => boardId !== deleted)
+    },
+  })
 
 const slice = createSlice({
   name: 'kanban',
@@ -181,7 +204,6 @@ const slice = createSlice({
       fetchKanban,
       (state) => state,
       (state, answer) => {
-        if (isWriting(state.rollbacks)) return
         const before = original(state)
         state.boards = keepEqual(before.boards, answer.boards)
         state.tasks = keepEqual(before.tasks, answer.tasks)
@@ -196,32 +218,10 @@ const slice = createSlice({
       },
     )
     addReadCases(builder, fetchPeople, ({ people }) => people)
-    addChange(builder, updateTask, ({ tasks }, change) => ({
-      tasks: tasks.map((task) => (task.id === change.id ? Object.assign(task, change) : task)),
-    }))
-    addChange(builder, deleteTask, ({ tasks }, taskId) => ({ tasks: tasks.filter(({ id }) => id !== taskId) }))
-    addChange(builder, reorderTask, ({ tasks }, { taskId, targetTaskId }) => {
-      const boardId = tasks.find(({ id }) => id === targetTaskId)?.boardId
-      const moved = withMove(tasks, taskId, targetTaskId)
-      return { tasks: moved.map((task) => (task.id === taskId && boardId ? { ...task, boardId } : task)) }
-    })
-    addChange(builder, moveTask, ({ tasks }, place) => ({ tasks: withPlace(tasks, place) }))
-    addChange(builder, updateBoard, ({ boards }, change) => ({
-      boards: boards.map((board) => (board.id === change.id ? Object.assign(board, change) : board)),
-    }))
-    addChange(builder, moveBoard, ({ boards }, { boardId, targetBoardId }) => ({
-      boards: withMove(boards, boardId, targetBoardId),
-    }))
-    addChange(builder, clearBoard, ({ tasks }, cleared) => ({
-      tasks: tasks.filter(({ boardId }) => boardId !== cleared),
-    }))
-    addChange(builder, deleteBoard, ({ boards, tasks }, deleted) => ({
-      boards: boards.filter(({ id }) => id !== deleted),
-      tasks: tasks.filter(({ boardId }) => boardId !== deleted),
-    }))
     builder.addMatcher(fetchActivity.pending.match, ({ activity }, { meta }) => {
       if (activity.entries[0]?.taskId !== meta.arg) activity.entries = []
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectBoards: ({ boards }) => boards,
@@ -242,5 +242,7 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
+const injected = slice.injectInto(rootReducer)
+
 export const { selectBoards, selectTasks, selectTasksByBoard, selectKanbanRequest, selectActivity, selectPeople } =
-  slice.injectInto(rootReducer).selectors
+  injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))

@@ -1,26 +1,24 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import type { PermissionListQuery } from './contract'
 import { permissionsApi } from './contract'
 import type { NewPermission, Permission, PermissionChange } from './schema'
 
-interface Page {
-  permissions: Permission[]
-  total: number
-}
-
 interface PermissionsState {
   /** The page of the list that is on screen. */
-  list: Page & { request: RequestState; query: PermissionListQuery | null }
-  rollbacks: Rollbacks<Page>
+  list: { permissions: Permission[]; total: number; request: RequestState; query: PermissionListQuery | null }
+  pending: Pending
 }
 
 const initialState: PermissionsState = {
   list: { permissions: [], total: 0, request: idle, query: null },
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchPermissions = createCallThunk(
@@ -60,6 +58,21 @@ export const restorePermission = createCallThunk(
   refetch,
 )
 
+const optimistic = new OptimisticWrites<PermissionsState>()
+  .reads(fetchPermissions)
+  .writes(updatePermission, {
+    answer({ list }, { permission }) {
+      list.permissions = list.permissions.map((row) => (row.id === permission.id ? permission : row))
+    },
+  })
+  .writes(removePermission, {
+    expect({ list }, id) {
+      const left = list.permissions.filter((permission) => permission.id !== id)
+      list.total -= list.permissions.length - left.length
+      list.permissions = left
+    },
+  })
+
 const slice = createSlice({
   name: 'permissions',
   initialState,
@@ -73,20 +86,10 @@ const slice = createSlice({
         Object.assign(state.list, { permissions, total })
       },
     )
-    addOptimisticCases(builder, removePermission, {
-      rollbacksOf: ({ rollbacks }) => rollbacks,
-      take: ({ list: { permissions, total } }) => ({ permissions, total }),
-      put: ({ list }, before) => {
-        Object.assign(list, before)
-      },
-      apply: ({ list }, id) => {
-        list.permissions = list.permissions.filter((permission) => permission.id !== id)
-        list.total -= 1
-      },
-    })
     builder.addMatcher(fetchPermissions.pending.match, ({ list }, { meta }) => {
       list.query = meta.arg
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectPermissionList: ({ list }) => list,
@@ -99,4 +102,6 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectPermissionList } = injected.selectors
+export const { selectPermissionList } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,17 +1,12 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rightsChanged } from '@/redux/app/events'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addReadCases,
-  addRequestCases,
-  createCallThunk,
-  idle,
-  isWriting,
-  notLoaded,
-} from '@/redux/app/thunks'
+import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 import type { RoleHolderList, RoleHolderQuery } from './contract'
 import type { AccessChange } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
@@ -24,14 +19,14 @@ interface RolesState {
   users: RoleHolderList & { request: RequestState; query: RoleHolderQuery | null }
   /** Who changed roles and permissions, newest first. */
   history: Loaded<{ changes: AccessChange[] }>
-  rollbacks: Rollbacks<RoleCard[]>
+  pending: Pending
 }
 
 const initialState: RolesState = {
   list: { roles: [], request: idle },
   users: { users: [], total: 0, request: idle, query: null },
   history: notLoaded,
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchRoles = createCallThunk('roles/fetchRoles', rolesApi.list, () => ({}))
@@ -74,6 +69,12 @@ export const assignUsers = createCallThunk(
   refetch,
 )
 
+const optimistic = new OptimisticWrites<RolesState>().reads(fetchRoles).writes(removeRole, {
+  expect({ list }, { id }) {
+    list.roles = list.roles.filter((role) => role.id !== id)
+  },
+})
+
 const slice = createSlice({
   name: 'roles',
   initialState,
@@ -84,7 +85,7 @@ const slice = createSlice({
       fetchRoles,
       ({ list }) => list,
       (state, { roles }) => {
-        if (!isWriting(state.rollbacks)) state.list.roles = roles
+        state.list.roles = roles
       },
     )
     addRequestCases(
@@ -96,19 +97,10 @@ const slice = createSlice({
       },
     )
     addReadCases(builder, fetchAccessHistory, ({ history }) => history)
-    addOptimisticCases(builder, removeRole, {
-      rollbacksOf: ({ rollbacks }) => rollbacks,
-      take: ({ list }) => list.roles,
-      put: ({ list }, before) => {
-        list.roles = before
-      },
-      apply: ({ list }, { id }) => {
-        list.roles = list.roles.filter((role) => role.id !== id)
-      },
-    })
     builder.addMatcher(fetchRoleUsers.pending.match, ({ users }, { meta }) => {
       users.query = meta.arg
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectRoles: ({ list }) => list,
@@ -123,4 +115,6 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectRoles, selectRoleUsers, selectAccessHistory } = injected.selectors
+export const { selectRoles, selectRoleUsers, selectAccessHistory } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

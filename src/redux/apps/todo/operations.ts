@@ -112,7 +112,7 @@ export const operations = defineOperations(todoApi, {
       description: 'Those with a time of day that lies after `after` and is `until` at the latest.',
       query: z.object({ after: dateTextSchema, until: dateTextSchema }),
       answer: tasksAnswer,
-      errors: { 400: 'One of the moments is missing, or is none.' },
+      errors: { 400: 'One of the moments is none.' },
       example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
     },
     assignees: {

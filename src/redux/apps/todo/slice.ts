@@ -1,17 +1,11 @@
-import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice, original } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, Loaded, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addReadCases,
-  addRequestCases,
-  createCallsThunk,
-  createCallThunk,
-  idle,
-  isWriting,
-  notLoaded,
-} from '@/redux/app/thunks'
+import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 import type { DueQuery, TaskCounts, TaskListQuery } from './contract'
 import { todoApi } from './contract'
 import type { Assignee, NewTask, Task, TaskChange, TaskChanges, TaskMove } from './schema'
@@ -23,7 +17,7 @@ interface TodoState {
   open: Loaded<{ task: Task }>
   assignees: Loaded<{ assignees: Assignee[] }>
   selectedIds: number[]
-  rollbacks: Rollbacks<{ tasks: Task[]; query: TaskListQuery | null; open: { task: Task } | null }>
+  pending: Pending
 }
 
 const initialState: TodoState = {
@@ -32,7 +26,7 @@ const initialState: TodoState = {
   open: notLoaded,
   assignees: notLoaded,
   selectedIds: [],
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchTasks = createCallThunk('todo/fetchTasks', todoApi.list, (query: TaskListQuery) => ({ query }))
@@ -99,23 +93,6 @@ function isOneList(before: TaskListQuery | null, after: TaskListQuery | null): b
   return before?.filter === after?.filter && before?.tag === after?.tag
 }
 
-function addChange<Answer, Arg>(
-  builder: ActionReducerMapBuilder<TodoState>,
-  thunk: AppThunk<Answer, Arg>,
-  apply: (state: Draft<TodoState>, arg: Arg) => void,
-) {
-  return addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ list: { tasks, query }, open }) => ({ tasks, query, open: open.data }),
-    put(state, { tasks, query, open }) {
-      // Another list, or another task, may have been opened since.
-      if (isOneList(query, state.list.query)) state.list.tasks = tasks
-      if (state.open.data?.task.id === open?.task.id) state.open.data = open
-    },
-    apply,
-  })
-}
-
 function changeTasks({ list, open }: Draft<TodoState>, changes: readonly TaskChange[]) {
   const byId = new Map(changes.map((change) => [change.id, change]))
   for (const task of list.tasks) Object.assign(task, byId.get(task.id))
@@ -144,6 +121,20 @@ function withKept(before: Task[], answered: readonly Task[]): Task[] {
   return isSame ? before : tasks
 }
 
+const optimistic = new OptimisticWrites<TodoState>()
+  .reads(fetchTasks)
+  .reads(fetchTask)
+  .writes(updateTask, { expect: (state, change) => changeTasks(state, [change]) })
+  .writes(updateTasks, { expect: changeTasks })
+  .writes(deleteTasks, { expect: dropTasks })
+  .writes(restoreTasks, { expect: dropTasks })
+  .writes(deleteTasksForever, { expect: dropTasks })
+  .writes(moveTask, {
+    expect({ list }, move) {
+      list.tasks = withMove(list.tasks, move)
+    },
+  })
+
 const slice = createSlice({
   name: 'todo',
   initialState,
@@ -162,7 +153,6 @@ const slice = createSlice({
       fetchTasks,
       ({ list }) => list,
       (state, { tasks }) => {
-        if (isWriting(state.rollbacks) && state.list.tasks.length > 0) return
         state.list.tasks = withKept(original(state.list).tasks, tasks)
         const shown = new Set(tasks.map(({ id }) => id))
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
@@ -178,14 +168,6 @@ const slice = createSlice({
     )
     addReadCases(builder, fetchTask, ({ open }) => open)
     addReadCases(builder, fetchAssignees, ({ assignees }) => assignees)
-    addChange(builder, updateTask, (state, change) => changeTasks(state, [change]))
-    addChange(builder, updateTasks, changeTasks)
-    addChange(builder, deleteTasks, dropTasks)
-    addChange(builder, restoreTasks, dropTasks)
-    addChange(builder, deleteTasksForever, dropTasks)
-    addChange(builder, moveTask, ({ list }, move) => {
-      list.tasks = withMove(list.tasks, move)
-    })
     builder.addMatcher(fetchTasks.pending.match, (state, { meta: { arg } }) => {
       const { list } = state
       // A selection is made among the tasks one sees: other tasks, no selection.
@@ -193,6 +175,7 @@ const slice = createSlice({
       if (!isOneList(list.query, arg)) list.tasks = []
       list.query = arg
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectTasks: ({ list }) => list,
@@ -211,4 +194,4 @@ const injected = slice.injectInto(rootReducer)
 
 export const { tasksSelected, taskClosed } = slice.actions
 export const { selectTasks, selectTaskCounts, selectOpenTask, selectAssignees, selectSelectedTaskIds } =
-  injected.selectors
+  injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))

@@ -64,7 +64,11 @@ export const operations = defineOperations(userApi, {
       query: z.object({ id: idParameter }),
       answer: nothing,
       errors: unknownUser,
-      example: { query: { id: 12 } },
+      async example(api) {
+        const body = { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' as const }
+        const { user } = await api.call(userApi.add, { body })
+        return { query: { id: user.id } }
+      },
     },
     update: {
       summary: 'Changes a user',

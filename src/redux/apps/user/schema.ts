@@ -1,5 +1,6 @@
 import { validationMessage } from '@core/components/forms/validationMessage'
 import { idSchema, z } from '@core/schema'
+import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 export const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const
@@ -12,10 +13,6 @@ const optionalText = z.string().check(z.trim(), z.maxLength(120))
 
 const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone')))
 
-const username = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{N}._-]+$/u, validationMessage('username')))
-
 /** Specification section 3, "User (list)". */
 export const userSchema = z.object({
   id: z.number(),
@@ -23,7 +20,7 @@ export const userSchema = z.object({
   fullName: requiredText,
   company: optionalText,
   role: z.enum(roles),
-  username,
+  username: usernameSchema,
   country: optionalText,
   contact: phone,
   email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),

@@ -1,8 +1,11 @@
-import type { ActionReducerMapBuilder, Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
 import type { UserList, UserListQuery } from './contract'
 import { userApi } from './contract'
 import type { NewUser, User, UserChange, UsersChange } from './schema'
@@ -13,14 +16,14 @@ interface UserState {
   /** Every user: for the figures above the list, and for going from one to the next. */
   all: { users: User[]; request: RequestState }
   selectedIds: number[]
-  rollbacks: Rollbacks<UserList>
+  pending: Pending
 }
 
 const initialState: UserState = {
   list: { users: [], total: 0, request: idle, query: null },
   all: { users: [], request: idle },
   selectedIds: [],
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchUsers = createCallThunk('user/fetchUsers', userApi.list, (query: UserListQuery) => ({ query }))
@@ -67,20 +70,28 @@ export const removeUsers = createCallsThunk(
   refetch,
 )
 
-function addOptimisticList<Answer, Arg>(
-  builder: ActionReducerMapBuilder<UserState>,
-  thunk: AppThunk<Answer, Arg>,
-  apply: (state: Draft<UserState>, arg: Arg) => void,
-) {
-  return addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ list: { users, total } }) => ({ users, total }),
-    put: ({ list }, before) => {
-      Object.assign(list, before)
+const optimistic = new OptimisticWrites<UserState>()
+  .reads(fetchUsers)
+  .reads(fetchAllUsers)
+  .writes(updateUser, {
+    answer({ list, all }, { user }) {
+      for (const shown of [list, all]) shown.users = shown.users.map((row) => (row.id === user.id ? user : row))
     },
-    apply,
   })
-}
+  .writes(updateUsers, {
+    expect({ list, all }, { userIds, dataToUpdate }) {
+      for (const user of [...list.users, ...all.users]) if (userIds.includes(user.id)) Object.assign(user, dataToUpdate)
+    },
+  })
+  .writes(removeUsers, {
+    expect({ list, all }, userIds) {
+      const isLeft = ({ id }: User) => !userIds.includes(id)
+      const left = list.users.filter(isLeft)
+      list.total -= list.users.length - left.length
+      list.users = left
+      all.users = all.users.filter(isLeft)
+    },
+  })
 
 const slice = createSlice({
   name: 'user',
@@ -109,19 +120,12 @@ const slice = createSlice({
         state.all.users = users
       },
     )
-    addOptimisticList(builder, removeUsers, ({ list }, userIds) => {
-      const left = list.users.filter(({ id }) => !userIds.includes(id))
-      list.total -= list.users.length - left.length
-      list.users = left
-    })
-    addOptimisticList(builder, updateUsers, ({ list }, { userIds, dataToUpdate }) => {
-      for (const user of list.users) if (userIds.includes(user.id)) Object.assign(user, dataToUpdate)
-    })
     builder.addMatcher(fetchUsers.pending.match, (state, { meta }) => {
       // A selection is made among the rows one sees: other rows, no selection.
       if (JSON.stringify(state.list.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
       state.list.query = meta.arg
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectList: ({ list }) => list,
@@ -137,4 +141,6 @@ declare module '@/redux/app/rootReducer' {
 const injected = slice.injectInto(rootReducer)
 
 export const { usersSelected } = slice.actions
-export const { selectList, selectAll, selectSelectedIds } = injected.selectors
+export const { selectList, selectAll, selectSelectedIds } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

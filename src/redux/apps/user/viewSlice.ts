@@ -1,16 +1,12 @@
 import type { ApiError } from '@core/api/errors'
-import type { ActionReducerMapBuilder, Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addRequestCases,
-  createCallsThunk,
-  createCallThunk,
-  idle,
-  isWriting,
-} from '@/redux/app/thunks'
+import type { RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
 import { userApi } from './contract'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
 import type { User } from './schema'
@@ -29,10 +25,16 @@ interface UserViewState {
   request: RequestState
   /** Of the latest answer about them. It stays while one tries again. */
   failure: ApiError | null
-  rollbacks: Rollbacks<ShownUser | null>
+  pending: Pending
 }
 
-const initialState: UserViewState = { shown: null, wantedId: null, request: idle, failure: null, rollbacks: {} }
+const initialState: UserViewState = {
+  shown: null,
+  wantedId: null,
+  request: idle,
+  failure: null,
+  pending: nothingPending,
+}
 
 /** One user with all that the view shows. */
 export const fetchUser = createCallsThunk<ShownUser, number>('userView/fetchUser', async (id, call) => {
@@ -57,22 +59,29 @@ export const changePassword = createCallThunk(
   }),
 )
 
-function addOptimistic<Answer, Arg>(
-  builder: ActionReducerMapBuilder<UserViewState>,
-  thunk: AppThunk<Answer, Arg>,
-  apply: (shown: Draft<ShownUser>, arg: Arg) => void,
-) {
-  return addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ shown }) => shown,
-    put: (state, before) => {
-      if (before && state.shown?.user.id === before.user.id) state.shown = before
+function putDetails({ shown }: Draft<UserViewState>, { details }: { details: UserDetails }) {
+  if (shown?.details.userId === details.userId) shown.details = details
+}
+
+const optimistic = new OptimisticWrites<UserViewState>()
+  .reads(fetchUser)
+  .writes(updateDetails, {
+    expect({ shown }, change) {
+      if (shown?.details.userId === change.userId) Object.assign(shown.details, change)
     },
-    apply: ({ shown }, arg) => {
-      if (shown) apply(shown, arg)
+    answer: putDetails,
+  })
+  .writes(changePassword, { answer: putDetails })
+  .writes(updateUser, {
+    answer({ shown }, { user }) {
+      if (shown?.user.id === user.id) shown.user = user
     },
   })
-}
+  .writes(updateUsers, {
+    expect({ shown }, { userIds, dataToUpdate }) {
+      if (shown && userIds.includes(shown.user.id)) Object.assign(shown.user, dataToUpdate)
+    },
+  })
 
 const slice = createSlice({
   name: 'userView',
@@ -84,24 +93,10 @@ const slice = createSlice({
       fetchUser,
       (state) => state,
       (state, answer) => {
-        // While a write about the same user is under way, the answer may be older than what is on screen.
-        if (isWriting(state.rollbacks) && state.shown?.user.id === answer.user.id) return
         state.shown = answer
       },
     )
-    addOptimistic(builder, updateDetails, ({ details }, change) => {
-      if (details.userId === change.userId) Object.assign(details, change)
-    })
-    addOptimistic(builder, updateUsers, ({ user }, { userIds, dataToUpdate }) => {
-      if (userIds.includes(user.id)) Object.assign(user, dataToUpdate)
-    })
     builder
-      .addCase(changePassword.fulfilled, ({ shown }, { payload: { details } }) => {
-        if (shown?.details.userId === details.userId) shown.details = details
-      })
-      .addCase(updateUser.fulfilled, ({ shown }, { payload: { user } }) => {
-        if (shown?.user.id === user.id) shown.user = user
-      })
       .addMatcher(fetchUser.pending.match, (state, { meta }) => {
         if (state.wantedId !== meta.arg) state.failure = null
         state.wantedId = meta.arg
@@ -112,6 +107,7 @@ const slice = createSlice({
       .addMatcher(fetchUser.rejected.match, (state, { payload, meta }) => {
         if (!meta.aborted && meta.arg === state.wantedId) Object.assign(state, { failure: payload ?? null })
       })
+    optimistic.attach(builder)
   },
   selectors: {
     selectUserView: (state) => state,
@@ -122,4 +118,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectUserView } = slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectUserView } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -66,7 +66,10 @@ export const operations = defineOperations(accountSettingsApi, {
       body: deactivationSchema,
       answer: nothing,
       errors: { 400: 'The user name is not that of the account.' },
-      example: { body: { username: 'admin' } },
+      async example(api) {
+        const { general } = await api.call(accountSettingsApi.data, {})
+        return { body: { username: general.username } }
+      },
     },
     details: { summary: 'Reads security, billing and preferences', answer: details, example: {} },
     updateDetails: {

@@ -1,12 +1,13 @@
 import { newPasswordSchema } from '@core/components/forms/newPassword'
 import { validationMessage } from '@core/components/forms/validationMessage'
-import { z } from '@core/schema'
+import { ownPicture, z } from '@core/schema'
+import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 const text = z.string().check(z.trim(), z.maxLength(120))
 const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 const link = z
   .string()
-  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/]+\.\S+)?$/, validationMessage('url')))
+  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/][^\s/.]*\.\S+)?$/, validationMessage('url')))
 
 /** A day such as `1991-04-17` that the calendar has, or `''`. */
 function isDay(value: string): boolean {
@@ -21,15 +22,8 @@ const longestAvatar = 400_000
 /** Specification section 3, "Account settings": the four parts of it, each a tab or a part of one. */
 const generalSchema = z.object({
   /** A path of ours, a picture as a data URL, or `''`. */
-  avatar: z
-    .string()
-    .check(
-      z.maxLength(longestAvatar),
-      z.regex(/^(\/images\/[\w./-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)?$/),
-    ),
-  username: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{N}._-]+$/u, validationMessage('username'))),
+  avatar: z.string().check(z.maxLength(longestAvatar), z.regex(ownPicture)),
+  username: usernameSchema,
   /** Empty for somebody who has only just registered. */
   fullName: text,
   email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),

@@ -1,8 +1,11 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import { apiKeyApi } from './contract'
 import type { ApiKey, NewApiKey } from './schema'
 
@@ -10,10 +13,10 @@ interface ApiKeyState {
   request: RequestState
   /** Newest first. A whole key is in the answer of its creation only, and never here. */
   apiKeys: ApiKey[]
-  rollbacks: Rollbacks<ApiKey[]>
+  pending: Pending
 }
 
-const initialState: ApiKeyState = { request: idle, apiKeys: [], rollbacks: {} }
+const initialState: ApiKeyState = { request: idle, apiKeys: [], pending: nothingPending }
 
 export const fetchApiKeys = createCallThunk('apiKey/fetch', apiKeyApi.list, () => ({}))
 
@@ -34,6 +37,12 @@ export const restoreApiKey = createCallThunk(
   refetch,
 )
 
+const optimistic = new OptimisticWrites<ApiKeyState>().reads(fetchApiKeys).writes(revokeApiKey, {
+  expect(state, id) {
+    state.apiKeys = state.apiKeys.filter((apiKey) => apiKey.id !== id)
+  },
+})
+
 const slice = createSlice({
   name: 'apiKey',
   initialState,
@@ -44,19 +53,10 @@ const slice = createSlice({
       fetchApiKeys,
       (state) => state,
       (state, { apiKeys }) => {
-        if (!isWriting(state.rollbacks)) state.apiKeys = apiKeys
+        state.apiKeys = apiKeys
       },
     )
-    addOptimisticCases(builder, revokeApiKey, {
-      rollbacksOf: ({ rollbacks }) => rollbacks,
-      take: ({ apiKeys }) => apiKeys,
-      put(state, before) {
-        state.apiKeys = before
-      },
-      apply(state, id) {
-        state.apiKeys = state.apiKeys.filter((apiKey) => apiKey.id !== id)
-      },
-    })
+    optimistic.attach(builder)
   },
   selectors: {
     selectApiKeys: ({ apiKeys }) => apiKeys,
@@ -68,4 +68,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectApiKeys, selectApiKeysRequest } = slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectApiKeys, selectApiKeysRequest } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,4 +1,4 @@
-import { idSchema, z } from '@core/schema'
+import { idSchema, ownPicture, z } from '@core/schema'
 
 export const categories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const
 export const statuses = ['Draft', 'Pending', 'Published'] as const
@@ -72,12 +72,7 @@ const fieldsSchema = z.object({
   status: z.enum(statuses),
   excerpt: z.string().check(z.trim(), z.maxLength(300)),
   /** A path of ours, a picture as a data URL of at most 300 kB, or `''`. */
-  featuredImage: z
-    .string()
-    .check(
-      z.maxLength(400_000),
-      z.regex(/^(\/images\/[\w./-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)?$/),
-    ),
+  featuredImage: z.string().check(z.maxLength(400_000), z.regex(ownPicture)),
   content: z.string().check(z.trim(), z.maxLength(60_000)),
 })
 

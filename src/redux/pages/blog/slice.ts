@@ -1,8 +1,11 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, Loaded, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import type { AfterCall, Loaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { blogApi } from './contract'
 import type { BlogDetail, BlogEdit, BlogItem, BlogSidebar, Bookmark, NewComment, NewPost, PostChange } from './schema'
 
@@ -11,8 +14,7 @@ interface BlogState {
   sidebar: Loaded<BlogSidebar>
   detail: Loaded<BlogDetail>
   edit: Loaded<BlogEdit>
-  /** Which bookmarks are being changed, and what they were. */
-  rollbacks: Rollbacks<Bookmark[]>
+  pending: Pending
 }
 
 const initialState: BlogState = {
@@ -20,7 +22,7 @@ const initialState: BlogState = {
   sidebar: notLoaded,
   detail: notLoaded,
   edit: notLoaded,
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 const which = (id: number | null) => ({ query: id === null ? {} : { id } })
@@ -51,14 +53,16 @@ export const updatePost = createCallThunk('blog/update', blogApi.update, (body: 
 export const removePost = createCallThunk('blog/remove', blogApi.remove, (id: number) => ({ query: { id } }), refetch)
 export const restorePost = createCallThunk('blog/restore', blogApi.restore, (id: number) => ({ body: { id } }), refetch)
 
-/** The same post may be on screen in the list and by itself. */
-function shown({ list, detail }: BlogState): Bookmark[] {
-  return [...(list.data ?? []), ...(detail.data ? [detail.data.blog] : [])]
-}
-
-function setBookmark(state: BlogState, { id, bookmarked }: Bookmark) {
-  for (const post of shown(state)) if (post.id === id) post.bookmarked = bookmarked
-}
+const optimistic = new OptimisticWrites<BlogState>()
+  .reads(fetchPosts)
+  .reads(fetchPost)
+  .writes(bookmarkPost, {
+    // The same post may be on screen in the list and by itself.
+    expect({ list, detail }, { id, bookmarked }) {
+      for (const post of [...(list.data ?? []), ...(detail.data ? [detail.data.blog] : [])])
+        if (post.id === id) post.bookmarked = bookmarked
+    },
+  })
 
 const slice = createSlice({
   name: 'blog',
@@ -69,14 +73,6 @@ const slice = createSlice({
     addReadCases(builder, fetchSidebar, ({ sidebar }) => sidebar)
     addReadCases(builder, fetchPost, ({ detail }) => detail)
     addReadCases(builder, fetchEdit, ({ edit }) => edit)
-    addOptimisticCases(builder, bookmarkPost, {
-      rollbacksOf: ({ rollbacks }) => rollbacks,
-      take: (state) => shown(state).map(({ id, bookmarked }) => ({ id, bookmarked })),
-      put(state, before) {
-        for (const bookmark of before) setBookmark(state, bookmark)
-      },
-      apply: setBookmark,
-    })
     builder
       .addCase(addComment.fulfilled, ({ detail }, { payload: { comment }, meta }) => {
         if (detail.data?.blog.id !== meta.arg.id) return
@@ -86,6 +82,7 @@ const slice = createSlice({
       .addMatcher(isAnyOf(addPost.fulfilled, updatePost.fulfilled), ({ edit }, { payload: { post } }) => {
         edit.data = post
       })
+    optimistic.attach(builder)
   },
   selectors: {
     selectPosts: ({ list }) => list,
@@ -101,4 +98,6 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectPosts, selectSidebar, selectPost, selectEdit } = injected.selectors
+export const { selectPosts, selectSidebar, selectPost, selectEdit } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,17 +1,12 @@
 import { validationMessage } from '@core/components/forms/validationMessage'
-import { idSchema, z } from '@core/schema'
+import { idSchema, ownPicture, z } from '@core/schema'
 
 const personSchema = z.object({ avatar: z.string(), username: z.string() })
 
 const headerSchema = z.extend(personSchema, {
   designation: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   /** A path of ours, or a picture as a data URL of at most 300 kB. */
-  coverImg: z
-    .string()
-    .check(
-      z.maxLength(400_000),
-      z.regex(/^(\/images\/[\w./-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)$/),
-    ),
+  coverImg: z.string().check(z.minLength(1), z.maxLength(400_000), z.regex(ownPicture)),
 })
 
 const userAboutSchema = z.object({
@@ -21,7 +16,7 @@ const userAboutSchema = z.object({
   email: z.string(),
   website: z
     .string()
-    .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/]+\.\S+)?$/, validationMessage('url'))),
+    .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/][^\s/.]*\.\S+)?$/, validationMessage('url'))),
 })
 
 const commentSchema = z.extend(personSchema, {

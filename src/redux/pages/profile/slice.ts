@@ -1,14 +1,19 @@
-import type { WithSlice } from '@reduxjs/toolkit'
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import type { Editable } from '@/redux/app/editable'
-import { addEditableCases, addEditCases, notEdited, whole } from '@/redux/app/editable'
+import type { Draft, WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall } from '@/redux/app/thunks'
-import { createCallThunk } from '@/redux/app/thunks'
+import type { AfterCall, Loaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { profileApi } from './contract'
 import type { Favorite, Friend, Like, NewComment, Profile, ProfileChange } from './schema'
 
-const initialState: Editable<Profile> = notEdited
+interface ProfileState extends Loaded<Profile> {
+  pending: Pending
+}
+
+const initialState: ProfileState = { ...notLoaded, pending: nothingPending }
 
 export const fetchProfile = createCallThunk('profile/fetch', profileApi.data, () => ({}))
 
@@ -34,35 +39,51 @@ export const befriend = createCallThunk('profile/befriend', profileApi.befriend,
 /** Takes the option's id. How the votes then stand, only the backend knows. */
 export const vote = createCallThunk('profile/vote', profileApi.vote, (id: number) => ({ body: { id } }))
 
+function putAnswer({ data }: Draft<ProfileState>, answer: Partial<Profile>) {
+  if (data) Object.assign(data, answer)
+}
+
+const optimistic = new OptimisticWrites<ProfileState>()
+  .reads(fetchProfile)
+  .writes(updateProfile, { answer: putAnswer })
+  .writes(vote, { answer: putAnswer })
+  .writes(addComment, {
+    answer({ data }, { post }) {
+      if (data) data.post = data.post.map((shown) => (shown.id === post.id ? post : shown))
+    },
+  })
+  .writes(likePost, {
+    expect({ data }, { id, youLiked }) {
+      for (const post of data?.post ?? []) {
+        if (post.id === id && post.youLiked !== youLiked) {
+          Object.assign(post, { youLiked, likes: post.likes + (youLiked ? 1 : -1) })
+        }
+      }
+    },
+  })
+  .writes(favoritePage, {
+    expect({ data }, { id, favorite }) {
+      for (const page of data?.suggestedPages ?? []) if (page.id === id) page.favorite = favorite
+    },
+  })
+  .writes(favoriteFeed, {
+    expect({ data }, { id, favorite }) {
+      for (const feed of data?.twitterFeeds ?? []) if (feed.id === id) feed.favorite = favorite
+    },
+  })
+  .writes(befriend, {
+    expect({ data }, { id, isFriend }) {
+      for (const suggestion of data?.suggestions ?? []) if (suggestion.id === id) suggestion.isFriend = isFriend
+    },
+  })
+
 const slice = createSlice({
   name: 'profile',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addEditableCases(builder, fetchProfile, whole)
-    addEditCases(builder, likePost, whole, (profile, { id, youLiked }) => {
-      for (const post of profile.post) {
-        if (post.id === id && post.youLiked !== youLiked) {
-          Object.assign(post, { youLiked, likes: post.likes + (youLiked ? 1 : -1) })
-        }
-      }
-    })
-    addEditCases(builder, favoritePage, whole, ({ suggestedPages }, { id, favorite }) => {
-      for (const page of suggestedPages) if (page.id === id) page.favorite = favorite
-    })
-    addEditCases(builder, favoriteFeed, whole, ({ twitterFeeds }, { id, favorite }) => {
-      for (const feed of twitterFeeds) if (feed.id === id) feed.favorite = favorite
-    })
-    addEditCases(builder, befriend, whole, ({ suggestions }, { id, isFriend }) => {
-      for (const suggestion of suggestions) if (suggestion.id === id) suggestion.isFriend = isFriend
-    })
-    builder
-      .addCase(addComment.fulfilled, ({ data }, { payload: { post } }) => {
-        if (data) data.post = data.post.map((shown) => (shown.id === post.id ? post : shown))
-      })
-      .addMatcher(isAnyOf(updateProfile.fulfilled, vote.fulfilled), ({ data }, { payload }) => {
-        if (data) Object.assign(data, payload)
-      })
+    addReadCases(builder, fetchProfile, (state) => state)
+    optimistic.attach(builder)
   },
   selectors: { selectProfile: (state) => state },
 })
@@ -71,4 +92,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectProfile } = slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectProfile } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,8 +1,11 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import type { PageEntry } from '../search/schema'
 import { bookmarksApi } from './contract'
 
@@ -15,10 +18,10 @@ interface Bookmarks {
 
 interface BookmarksState extends Bookmarks {
   request: RequestState
-  rollbacks: Rollbacks<Bookmarks>
+  pending: Pending
 }
 
-const initialState: BookmarksState = { request: idle, suggestions: [], bookmarks: [], rollbacks: {} }
+const initialState: BookmarksState = { request: idle, suggestions: [], bookmarks: [], pending: nothingPending }
 
 export const fetchBookmarks = createCallThunk('bookmarks/fetch', bookmarksApi.data, () => ({}))
 
@@ -40,15 +43,23 @@ export const reorderBookmarks = createCallThunk(
   refetch,
 )
 
-function rollbackTo(state: BookmarksState, before: Bookmarks) {
-  Object.assign(state, before)
-}
-
-const optimistic = {
-  rollbacksOf: ({ rollbacks }: BookmarksState) => rollbacks,
-  take: ({ suggestions, bookmarks }: BookmarksState) => ({ suggestions, bookmarks }),
-  put: rollbackTo,
-}
+const optimistic = new OptimisticWrites<BookmarksState>()
+  .reads(fetchBookmarks)
+  .writes(toggleBookmark, {
+    expect(state, id) {
+      const page = state.suggestions.find((candidate) => candidate.id === id)
+      if (!page) return
+      page.isBookmarked = !page.isBookmarked
+      state.bookmarks = state.bookmarks.filter((bookmark) => bookmark.id !== id)
+      if (page.isBookmarked) state.bookmarks.push({ ...page })
+    },
+  })
+  .writes(reorderBookmarks, {
+    expect(state, ids) {
+      const named = ids.flatMap((id) => state.bookmarks.find((bookmark) => bookmark.id === id) ?? [])
+      state.bookmarks = [...named, ...state.bookmarks.filter(({ id }) => !ids.includes(id))]
+    },
+  })
 
 const slice = createSlice({
   name: 'bookmarks',
@@ -60,26 +71,10 @@ const slice = createSlice({
       fetchBookmarks,
       (state) => state,
       (state, answer) => {
-        if (!isWriting(state.rollbacks)) Object.assign(state, answer)
+        Object.assign(state, answer)
       },
     )
-    addOptimisticCases(builder, toggleBookmark, {
-      ...optimistic,
-      apply(state, id) {
-        const page = state.suggestions.find((candidate) => candidate.id === id)
-        if (!page) return
-        page.isBookmarked = !page.isBookmarked
-        state.bookmarks = state.bookmarks.filter((bookmark) => bookmark.id !== id)
-        if (page.isBookmarked) state.bookmarks.push({ ...page })
-      },
-    })
-    addOptimisticCases(builder, reorderBookmarks, {
-      ...optimistic,
-      apply(state, ids) {
-        const named = ids.flatMap((id) => state.bookmarks.find((bookmark) => bookmark.id === id) ?? [])
-        state.bookmarks = [...named, ...state.bookmarks.filter(({ id }) => !ids.includes(id))]
-      },
-    })
+    optimistic.attach(builder)
   },
   selectors: {
     selectBookmarks: ({ bookmarks }) => bookmarks,
@@ -92,4 +87,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectBookmarks, selectSuggestions, selectBookmarksRequest } = slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectBookmarks, selectSuggestions, selectBookmarksRequest } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

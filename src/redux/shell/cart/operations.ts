@@ -31,7 +31,10 @@ export const operations = defineOperations(cartApi, {
       params: z.object({ id: idParameter }),
       answer: nothing,
       errors: notInCart,
-      example: { params: { id: 7 } },
+      async example(api) {
+        await api.call(cartApi.addToCart, { body: { productId: 7 } })
+        return { params: { id: 7 } }
+      },
     },
     changeQty: {
       summary: 'Changes how many of a product are in the cart',
@@ -39,7 +42,10 @@ export const operations = defineOperations(cartApi, {
       body: qtyChangeSchema,
       answer: z.object({ product: cartProductSchema }),
       errors: notInCart,
-      example: { body: { productId: 7, qty: 3 } },
+      async example(api) {
+        await api.call(cartApi.addToCart, { body: { productId: 7 } })
+        return { body: { productId: 7, qty: 3 } }
+      },
     },
   },
 })

@@ -30,8 +30,7 @@ export const cartProductSchema = z.extend(productSchema, {
   qty: z.number(),
   /** The one that was chosen, if any was. */
   color: z.optional(z.enum(colors)),
-  /** Whole days from now. */
-  shippingDate: z.number(),
+  shippingDate: z.int().check(z.describe('Whole days from now until it arrives.')),
   offers: z.number(),
   discountPercentage: z.number(),
 })

@@ -1,8 +1,11 @@
-import type { ActionReducerMapBuilder, WithSlice } from '@reduxjs/toolkit'
+import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import { cartApi } from './contract'
 import type { CartAddition, CartProduct, Coupon, QtyChange } from './schema'
 
@@ -10,10 +13,10 @@ interface CartState {
   request: RequestState
   items: CartProduct[]
   coupon: Coupon | null
-  rollbacks: Rollbacks<CartProduct[]>
+  pending: Pending
 }
 
-const initialState: CartState = { request: idle, items: [], coupon: null, rollbacks: {} }
+const initialState: CartState = { request: idle, items: [], coupon: null, pending: nothingPending }
 
 export const fetchCart = createCallThunk('cart/fetch', cartApi.cart, () => ({}))
 
@@ -43,22 +46,18 @@ export const changeQty = createCallThunk(
   refetch,
 )
 
-function addChange<Answer, Arg>(
-  builder: ActionReducerMapBuilder<CartState>,
-  thunk: AppThunk<Answer, Arg>,
-  change: (items: CartProduct[], arg: Arg) => CartProduct[],
-) {
-  addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ items }) => items,
-    put(state, before) {
-      state.items = before
-    },
-    apply(state, arg) {
-      state.items = change(state.items, arg)
+const optimistic = new OptimisticWrites<CartState>()
+  .reads(fetchCart)
+  .writes(changeQty, {
+    expect({ items }, { productId, ...change }) {
+      for (const item of items) if (item.id === productId) Object.assign(item, change)
     },
   })
-}
+  .writes(removeFromCart, {
+    expect(state, productId) {
+      state.items = state.items.filter(({ id }) => id !== productId)
+    },
+  })
 
 const slice = createSlice({
   name: 'cart',
@@ -71,13 +70,10 @@ const slice = createSlice({
       (state) => state,
       (state, { products, coupon }) => {
         state.coupon = coupon
-        if (!isWriting(state.rollbacks)) state.items = products
+        state.items = products
       },
     )
-    addChange(builder, changeQty, (items, { productId, ...change }) =>
-      items.map((item) => (item.id === productId ? { ...item, ...change } : item)),
-    )
-    addChange(builder, removeFromCart, (items, productId) => items.filter(({ id }) => id !== productId))
+    optimistic.attach(builder)
   },
   selectors: {
     selectCartItems: ({ items }) => items,
@@ -92,5 +88,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectCartItems, selectCartCount, selectCartCoupon, selectCartRequest } =
-  slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectCartItems, selectCartCount, selectCartCoupon, selectCartRequest } = injected.getSelectors(
+  (root: RootState) => optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,3 +1,4 @@
+import { directionOf } from '@/configs/languages'
 import type { Preferences } from '@/configs/theme'
 
 const darkQuery = '(prefers-color-scheme: dark)'
@@ -10,7 +11,7 @@ export function applyPreferences(preferences: Preferences): void {
   const { skin, direction, primary, menuLayout, menuCollapsed, contentWidth } = preferences
   const shown = skin === 'system' ? (matchMedia(darkQuery).matches ? 'dark' : 'light') : skin
   const root = document.documentElement
-  root.dir = direction
+  root.dir = direction === 'language' ? directionOf(root.lang) : direction
   root.dataset.bsTheme = shown === 'dark' ? 'dark' : 'light'
   root.dataset.skin = shown
   root.dataset.primary = primary

@@ -10,8 +10,11 @@ const storedKeys: readonly string[] = [
   storageKeys.layout,
 ]
 
-/** Keeps the page, the storage and other tabs in step with the chosen look. */
-export function syncLayout(store: AppStore): void {
+/**
+ * Keeps the page, the storage and other tabs in step with the chosen look.
+ * @returns what puts the look on the page once more, for when its language has changed
+ */
+export function syncLayout(store: AppStore): () => void {
   const current = () => selectPreferences(store.getState())
   const apply = () => applyPreferences(current())
 
@@ -29,4 +32,5 @@ export function syncLayout(store: AppStore): void {
     if (JSON.stringify(stored) !== JSON.stringify(current())) store.dispatch(preferencesChanged(stored))
   })
   apply()
+  return apply
 }

@@ -1,8 +1,11 @@
-import type { ActionReducerMapBuilder, WithSlice } from '@reduxjs/toolkit'
+import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, AppThunk, RequestState, Rollbacks } from '@/redux/app/thunks'
-import { addOptimisticCases, addRequestCases, createCallThunk, idle, isWriting } from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import { notificationsApi } from './contract'
 import type { Notification, NotificationSettings } from './schema'
 
@@ -11,17 +14,14 @@ interface NotificationsState {
   /** Newest first. */
   notifications: Notification[]
   settings: NotificationSettings
-  rollbacks: Rollbacks<Shown>
+  pending: Pending
 }
-
-/** What a write may change. */
-type Shown = Pick<NotificationsState, 'notifications' | 'settings'>
 
 const initialState: NotificationsState = {
   request: idle,
   notifications: [],
   settings: { kinds: { message: true, order: true, security: true, system: true }, isQuiet: false },
-  rollbacks: {},
+  pending: nothingPending,
 }
 
 export const fetchNotifications = createCallThunk('notifications/fetch', notificationsApi.data, () => ({}))
@@ -65,20 +65,30 @@ export const saveNotificationSettings = createCallThunk(
   refetch,
 )
 
-function addChange<Answer, Arg>(
-  builder: ActionReducerMapBuilder<NotificationsState>,
-  thunk: AppThunk<Answer, Arg>,
-  change: (shown: Shown, arg: Arg) => Partial<Shown>,
-) {
-  addOptimisticCases(builder, thunk, {
-    rollbacksOf: ({ rollbacks }) => rollbacks,
-    take: ({ notifications, settings }) => ({ notifications, settings }),
-    put: Object.assign,
-    apply(state, arg) {
-      Object.assign(state, change(state, arg))
+const optimistic = new OptimisticWrites<NotificationsState>()
+  .reads(fetchNotifications)
+  .writes(markRead, {
+    expect({ notifications }, ids) {
+      for (const entry of notifications) if (ids.includes(entry.id)) entry.isRead = true
     },
   })
-}
+  .writes(markAllRead, {
+    expect({ notifications }) {
+      for (const entry of notifications) entry.isRead = true
+    },
+  })
+  .writes(dismiss, {
+    expect(state, id) {
+      state.notifications = state.notifications.filter((entry) => entry.id !== id)
+    },
+  })
+  .writes(saveNotificationSettings, {
+    // Kinds that are switched on come with the list that is fetched next.
+    expect(state, settings) {
+      state.notifications = state.notifications.filter(({ kind }) => settings.kinds[kind])
+      state.settings = settings
+    },
+  })
 
 const slice = createSlice({
   name: 'notifications',
@@ -90,23 +100,10 @@ const slice = createSlice({
       fetchNotifications,
       (state) => state,
       (state, { notifications, settings }) => {
-        if (!isWriting(state.rollbacks)) Object.assign(state, { notifications, settings })
+        Object.assign(state, { notifications, settings })
       },
     )
-    addChange(builder, markRead, ({ notifications }, ids) => ({
-      notifications: notifications.map((entry) => (ids.includes(entry.id) ? { ...entry, isRead: true } : entry)),
-    }))
-    addChange(builder, markAllRead, ({ notifications }) => ({
-      notifications: notifications.map((entry) => ({ ...entry, isRead: true })),
-    }))
-    addChange(builder, dismiss, ({ notifications }, id) => ({
-      notifications: notifications.filter((entry) => entry.id !== id),
-    }))
-    // Kinds that are switched on come with the list that is fetched next.
-    addChange(builder, saveNotificationSettings, ({ notifications }, settings) => ({
-      notifications: notifications.filter(({ kind }) => settings.kinds[kind]),
-      settings,
-    }))
+    optimistic.attach(builder)
   },
   selectors: {
     selectNotifications: ({ notifications }) => notifications,
@@ -120,5 +117,7 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
+const injected = slice.injectInto(rootReducer)
+
 export const { selectNotifications, selectUnreadCount, selectNotificationSettings, selectNotificationsRequest } =
-  slice.injectInto(rootReducer).selectors
+  injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))

@@ -1,6 +1,7 @@
 import { post } from '@core/api/endpoint'
 import type { Tokens } from '@core/api/tokenStore'
-import type { Credentials, PasswordReminder, Registration, UserData } from './schema'
+import type { Registration } from './registrationSchema'
+import type { Credentials, PasswordReminder, UserData } from './schema'
 
 export interface SessionAnswer extends Tokens {
   userData: UserData

@@ -1,13 +1,8 @@
 import { defineOperations, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
 import { sessionApi } from './contract'
-import {
-  credentialsSchema,
-  passwordReminderSchema,
-  registrationSchema,
-  sessionAnswerSchema,
-  userDataSchema,
-} from './schema'
+import { registrationSchema } from './registrationSchema'
+import { credentialsSchema, passwordReminderSchema, sessionAnswerSchema, userDataSchema } from './schema'
 
 const tokens = { accessToken: z.string(), refreshToken: z.string() }
 const demoAccount = { email: 'admin@demo.com', password: 'admin' }

@@ -45,13 +45,6 @@ export const credentialsSchema = z.object({
 
 export const passwordReminderSchema = z.pick(credentialsSchema, { email: true })
 
-export const registrationSchema = z.object({
-  username: z.string().check(z.trim(), z.minLength(1)),
-  email: z.string().check(z.trim(), z.minLength(1), z.email()),
-  password: z.string().check(z.minLength(1)),
-})
-
 export type UserData = z.infer<typeof userDataSchema>
 export type Credentials = z.infer<typeof credentialsSchema>
 export type PasswordReminder = z.infer<typeof passwordReminderSchema>
-export type Registration = z.infer<typeof registrationSchema>

@@ -24,7 +24,10 @@ export const operations = defineOperations(subscriptionApi, {
       description: 'What has been paid for stays until the day on which the plan would have been renewed.',
       answer,
       errors: { 400: 'The plan is free, or cancelled already.' },
-      example: {},
+      async example(api) {
+        await api.call(subscriptionApi.change, { body: { plan: 'standard', interval: 'yearly' } })
+        return {}
+      },
     },
   },
 })

@@ -1,15 +1,11 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, RequestState, Rollbacks } from '@/redux/app/thunks'
-import {
-  addOptimisticCases,
-  addRequestCases,
-  createCallsThunk,
-  createCallThunk,
-  idle,
-  isWriting,
-} from '@/redux/app/thunks'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
 import type { TablePageQuery, TableRowPage, TableRowQuery } from './contract'
 import { datatablesApi } from './contract'
 import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } from './schema'
@@ -20,7 +16,7 @@ interface DatatablesState {
   /** The page of rows that is on screen, and what it was asked for by: the plain call or the one that sorts and filters. */
   list: TableRowPage & { request: RequestState; query: TableRowQuery | null; isPlain: boolean }
   selectedIds: number[]
-  rollbacks: Rollbacks<TableRowPage>
+  pending: Pending
   views: { rows: TableView[]; request: RequestState }
 }
 
@@ -28,7 +24,7 @@ const initialState: DatatablesState = {
   all: { rows: [], request: idle },
   list: { rows: [], total: 0, request: idle, query: null, isPlain: false },
   selectedIds: [],
-  rollbacks: {},
+  pending: nothingPending,
   views: { rows: [], request: idle },
 }
 
@@ -103,6 +99,26 @@ export const restoreView = createCallThunk(
   refetchViews,
 )
 
+const optimistic = new OptimisticWrites<DatatablesState>()
+  .reads(fetchPage)
+  .reads(fetchRows)
+  .reads(fetchAllRows)
+  .writes(updateRow, {
+    expect({ list, all }, change) {
+      for (const row of [...list.rows, ...all.rows]) if (row.id === change.id) Object.assign(row, change)
+    },
+  })
+  .writes(removeRows, {
+    expect(state, rowIds) {
+      const isLeft = ({ id }: TableRow) => !rowIds.includes(id)
+      const left = state.list.rows.filter(isLeft)
+      state.list.total -= state.list.rows.length - left.length
+      state.list.rows = left
+      state.all.rows = state.all.rows.filter(isLeft)
+      state.selectedIds = state.selectedIds.filter((id) => !rowIds.includes(id))
+    },
+  })
+
 const slice = createSlice({
   name: 'datatables',
   initialState,
@@ -122,7 +138,7 @@ const slice = createSlice({
     )
     const listOf = ({ list }: DatatablesState) => list
     const keepPage = (state: DatatablesState, { rows, total }: TableRowPage) => {
-      if (!isWriting(state.rollbacks)) Object.assign(state.list, { rows, total })
+      Object.assign(state.list, { rows, total })
     }
     addRequestCases(builder, fetchPage, listOf, keepPage)
     addRequestCases(builder, fetchRows, listOf, keepPage)
@@ -134,33 +150,11 @@ const slice = createSlice({
         state.views.rows = views
       },
     )
-    const rollback = {
-      rollbacksOf: ({ rollbacks }: DatatablesState) => rollbacks,
-      take: ({ list: { rows, total } }: DatatablesState) => ({ rows, total }),
-      put: ({ list }: DatatablesState, before: TableRowPage) => {
-        Object.assign(list, before)
-      },
-    }
-    addOptimisticCases(builder, updateRow, {
-      ...rollback,
-      apply: ({ list }, change) => {
-        const row = list.rows.find(({ id }) => id === change.id)
-        if (row) Object.assign(row, change)
-      },
-    })
-    addOptimisticCases(builder, removeRows, {
-      ...rollback,
-      apply: (state, rowIds) => {
-        const left = state.list.rows.filter(({ id }) => !rowIds.includes(id))
-        state.list.total -= state.list.rows.length - left.length
-        state.list.rows = left
-        state.selectedIds = state.selectedIds.filter((id) => !rowIds.includes(id))
-      },
-    })
     builder.addMatcher(isAnyOf(fetchPage.pending, fetchRows.pending), ({ list }, { type, meta }) => {
       list.query = meta.arg
       list.isPlain = type === fetchPage.pending.type
     })
+    optimistic.attach(builder)
   },
   selectors: {
     selectAllRows: ({ all }) => all,
@@ -178,4 +172,6 @@ declare module '@/redux/app/rootReducer' {
 const injected = slice.injectInto(rootReducer)
 
 export const { rowsSelected } = slice.actions
-export const { selectAllRows, selectRowList, selectSelectedRowIds, selectViews } = injected.selectors
+export const { selectAllRows, selectRowList, selectSelectedRowIds, selectViews } = injected.getSelectors(
+  (root: RootState) => optimistic.shown(injected.selectSlice(root)),
+)

@@ -4,7 +4,6 @@ import { PageHeader } from '@core/components/PageHeader'
 import { dayTextOf } from '@core/dateText'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './calendar.scss'
 import { CalendarActions } from './CalendarActions'
 import { OpenEvent } from './event/OpenEvent'
 import { GridPane } from './grid/GridPane'
@@ -21,6 +20,7 @@ import { weekRulesOf } from '@/utility/format/weeks'
 import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
 import { Toolbar } from './toolbar/Toolbar'
+import styles from './calendar.module.scss'
 
 type Overlay = null | 'sidebar' | 'import' | 'shortcuts'
 
@@ -80,11 +80,11 @@ export function Component() {
         title={t('title')}
         actions={<CalendarActions onAdd={mayAdd ? show.add : null} onImport={() => setOverlay('import')} />}
       />
-      <div className="card calendar-panes">
-        <aside className="calendar-pane-sidebar" aria-label={t('sidebar.label')}>
+      <div className={`card ${styles.calendarPanes}`}>
+        <aside className={styles.calendarPaneSidebar} aria-label={t('sidebar.label')}>
           <Sidebar {...sidebar} dragRef={setDragSource} />
         </aside>
-        <section className="calendar-pane-main" aria-label={title}>
+        <section className={styles.calendarPaneMain} aria-label={title}>
           <Toolbar
             title={title}
             view={view}

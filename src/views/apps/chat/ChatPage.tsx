@@ -11,7 +11,7 @@ import { cameFrom } from './shared/panes'
 import { ShortcutDialog } from './ShortcutDialog'
 import { StartScreen } from './thread/StartScreen'
 import { Thread } from './thread/Thread'
-import './chat.scss'
+import styles from './chat.module.scss'
 
 function useTitle(contactId: number | null): string {
   const { t } = useTranslation('chat')
@@ -51,13 +51,13 @@ export function Component() {
   }, [from])
 
   return (
-    <div className={cx('app-chat', written !== undefined && 'has-thread')}>
+    <div className={cx(styles.appChat, written !== undefined && 'has-thread')}>
       <title>{useTitle(contactId)}</title>
       <h1 className="visually-hidden" tabIndex={-1}>
         {t('title')}
       </h1>
       <ChatSidebar currentId={contactId} searchRef={searchRef} onRetry={retryOverview} />
-      <section className="thread" aria-label={t('thread')}>
+      <section className={styles.thread} aria-label={t('thread')}>
         {written === undefined ? (
           <StartScreen onStart={() => searchRef.current?.focus()} />
         ) : (

@@ -18,7 +18,6 @@ import { StepBar } from './checkout/StepBar'
 import type { Step } from './checkout/steps'
 import { stepHref, steps } from './checkout/steps'
 import { useShippingAddress } from './checkout/useShippingAddress'
-import './ecommerce.scss'
 
 function Content({ step }: { step: Step }) {
   const { t } = useTranslation('ecommerce')

@@ -13,7 +13,6 @@ import { paths } from '@/navigation/paths'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchComparison, selectComparison } from '@/redux/apps/ecommerce/comparisonSlice'
 import { ComparisonTable } from './compare/ComparisonTable'
-import './ecommerce.scss'
 
 function Content() {
   const { t } = useTranslation('ecommerce')

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OrderList } from './orders/OrderList'
 import { OrderView } from './orders/OrderView'
-import './ecommerce.scss'
 
 /** `/apps/ecommerce/orders/:id?`: what was ordered, all of it or one order. */
 export function Component() {

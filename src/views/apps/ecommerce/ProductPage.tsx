@@ -17,7 +17,7 @@ import { useProduct } from './product/useProduct'
 import { Reviews } from './reviews/Reviews'
 import { Missing } from './shared/Missing'
 import { productHref } from './shared/productHref'
-import './ecommerce.scss'
+import styles from './ecommerce.module.scss'
 
 function Content({ state, onRetry }: { state: ProductState; onRetry: () => void }) {
   const { t } = useTranslation('ecommerce')
@@ -29,7 +29,7 @@ function Content({ state, onRetry }: { state: ProductState; onRetry: () => void 
         <div className="stack" key={state.product.id}>
           {state.failure && <StaleAlert title={t('stale')} error={state.failure} onRetry={onRetry} />}
           <Card footer={<Features />}>
-            <div className="product-columns">
+            <div className={styles.productColumns}>
               <Gallery product={state.product} />
               <BuyBox product={state.product} />
             </div>

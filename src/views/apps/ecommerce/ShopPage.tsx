@@ -14,7 +14,7 @@ import { ShopFilters } from './shop/ShopFilters'
 import { ShopToolbar } from './shop/ShopToolbar'
 import { useChips } from './shop/useChips'
 import { noFilters, shopPageSizes, useShopList } from './shop/useShopList'
-import './ecommerce.scss'
+import styles from './ecommerce.module.scss'
 
 /** `/apps/ecommerce/shop`: find a product, and put it into the cart or onto the wishlist. */
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('shop.title')} />
-      <div className="shop-columns">
+      <div className={styles.shopColumns}>
         {!isNarrow && (
           <Card title={t('filter.title')}>
             <ShopFilters list={list} />

@@ -18,7 +18,7 @@ import type { Product } from '@/redux/shell/cart/schema'
 import { CardsSkeleton } from './shared/CardsSkeleton'
 import { ProductCard } from './shared/ProductCard'
 import { useWish } from './shared/useWish'
-import './ecommerce.scss'
+import styles from './ecommerce.module.scss'
 
 function WishActions({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
@@ -59,7 +59,7 @@ function Content() {
   const products = data?.products.filter(({ isInWishlist }) => isInWishlist)
 
   if (!products) {
-    if (request.status !== 'failed') return <CardsSkeleton count={4} className="product-grid is-wide" />
+    if (request.status !== 'failed') return <CardsSkeleton count={4} className={`${styles.productGrid} is-wide`} />
     return (
       <Card>
         <ErrorState title={t('wish.unavailable')} text={errorText(request.error)} onRetry={retry} />
@@ -70,7 +70,7 @@ function Content() {
     <div className="stack">
       {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
       {products.length > 0 ? (
-        <ul className="product-grid is-wide" aria-label={t('wish.title')}>
+        <ul className={`${styles.productGrid} is-wide`} aria-label={t('wish.title')}>
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} actions={<WishActions product={product} />} />

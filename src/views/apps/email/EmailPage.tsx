@@ -36,7 +36,7 @@ import { MailboxContext } from './shared/mailbox'
 import { titleOf } from './shared/mailTexts'
 import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
-import './email.scss'
+import styles from './email.module.scss'
 
 type Overlay = null | 'folders' | 'shortcuts'
 
@@ -111,7 +111,7 @@ export function Component() {
   )
   return (
     <MailboxContext value={mailbox}>
-      <div className="app-email">
+      <div className={styles.appEmail}>
         <PageHeader
           title={title}
           documentTitle={documentTitle}
@@ -128,14 +128,14 @@ export function Component() {
             )
           }
         />
-        <div className={cx('card mail-panes', url.isMailNamed && 'has-mail', look.isSplit && 'is-split')}>
-          <aside className="mail-pane-sidebar" aria-label={t('folders')}>
+        <div className={cx('card', styles.mailPanes, url.isMailNamed && 'has-mail', look.isSplit && 'is-split')}>
+          <aside className={styles.mailPaneSidebar} aria-label={t('folders')}>
             {sidebar}
           </aside>
-          <section ref={listPane} className="mail-pane-list" aria-label={title}>
+          <section ref={listPane} className={styles.mailPaneList} aria-label={title}>
             <SearchBar>
               <IconButton
-                className="mail-open-folders"
+                className={styles.mailOpenFolders}
                 label={t('openFolders')}
                 icon={<PanelLeft className="flip-rtl" aria-hidden="true" />}
                 onClick={() => setOverlay('folders')}
@@ -155,7 +155,7 @@ export function Component() {
               onChange={(width) => look.change({ listWidth: width })}
             />
           )}
-          <section className="mail-pane-reader" aria-label={t('reader.label')}>
+          <section className={styles.mailPaneReader} aria-label={t('reader.label')}>
             <Reader email={open.email} request={open.request} onRetry={open.retry} />
           </section>
         </div>

@@ -23,7 +23,7 @@ import { useInvoiceColumns } from './list/useInvoiceColumns'
 import { useInvoiceList } from './list/useInvoiceList'
 import { InvoiceDownload } from './pdf/InvoiceDownload'
 import { SendDrawer } from './shared/SendDrawer'
-import './invoice.scss'
+import styles from './invoice.module.scss'
 
 const hiddenAtFirst: ReadonlySet<string> = new Set(['service'])
 
@@ -51,7 +51,7 @@ export function Component() {
   }
 
   return (
-    <div className="app-invoice">
+    <div className={styles.appInvoice}>
       <PageHeader
         title={t('list.title')}
         actions={
@@ -86,7 +86,14 @@ export function Component() {
         </Card>
       </div>
       {sending && <SendDrawer invoice={sending} onClose={() => setSending(null)} />}
-      {downloading && <InvoiceDownload key={downloading.id} id={downloading.id} onDone={() => setDownloading(null)} />}
+      {downloading && (
+        <InvoiceDownload
+          key={downloading.id}
+          id={downloading.id}
+          onDone={() => setDownloading(null)}
+          onRetry={() => setDownloading(downloading)}
+        />
+      )}
     </div>
   )
 }

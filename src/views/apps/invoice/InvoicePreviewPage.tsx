@@ -8,7 +8,7 @@ import { InvoiceContent } from './shared/InvoiceContent'
 import { StatusBadge } from './shared/StatusBadge'
 import type { InvoiceState } from './shared/useInvoice'
 import { useInvoice } from './shared/useInvoice'
-import './invoice.scss'
+import styles from './invoice.module.scss'
 
 function useTitle(state: InvoiceState): string {
   const { t } = useTranslation('invoice')
@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation('invoice')
   const { state, retry } = useInvoice()
   return (
-    <div className="app-invoice">
+    <div className={styles.appInvoice}>
       <PageHeader
         title={useTitle(state)}
         aside={state.status === 'ready' && <StatusBadge status={state.full.invoice.invoiceStatus} />}

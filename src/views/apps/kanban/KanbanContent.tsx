@@ -12,7 +12,6 @@ import { Board } from './board/Board'
 import { BoardAdder } from './board/BoardAdder'
 import { BoardSkeleton } from './board/BoardSkeleton'
 import { noFilters } from './filters/KanbanFilters'
-import { useCollapsed } from './hooks/useCollapsed'
 import type { KanbanData } from './hooks/useKanban'
 import type { KanbanUrl } from './hooks/useKanbanUrl'
 import { Lanes } from './lanes/Lanes'
@@ -22,18 +21,19 @@ import { useKanbanContext } from './shared/kanbanContext'
 interface KanbanContentProps {
   url: KanbanUrl
   data: KanbanData
+  collapsed: ReadonlySet<string>
+  onToggle: (boardId: string) => void
   /** The column to which a task is being added. */
   addingTo: string | null
   onAdding: (boardId: string | null) => void
 }
 
 /** The board, its lanes or the list, or what there is to say in their place. */
-export function KanbanContent({ url, data, addingTo, onAdding }: KanbanContentProps) {
+export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAdding }: KanbanContentProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()
   const { may } = useKanbanContext()
   const all = useAppSelector(selectTasksByBoard)
-  const [collapsed, toggle] = useCollapsed()
   const { boards, tasks, shown, isFiltered, isLoading, request, retry } = data
   const isList = url.params.view === 'list'
 
@@ -74,6 +74,6 @@ export function KanbanContent({ url, data, addingTo, onAdding }: KanbanContentPr
   if (url.params.view === 'lanes' && tasks.length === 0) return <Card>{noTasks}</Card>
   if (url.params.view === 'lanes') return <Lanes all={all} shown={shown} only={url.params.assignee} />
   return (
-    <Board all={all} shown={shown} collapsed={collapsed} onToggle={toggle} addingTo={addingTo} onAdding={onAdding} />
+    <Board all={all} shown={shown} collapsed={collapsed} onToggle={onToggle} addingTo={addingTo} onAdding={onAdding} />
   )
 }

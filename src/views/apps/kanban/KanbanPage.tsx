@@ -7,18 +7,18 @@ import { StaleAlert } from '@core/components/StaleAlert'
 import { Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '@/redux/app/useWrite'
 import { useNow } from '@/utility/hooks/useNow'
 import { KanbanContent } from './KanbanContent'
 import { KanbanFilters } from './filters/KanbanFilters'
 import { useBoardActions } from './hooks/useBoardActions'
-import { useFocusWish } from './hooks/useFocusWish'
+import { useCollapsed } from './hooks/useCollapsed'
 import { useKanban } from './hooks/useKanban'
 import { useKanbanKeys } from './hooks/useKanbanKeys'
 import { useKanbanUrl } from './hooks/useKanbanUrl'
-import { useRun } from './hooks/useRun'
 import { useTaskActions } from './hooks/useTaskActions'
 import { KanbanContext } from './shared/kanbanContext'
-import './kanban.scss'
+import styles from './kanban.module.scss'
 
 const TaskDrawer = lazy(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
 const Shortcuts = lazy(() => import('./Shortcuts').then(({ Shortcuts }) => ({ default: Shortcuts })))
@@ -43,12 +43,13 @@ export function Component() {
   const data = useKanban(params, now)
   const { boards, tasks, isFiltered, request } = data
   const isBoard = params.view === ''
+  const [collapsed, toggle] = useCollapsed()
+  const firstOpen = boards.find(({ id }) => !collapsed.has(id)) ?? boards[0]
   const openTask = tasks.find(({ id }) => String(id) === params.task)
 
-  const run = useRun()
-  const focus = useFocusWish()
-  const taskActions = useTaskActions(run, focus)
-  const columns = useBoardActions(run, focus)
+  const { write } = useWrite()
+  const taskActions = useTaskActions(write)
+  const columns = useBoardActions(write)
   const may = useMemo(
     () => ({ create: ask('create', 'Kanban'), update: ask('update', 'Kanban'), delete: ask('delete', 'Kanban') }),
     [ask],
@@ -61,9 +62,11 @@ export function Component() {
   const addTo = useCallback(
     (boardId: string | null) => {
       setAddingTo(boardId)
-      if (boardId !== null && !isBoard) change({ view: '' })
+      if (boardId === null) return
+      if (!isBoard) change({ view: '' })
+      if (collapsed.has(boardId)) toggle(boardId)
     },
-    [isBoard, change],
+    [isBoard, change, collapsed, toggle],
   )
   useKanbanKeys({
     boards,
@@ -71,14 +74,14 @@ export function Component() {
     actions: taskActions,
     may,
     searchRef,
-    onAdd: addTo,
+    onAdd: (boardId = firstOpen?.id) => addTo(boardId ?? null),
     onShortcuts: () => setShortcuts(true),
   })
 
   const note = params.view === 'lanes' ? t('lane.note') : isFiltered && isBoard ? t('board.orderOff') : null
   return (
     <KanbanContext value={context}>
-      <div className={cx('app-kanban', params.view !== 'list' && 'is-board')}>
+      <div className={cx(styles.appKanban, params.view !== 'list' && 'is-board')}>
         <PageHeader
           title={t('title')}
           {...(openTask && { documentTitle: openTask.title })}
@@ -101,7 +104,7 @@ export function Component() {
                   variant="primary"
                   disabled={data.isLoading}
                   icon={<Plus aria-hidden="true" />}
-                  onClick={() => addTo(addingTo ?? boards[0]?.id ?? null)}
+                  onClick={() => addTo(addingTo ?? firstOpen?.id ?? null)}
                 >
                   {t('addTask')}
                 </Button>
@@ -113,11 +116,18 @@ export function Component() {
         {request.status === 'failed' && boards.length > 0 && (
           <StaleAlert title={t('board.notRefreshed')} error={request.error} onRetry={data.retry} />
         )}
-        <KanbanContent url={url} data={data} addingTo={addingTo} onAdding={addTo} />
+        <KanbanContent
+          url={url}
+          data={data}
+          collapsed={collapsed}
+          onToggle={toggle}
+          addingTo={addingTo}
+          onAdding={addTo}
+        />
       </div>
       {params.task !== '' && !data.isLoading && (
         <Suspense>
-          <TaskDrawer key={params.task} taskId={Number(params.task)} url={url} tasks={tasks} />
+          <TaskDrawer key={params.task} task={openTask} url={url} />
         </Suspense>
       )}
       {hasShortcuts && (

@@ -1,31 +1,20 @@
 import { useConfirm } from '@core/components/overlay/confirmContext'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { removePermission, restorePermission } from '@/redux/apps/permissions/slice'
 
 /** Deletes a permission, once it is agreed, and brings it back. */
 export function usePermissionActions() {
   const { t } = useTranslation('permissions')
-  const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const confirm = useConfirm()
-  const errorText = useErrorText()
 
-  async function restore(permission: Permission) {
-    const result = await dispatch(restorePermission(permission.id))
-    if (restorePermission.fulfilled.match(result)) toast.info(t('toast.restored', { name: permission.name }))
-    else if (result.payload) toast.error(errorText(result.payload), { retry: () => void restore(permission) })
-  }
-
-  async function removeNow(permission: Permission) {
-    const result = await dispatch(removePermission(permission.id))
-    if (removePermission.fulfilled.match(result)) {
-      toast.success(t('toast.removed', { name: permission.name }), { undo: () => void restore(permission) })
-    } else if (result.payload) {
-      toast.error(errorText(result.payload), { retry: () => void removeNow(permission) })
-    }
+  async function removeNow({ id, name }: Permission) {
+    await write(removePermission, id, {
+      done: t('toast.removed', { name }),
+      undo: () => write(restorePermission, id, { done: t('toast.restored', { name }) }),
+    })
   }
 
   return {

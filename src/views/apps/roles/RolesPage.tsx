@@ -13,7 +13,7 @@ import { RoleDialog } from './form/RoleDialog'
 import type { RoleTask } from './form/useRoleForm'
 import { HistoryDrawer } from './history/HistoryDrawer'
 import { HoldersCard } from './people/HoldersCard'
-import './roles.scss'
+import styles from './roles.module.scss'
 
 /** `/apps/roles`: what each role may do, and who holds it. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
   const [hasHistory, setHasHistory] = useState(false)
 
   return (
-    <div className="app-roles">
+    <div className={styles.appRoles}>
       <PageHeader
         title={t('title')}
         actions={
@@ -42,7 +42,7 @@ export function Component() {
         }
       />
       <div className="stack">
-        <p className="roles-intro">{t('intro')}</p>
+        <p className={styles.rolesIntro}>{t('intro')}</p>
         <RoleCards onTask={setTask} onRetry={retry} />
         {roles.length > 0 && <HoldersCard roles={roles} />}
         {roles.length === 0 && request.status !== 'failed' && (

@@ -33,7 +33,7 @@ import { TodoContext, type OrderBlock, type Todo } from './shared/todo'
 import { titleOf } from './shared/viewTexts'
 import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
-import './todo.scss'
+import styles from './todo.module.scss'
 
 const TaskDrawer = lazy(() => import('./form/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
 
@@ -122,7 +122,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const sidebar = <Sidebar current={view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
   return (
     <TodoContext value={todo}>
-      <div className="app-todo">
+      <div className={styles.appTodo}>
         <PageHeader
           title={title}
           actions={
@@ -139,7 +139,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
               {todo.rights.create && (
                 <LinkButton
                   variant="primary"
-                  className="todo-add"
+                  className={styles.todoAdd}
                   icon={<Plus aria-hidden="true" />}
                   to={url.hrefTo('new')}
                 >
@@ -149,14 +149,14 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
             </>
           }
         />
-        <div className="card todo-panes">
-          <aside className="todo-pane-sidebar" aria-label={t('sidebar.pane')}>
+        <div className={`card ${styles.todoPanes}`}>
+          <aside className={styles.todoPaneSidebar} aria-label={t('sidebar.pane')}>
             {sidebar}
           </aside>
-          <section className="todo-pane-list" aria-label={title}>
+          <section className={styles.todoPaneList} aria-label={title}>
             <ListBar url={url} searchRef={search} onSelecting={(isOn) => (isOn ? setChoosing(true) : endSelection())}>
               <IconButton
-                className="todo-open-lists"
+                className={styles.todoOpenLists}
                 label={t('sidebar.open')}
                 icon={<PanelLeft className="flip-rtl" aria-hidden="true" />}
                 onClick={() => setOverlay('lists')}

@@ -49,7 +49,7 @@ export function Component() {
   }
 
   return (
-    <div className="app-user">
+    <div>
       <PageHeader
         title={t('list.title')}
         actions={

@@ -13,7 +13,7 @@ import { UserActions } from './view/person/UserActions'
 import { UserBody } from './view/UserBody'
 import { UserMissing } from './view/UserMissing'
 import { ActionsSkeleton, BodySkeleton, NeighboursSkeleton } from './view/UserSkeleton'
-import './view/userView.scss'
+import styles from './view/userView.module.scss'
 
 function useTitle(view: UserView): string {
   const { t } = useTranslation('user')
@@ -75,7 +75,7 @@ function Content({ view, onRetry }: { view: UserView; onRetry: () => void }) {
 export function Component() {
   const view = useUserView()
   return (
-    <div className="app-user">
+    <div className={styles.appUser}>
       <PageHeader title={useTitle(view)} aside={<HeaderAside view={view} />} actions={<HeaderActions view={view} />} />
       <Content view={view} onRetry={view.retry} />
     </div>

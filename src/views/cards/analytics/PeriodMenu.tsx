@@ -9,7 +9,7 @@ export function PeriodMenu() {
   const { period, choose } = usePagePeriod()
   return (
     <MenuButton
-      label={t('allCards', { period: t(`period.${period}`) })}
+      label={t('periodCards', { period: t(`period.${period}`) })}
       icon={<CalendarRange aria-hidden="true" />}
       align="end"
       items={periodKeys.map((key) => ({
@@ -20,7 +20,7 @@ export function PeriodMenu() {
         onSelect: () => choose(key),
       }))}
     >
-      {t('allCards', { period: t(`period.${period}`) })}
+      {t('periodCards', { period: t(`period.${period}`) })}
     </MenuButton>
   )
 }

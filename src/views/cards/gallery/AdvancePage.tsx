@@ -10,7 +10,6 @@ import { TimelineExample } from './examples/TimelineExample'
 import codeTimeline from './examples/TimelineExample.tsx?raw'
 import { TransactionsExample } from './examples/TransactionsExample'
 import codeTransactions from './examples/TransactionsExample.tsx?raw'
-import './gallery.scss'
 import '@core/components/data-card/data-card.scss'
 
 const examples = [

@@ -12,7 +12,6 @@ import { TextExample } from './examples/TextExample'
 import codeText from './examples/TextExample.tsx?raw'
 import { ToneExample } from './examples/ToneExample'
 import codeTone from './examples/ToneExample.tsx?raw'
-import './gallery.scss'
 import '@core/components/data-card/data-card.scss'
 
 const examples = [

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
-import './welcome.scss'
+import styles from './welcome.module.scss'
 
 /** Greets the one who is signed in, and leads on to the day's work. */
 export function Welcome() {
@@ -18,9 +18,9 @@ export function Welcome() {
   const name = useAppSelector(selectUserData)?.fullName ?? ''
   const items = use(CardMenuContext)
   return (
-    <section className="card welcome" aria-label={t('welcome.title')}>
-      <div className="welcome-text">
-        <h2 className="welcome-greeting">{t('welcome.greeting', { name })}</h2>
+    <section className={`card ${styles.welcome}`} aria-label={t('welcome.title')}>
+      <div className={styles.welcomeText}>
+        <h2 className={styles.welcomeGreeting}>{t('welcome.greeting', { name })}</h2>
         <p>{t('welcome.text')}</p>
         <div className="cluster">
           {may('read', 'Invoice') && (
@@ -38,7 +38,7 @@ export function Welcome() {
         look={{ size: 'sm' }}
         align="end"
       />
-      <div className="welcome-picture" aria-hidden="true">
+      <div className={styles.welcomePicture} aria-hidden="true">
         <Logo form="icon" />
       </div>
     </section>

@@ -10,8 +10,8 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
-import './not-authorized.scss'
 import { RequestAccess } from './RequestAccess'
+import styles from './not-authorized.module.scss'
 
 /** The address that the guard refused, if it was the guard that led here. */
 function refusedPath(state: unknown): string | undefined {
@@ -74,7 +74,7 @@ export function Component() {
     >
       <p>{t(user ? 'text' : 'guestText')}</p>
       {facts.length > 0 && (
-        <Card className="refusal">
+        <Card className={styles.refusal}>
           <DescriptionList items={facts} />
         </Card>
       )}

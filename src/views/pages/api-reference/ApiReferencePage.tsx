@@ -10,12 +10,12 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ApiDocument } from '@/redux/pages/api-reference/schema'
-import './api-reference.scss'
 import { CallItem } from './components/CallItem'
 import { CallsSkeleton } from './components/CallsSkeleton'
 import { InlineCode } from './components/InlineCode'
 import { useCallFilter } from './useCallFilter'
 import { useDocument } from './useDocument'
+import styles from './api-reference.module.scss'
 
 /** As a file, for client generators and other tools. */
 function save(document: ApiDocument) {
@@ -46,8 +46,8 @@ export function Component() {
           </Button>
         }
       />
-      <p className="api-intro">{t('intro')}</p>
-      <div className="toolbar api-toolbar">
+      <p className={styles.apiIntro}>{t('intro')}</p>
+      <div className={`toolbar ${styles.apiToolbar}`}>
         <SearchField label={t('search')} value={q} onSearch={(text) => change({ q: text })} />
         <MenuButton
           label={group || t('allGroups')}
@@ -87,10 +87,10 @@ export function Component() {
         {document &&
           groups.map(({ name, description, calls }) => (
             <Card key={name} title={name} isFlush>
-              <p className="api-group-text" dir="auto">
+              <p className={styles.apiGroupText} dir="auto">
                 <InlineCode text={description} />
               </p>
-              <ul className="api-calls">
+              <ul className={styles.apiCalls}>
                 {calls.map((call) => (
                   <CallItem
                     key={call.operationId}

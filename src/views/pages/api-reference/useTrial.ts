@@ -1,4 +1,5 @@
 import { useErrorText } from '@core/hooks/useErrorText'
+import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import type { ApiError } from '@core/api/errors'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,6 +52,7 @@ export function useTrial(call: ApiCall) {
   const { t } = useTranslation('apiReference')
   const errorTextOf = useErrorText()
   const dispatch = useAppDispatch()
+  const oneAtATime = useOneAtATime()
   const [draft, setDraft] = useState(() => exampleOf(call))
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' })
   const [hint, setHint] = useState('')
@@ -75,7 +77,7 @@ export function useTrial(call: ApiCall) {
     errorText: hint || (outcome.status === 'failed' ? errorTextOf(outcome.error) : ''),
     result: outcome.status === 'answered' ? outcome.answer : null,
     isPending: outcome.status === 'pending',
-    send,
+    send: () => oneAtATime(send),
     reset() {
       setDraft(exampleOf(call))
       setOutcome({ status: 'none' })

@@ -22,6 +22,7 @@ export function useLoginForm() {
   const [errors, setErrors] = useState<CredentialErrors>({})
   const [failure, setFailure] = useState<ApiError>()
   const [isSubmitting, setSubmitting] = useState(false)
+  const isSending = useRef(false)
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const touched = useRef(new Set<Name>())
 
@@ -37,6 +38,7 @@ export function useLoginForm() {
   }
 
   function show(found: CredentialErrors) {
+    isSending.current = false
     // A disabled or busy control would not take the focus.
     flushSync(() => {
       setErrors(found)
@@ -58,6 +60,9 @@ export function useLoginForm() {
   }
 
   async function send(credentials: Credentials) {
+    // Two clicks may come before the next render.
+    if (isSending.current) return
+    isSending.current = true
     setSubmitting(true)
     names.forEach((name) => touched.current.add(name))
     const found = await check(credentials).catch(() => null)
@@ -109,7 +114,7 @@ export function useLoginForm() {
     isSubmitting,
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
-      if (!isSubmitting) void send(values)
+      void send(values)
     },
     signInAs: (credentials: Credentials) => {
       setValues(credentials)

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { PeopleTable } from './advanced/PeopleTable'
-import './advanced/advanced.scss'
 import { SalesSkeleton } from './large/SalesSkeleton'
 import { RowDrawer } from './shared/RowDrawer'
+import styles from './advanced/advanced.module.scss'
 
 // What draws long lists is fetched by those who open one.
 const SalesTable = lazy(async () => ({ default: (await import('./large/SalesTable')).SalesTable }))
@@ -25,7 +25,7 @@ export function Component() {
   const tab = search.get('tab') === 'sales' ? 'sales' : 'people'
 
   return (
-    <div className="app-datatables">
+    <div className={styles.appDatatables}>
       <PageHeader
         title={t('advanced.title')}
         actions={

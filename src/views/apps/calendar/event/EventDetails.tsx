@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
 import { timeTextIn } from '../shared/times'
+import styles from '../calendar.module.scss'
 
 /** All about an event, for those who may not change it. */
 export function EventDetails({ event }: { event: CalendarEvent | UnscheduledEvent }) {
@@ -26,7 +27,7 @@ export function EventDetails({ event }: { event: CalendarEvent | UnscheduledEven
   }
   if (guests.length > 0) {
     const list = (
-      <ul className="guest-chips">
+      <ul className={styles.guestChips}>
         {guests.map(({ fullName, avatar }) => (
           <li key={fullName}>
             <Avatar name={fullName} src={avatar} size="sm" />
@@ -38,13 +39,13 @@ export function EventDetails({ event }: { event: CalendarEvent | UnscheduledEven
     items.push({ term: t('field.guests'), value: list })
   }
   return (
-    <div className="event-details">
+    <div className={styles.eventDetails}>
       <Badge tone={kindTones[calendar]} hasDot>
         {t(`kind.${calendar}`)}
       </Badge>
       <DescriptionList items={items} />
       {description && (
-        <p className="event-description" dir="auto">
+        <p className={styles.eventDescription} dir="auto">
           {description}
         </p>
       )}

@@ -12,6 +12,7 @@ import { saveIcs } from '../ics/saveIcs'
 import { EventFields } from './EventFields'
 import type { EventDraft } from './eventForm'
 import { useEventForm } from './useEventForm'
+import styles from '../calendar.module.scss'
 
 interface EventDrawerProps {
   /** What is edited; without one, a new one is added. */
@@ -58,7 +59,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
             <MenuButton
               label={t('form.more')}
               icon={<Ellipsis aria-hidden="true" />}
-              look={{ className: 'event-more' }}
+              look={{ className: styles.eventMore }}
               items={[
                 ...(may('create', 'Calendar')
                   ? [
@@ -90,7 +91,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
               {t('form.delete')}
             </Button>
           )}
-          <span className="event-footer-gap" />
+          <span className={styles.eventFooterGap} />
           <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
             {t(kind === 'edit' ? 'form.update' : 'form.save')}
           </Button>

@@ -11,6 +11,7 @@ import { KindDot } from '../shared/KindDot'
 import { movedEnd } from './eventForm'
 import { GuestField } from './GuestField'
 import type { EventForm } from './useEventForm'
+import styles from '../calendar.module.scss'
 
 /** Keeps the length of the event while its start is moved. */
 function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
@@ -40,7 +41,7 @@ export function EventFields({ form }: { form: EventForm }) {
       <TextField label={t('field.title')} autoComplete="off" {...register('title')} error={errors.title?.message} />
       <Field label={t('field.kind')} error={errors.calendar?.message}>
         {(attributes) => (
-          <div className="control has-icon kind-select">
+          <div className={`control has-icon ${styles.kindSelect}`}>
             <KindDot kind={calendar} />
             <select className="form-select" {...register('calendar')} {...attributes}>
               {kinds.map((kind) => (
@@ -53,7 +54,7 @@ export function EventFields({ form }: { form: EventForm }) {
         )}
       </Field>
       <SwitchField label={t('field.allDay')} {...register('allDay', { deps: ['endDay'] })} />
-      <div className="event-when">
+      <div className={styles.eventWhen}>
         <TextField
           label={t('field.startDay')}
           type="date"
@@ -86,7 +87,7 @@ export function EventFields({ form }: { form: EventForm }) {
         {...register('location')}
         error={errors.location?.message}
       />
-      <div className="event-link">
+      <div className={styles.eventLink}>
         <TextField
           label={t('field.url')}
           type="url"

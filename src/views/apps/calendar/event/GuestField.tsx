@@ -13,6 +13,7 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Guest } from '@/redux/apps/calendar/schema'
 import { fetchGuests, selectGuests } from '@/redux/apps/calendar/slice'
 import type { EventForm } from './useEventForm'
+import styles from '../calendar.module.scss'
 
 interface GuestPickerProps {
   chosen: readonly Guest[]
@@ -29,7 +30,7 @@ function GuestPicker({ chosen, onToggle }: GuestPickerProps) {
   const found = data?.guests.filter(({ fullName }) => fullName.toLocaleLowerCase(i18n.language).includes(wanted))
 
   return (
-    <div className="guest-picker">
+    <div className={styles.guestPicker}>
       <SearchField label={t('guests.search')} value={search} onSearch={setSearch} />
       {found && found.length > 0 && (
         <ul>
@@ -37,7 +38,7 @@ function GuestPicker({ chosen, onToggle }: GuestPickerProps) {
             <li key={guest.fullName}>
               <CheckboxField
                 label={
-                  <span className="guest-name">
+                  <span className={styles.guestName}>
                     <Avatar name={guest.fullName} src={guest.avatar} size="sm" />
                     <bdi>{guest.fullName}</bdi>
                   </span>
@@ -51,7 +52,7 @@ function GuestPicker({ chosen, onToggle }: GuestPickerProps) {
       )}
       {found?.length === 0 && <p role="status">{t('guests.none')}</p>}
       {!found && request.status !== 'failed' && (
-        <LoadingRegion className="guest-skeleton">
+        <LoadingRegion className={styles.guestSkeleton}>
           <Skeleton />
           <Skeleton />
           <Skeleton />
@@ -82,12 +83,12 @@ export function GuestField({ control }: { control: EventForm['control'] }) {
   }
 
   return (
-    <div className="field guest-field" role="group" aria-labelledby={id}>
+    <div className={`field ${styles.guestField}`} role="group" aria-labelledby={id}>
       <span className="field-label" id={id}>
         {t('field.guests')}
       </span>
       {guests.length > 0 && (
-        <ul className="guest-chips">
+        <ul className={styles.guestChips}>
           {guests.map((guest) => (
             <li key={guest.fullName}>
               <Avatar name={guest.fullName} src={guest.avatar} size="sm" />
@@ -109,7 +110,7 @@ export function GuestField({ control }: { control: EventForm['control'] }) {
         button={t('guests.add')}
         look={{ size: 'sm' }}
         align="start"
-        className="guest-panel"
+        className={styles.guestPanel}
       >
         {() => <GuestPicker chosen={guests} onToggle={toggle} />}
       </Panel>

@@ -19,9 +19,8 @@ import '@fullcalendar/react/skeleton.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useAppSelector } from '@/redux/app/hooks'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
-import { selectPreferences } from '@/redux/shell/layout/slice'
+import { useDirection } from '@/redux/shell/layout/useDirection'
 import type { EventDraft } from '../event/eventForm'
 import { weekNumber } from '../shared/days'
 import type { View } from '../shared/periods'
@@ -30,13 +29,14 @@ import type { EventTimes } from '../shared/times'
 import { suggestedTimes, toEventTimes } from '../shared/times'
 import type { WeekRules } from '@/utility/format/weeks'
 import { EventContent } from './EventContent'
-import './grid.scss'
 import { GridSkeleton } from './GridSkeleton'
 import { gridLook } from './gridLook'
 import { useDayLanes } from './useDayLanes'
+import { useDragEscape } from './useDragEscape'
 import { useDragSource } from './useDragSource'
 import { useFramesPassed } from './useFramesPassed'
 import { useGridTexts } from './useGridTexts'
+import styles from './grid.module.scss'
 
 export interface CalendarGridProps {
   view: View
@@ -103,7 +103,7 @@ const renderEvent = (info: EventDisplayInfo) => <EventContent info={info} />
 /** Month, week, day and list; events are dragged, stretched and opened, and empty places begin a new one. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, day, events, weeks, dragSource, rights, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
-  const { direction } = useAppSelector(selectPreferences)
+  const direction = useDirection()
   const texts = useGridTexts()
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
@@ -112,6 +112,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     if (rights.mayAdd) onDraft(suggestedTimes(entered, new Date()))
   })
   useDragSource(dragSource)
+  useDragEscape()
   const inputs = useMemo(() => events.map(toInput), [events])
 
   useEffect(() => {
@@ -157,7 +158,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   return (
     <>
       {!isMeasured && <GridSkeleton view={view} />}
-      <div className={cx('cal-frame', !isMeasured && 'is-measuring')}>
+      <div className={cx(styles.calFrame, !isMeasured && 'is-measuring')}>
         <FullCalendar
           {...gridLook}
           {...texts}
@@ -200,6 +201,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           eventClick={({ event }) => onOpen(Number(event.id))}
           eventDrop={handleDrop}
           droppable={rights.mayChange}
+          dragRevertDuration={0}
           eventReceive={handleReceive}
           eventResize={(info) => change(info, onMove)}
           navLinkDayClick={(date) => onZoom('day', dayTextOf(date))}

@@ -3,6 +3,7 @@ import type { EventDisplayInfo } from '@fullcalendar/react'
 import { useTranslation } from 'react-i18next'
 import { timeTextIn, toEventTimes } from '../shared/times'
 import { kindOf } from './kindOf'
+import styles from './grid.module.scss'
 
 /** What an event of the grid says; to those who cannot see where it stands, also when and of which kind it is. */
 export function EventContent({ info }: { info: EventDisplayInfo }) {
@@ -28,10 +29,10 @@ export function EventContent({ info }: { info: EventDisplayInfo }) {
             })}
           </VisuallyHidden>
         )}
-        {isListed && typeof location === 'string' && <bdi className="cal-location">{location}</bdi>}
+        {isListed && typeof location === 'string' && <bdi className={styles.calLocation}>{location}</bdi>}
       </span>
       {isListed && (
-        <span className="cal-kind" aria-hidden="true">
+        <span className={styles.calKind} aria-hidden="true">
           {kind}
         </span>
       )}

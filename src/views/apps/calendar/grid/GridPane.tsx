@@ -15,6 +15,7 @@ import { withKind } from '../shared/address'
 import type { EventTimes } from '../shared/times'
 import type { WeekRules } from '@/utility/format/weeks'
 import { GridSkeleton } from './GridSkeleton'
+import styles from '../calendar.module.scss'
 
 /* The library is a file of its own, which is asked for together with the page and not only once the page is drawn. */
 const loading = import('./CalendarGrid')
@@ -66,7 +67,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
           </div>
         </Alert>
       )}
-      <div className="calendar-grid">
+      <div className={styles.calendarGrid}>
         {isReady ? (
           <Suspense fallback={<GridSkeleton view={view} />}>
             <CalendarGrid

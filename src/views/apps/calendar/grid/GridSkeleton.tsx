@@ -1,6 +1,7 @@
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import type { View } from '../shared/periods'
+import styles from '../calendar.module.scss'
 
 /** Cells in which there is an event while it loads; any will do, but the same each time. */
 const isFilled = (cell: number) => cell % 3 === 0 || cell % 7 === 2
@@ -11,7 +12,7 @@ const cellsOf = (count: number) => Array.from({ length: count }, (_, cell) => ce
 export function GridSkeleton({ view }: { view: View }) {
   if (view === 'list') {
     return (
-      <LoadingRegion className="grid-skeleton is-list">
+      <LoadingRegion className={`${styles.gridSkeleton} is-list`}>
         {cellsOf(12).map((row) => (
           <div key={row}>
             <Skeleton width={row % 4 === 0 ? '9rem' : `${14 + (row % 3) * 4}rem`} />
@@ -23,7 +24,7 @@ export function GridSkeleton({ view }: { view: View }) {
   const columns = view === 'day' ? 1 : 7
   const rows = view === 'month' ? 5 : 12
   return (
-    <LoadingRegion className={`grid-skeleton is-${view}`}>
+    <LoadingRegion className={`${styles.gridSkeleton} is-${view}`}>
       {cellsOf(columns * rows).map((cell) => (
         <div key={cell}>
           {view === 'month' && <Skeleton width="1.25rem" />}

@@ -12,6 +12,7 @@ import type { Preview } from './preview'
 import { previewOf } from './preview'
 import { PreviewList } from './PreviewList'
 import { readIcs } from './readIcs'
+import styles from '../calendar.module.scss'
 
 /** What has become of the file that was chosen. */
 type Reading =
@@ -73,7 +74,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="ics-import">
+      <div className={styles.icsImport}>
         <p>{t('ics.text')}</p>
         <Button
           icon={<FileUp aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { KindDot } from '../shared/KindDot'
 import { timeTextIn } from '../shared/times'
 import type { Preview } from './preview'
 import type { IcsEvent } from './readIcs'
+import styles from '../calendar.module.scss'
 
 /** Rows of a list that are written out; the rest is a number. */
 const shownRows = 100
@@ -24,13 +25,13 @@ function EventRows({ title, events }: EventRowsProps) {
           // Two events of a file may be alike to the last letter, and the list never changes.
           <li key={index}>
             <KindDot kind={event.extendedProps?.calendar ?? 'ETC'} />
-            <span className="ics-title">
+            <span className={styles.icsTitle}>
               <bdi>{event.title}</bdi>
               {notes.map((note) => (
                 <small key={note}>{t(`ics.note.${note}`)}</small>
               ))}
             </span>
-            <span className="ics-when">
+            <span className={styles.icsWhen}>
               {timeText({ start: event.start, end: event.end ?? null, allDay: event.allDay ?? false })}
             </span>
           </li>
@@ -47,8 +48,8 @@ export function PreviewList({ file, preview }: { file: string; preview: Preview 
   const { added, known, left, problems } = preview
   const isEmpty = added.length + known.length + problems.length === 0
   return (
-    <div className="ics-preview" role="status">
-      <p className="ics-file" dir="auto">
+    <div className={styles.icsPreview} role="status">
+      <p className={styles.icsFile} dir="auto">
         {file}
       </p>
       {isEmpty && <p>{t('ics.nothing')}</p>}
@@ -58,7 +59,7 @@ export function PreviewList({ file, preview }: { file: string; preview: Preview 
           <ul>
             {problems.slice(0, shownRows).map(({ title, reason }, index) => (
               <li key={index}>
-                <span className="ics-title">
+                <span className={styles.icsTitle}>
                   <bdi>{title === '' ? t('ics.untitled') : title}</bdi>
                   <small>{t(`ics.reason.${reason}`)}</small>
                 </span>

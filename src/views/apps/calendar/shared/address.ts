@@ -33,6 +33,9 @@ function readKinds(text: string | null): readonly Kind[] {
   return known.length > 0 || named.has('none') ? known : kinds
 }
 
+/** An id that is no number is nobody's, and the drawer says so. */
+const readId = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : NaN)
+
 /** Reads the query of the address. What is unknown falls back to its default. */
 export function readAddress(search: URLSearchParams): CalendarAddress {
   const event = search.get('event')
@@ -40,7 +43,7 @@ export function readAddress(search: URLSearchParams): CalendarAddress {
     view: views.find((view) => view === search.get('view')) ?? null,
     date: readDate(search.get('date')),
     calendars: readKinds(search.get('calendars')),
-    event: event === 'new' ? event : event !== null && /^\d{1,15}$/.test(event) ? Number(event) : null,
+    event: event === 'new' ? event : event ? readId(event) : null,
   }
 }
 

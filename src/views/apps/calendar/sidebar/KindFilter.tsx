@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Kind } from '@/redux/apps/calendar/schema'
 import { kinds } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
+import styles from '../calendar.module.scss'
 
 interface KindFilterProps {
   calendars: readonly Kind[]
@@ -26,7 +27,7 @@ export function KindFilter({ calendars, onChange }: KindFilterProps) {
   }
 
   return (
-    <fieldset className="kind-filter">
+    <fieldset className={styles.kindFilter}>
       <legend>{t('filter.title')}</legend>
       <label>
         <input

@@ -6,6 +6,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, startOfMonth, startOfWeek, weeksOfMonth } from '../shared/days'
+import styles from '../calendar.module.scss'
 
 interface MiniMonthProps {
   /** The day that the calendar shows. */
@@ -71,8 +72,8 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
   }
 
   return (
-    <div className="mini-month">
-      <div className="mini-month-head">
+    <div className={styles.miniMonth}>
+      <div className={styles.miniMonthHead}>
         <h2 id={titleId} aria-live="polite">
           {texts.month(active)}
         </h2>

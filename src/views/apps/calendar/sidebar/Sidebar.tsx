@@ -10,6 +10,7 @@ import { busyDaysOf } from './busyDays'
 import { KindFilter } from './KindFilter'
 import { MiniMonth } from './MiniMonth'
 import { Unscheduled } from './Unscheduled'
+import styles from '../calendar.module.scss'
 
 interface SidebarProps {
   url: CalendarUrl
@@ -32,11 +33,11 @@ export function Sidebar(props: SidebarProps) {
   const busyDays = useMemo(() => busyDaysOf(events), [events])
   const zone = useMemo(() => zoneTexts(i18n.language, new Date()), [i18n.language])
   return (
-    <div className="calendar-sidebar">
+    <div className={styles.calendarSidebar}>
       <MiniMonth day={day} today={today} firstDay={firstDay} busyDays={busyDays} onDay={onDay} />
       <KindFilter calendars={url.calendars} onChange={(calendars) => url.go({ calendars })} />
       <Unscheduled list={unscheduled} onOpen={onOpen} dragRef={dragRef} />
-      <p className="calendar-zone">
+      <p className={styles.calendarZone}>
         <Globe aria-hidden="true" />
         <span>{t('sidebar.zone', zone)}</span>
       </p>

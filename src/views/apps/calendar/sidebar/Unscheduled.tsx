@@ -10,6 +10,7 @@ import type { UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import type { UnscheduledList } from '../hooks/useUnscheduled'
 import { KindDot } from '../shared/KindDot'
 import { UnscheduledForm } from './UnscheduledForm'
+import styles from '../calendar.module.scss'
 
 /** What the grid makes of an event that is dragged onto it; FullCalendar looks for it in `data-event`. */
 function dragData({ id, title, extendedProps: { calendar } }: UnscheduledEvent): string {
@@ -32,28 +33,28 @@ export function Unscheduled({ list: { events, request, retry }, onOpen, dragRef 
   const mayDrag = dragRef !== undefined && may('update', 'Calendar')
 
   return (
-    <section className="unscheduled" aria-labelledby={titleId}>
+    <section className={styles.unscheduled} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('unscheduled.title')}</h2>
       {may('create', 'Calendar') && <UnscheduledForm />}
       {request.status === 'failed' && (
         <ErrorState title={t('unscheduled.failed')} text={errorText(request.error)} onRetry={retry} />
       )}
       {!events && request.status !== 'failed' && (
-        <LoadingRegion className="unscheduled-list">
+        <LoadingRegion className={styles.unscheduledList}>
           <Skeleton height="2.25rem" shape="block" />
           <Skeleton height="2.25rem" shape="block" />
           <Skeleton height="2.25rem" shape="block" />
         </LoadingRegion>
       )}
-      {events?.length === 0 && <p className="unscheduled-note">{t('unscheduled.empty')}</p>}
+      {events?.length === 0 && <p className={styles.unscheduledNote}>{t('unscheduled.empty')}</p>}
       {events && events.length > 0 && (
         <>
-          <ul ref={mayDrag ? dragRef : undefined} className="unscheduled-list">
+          <ul ref={mayDrag ? dragRef : undefined} className={styles.unscheduledList}>
             {events.map((event) => (
               <li key={event.id}>
                 <button
                   type="button"
-                  className="unscheduled-event"
+                  className={styles.unscheduledEvent}
                   {...(mayDrag && { 'data-event': dragData(event) })}
                   onClick={() => onOpen(event.id)}
                 >
@@ -64,7 +65,7 @@ export function Unscheduled({ list: { events, request, retry }, onOpen, dragRef 
               </li>
             ))}
           </ul>
-          {mayDrag && <p className="unscheduled-note">{t('unscheduled.hint')}</p>}
+          {mayDrag && <p className={styles.unscheduledNote}>{t('unscheduled.hint')}</p>}
         </>
       )}
     </section>

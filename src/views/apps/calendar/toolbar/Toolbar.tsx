@@ -5,6 +5,7 @@ import { ChevronDown, ChevronLeft, ChevronRight, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { View } from '../shared/periods'
 import { views } from '../shared/periods'
+import styles from '../calendar.module.scss'
 
 interface ToolbarProps {
   title: string
@@ -19,9 +20,9 @@ interface ToolbarProps {
 export function Toolbar({ title, view, onView, onToday, onStep, onSidebar }: ToolbarProps) {
   const { t } = useTranslation('calendar')
   return (
-    <div className="calendar-toolbar">
+    <div className={styles.calendarToolbar}>
       <IconButton
-        className="calendar-open-sidebar"
+        className={styles.calendarOpenSidebar}
         label={t('sidebar.open')}
         icon={<PanelLeft className="flip-rtl" aria-hidden="true" />}
         onClick={onSidebar}
@@ -29,7 +30,7 @@ export function Toolbar({ title, view, onView, onToday, onStep, onSidebar }: Too
       <Button size="sm" onClick={onToday}>
         {t('toolbar.today')}
       </Button>
-      <div className="calendar-steps">
+      <div className={styles.calendarSteps}>
         <IconButton
           size="sm"
           label={t(`toolbar.previous.${view}`)}
@@ -43,17 +44,17 @@ export function Toolbar({ title, view, onView, onToday, onStep, onSidebar }: Too
           onClick={() => onStep(1)}
         />
       </div>
-      <h2 className="calendar-period" aria-live="polite">
+      <h2 className={styles.calendarPeriod} aria-live="polite">
         {title}
       </h2>
-      <div className="view-switch" role="group" aria-label={t('toolbar.view')}>
+      <div className={styles.viewSwitch} role="group" aria-label={t('toolbar.view')}>
         {views.map((choice) => (
           <button key={choice} type="button" aria-pressed={choice === view} onClick={() => onView(choice)}>
             {t(`view.${choice}`)}
           </button>
         ))}
       </div>
-      <div className="view-menu">
+      <div className={styles.viewMenu}>
         <MenuButton
           label={t('toolbar.viewIs', { view: t(`view.${view}`) })}
           look={{ size: 'sm' }}

@@ -16,6 +16,7 @@ import { DraftExtras } from './DraftExtras'
 import { emojis } from './emojis'
 import type { ImageProblem } from './readImage'
 import { imageTypes, readImage } from './readImage'
+import styles from '../chat.module.scss'
 
 interface ComposerProps {
   contact: Contact
@@ -92,7 +93,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture can be attached by its button too
     <form
-      className="composer"
+      className={styles.composer}
       aria-label={t('composer.label', { name: fullName })}
       onSubmit={(event) => {
         event.preventDefault()
@@ -106,11 +107,11 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
     >
       <DraftExtras draft={draft} onChange={change} />
       {problem && (
-        <p className="composer-problem" role="alert">
+        <p className={styles.composerProblem} role="alert">
           {t(`composer.problem.${problem}`)}
         </p>
       )}
-      <div className="composer-row">
+      <div className={styles.composerRow}>
         <IconButton
           label={t('composer.attach')}
           icon={<ImagePlus aria-hidden="true" />}
@@ -132,7 +133,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
           icon={<Smile aria-hidden="true" />}
           look={{ variant: 'ghost' }}
           align="start"
-          className="emoji-panel"
+          className={styles.emojiPanel}
         >
           {(close) => (
             <EmojiGrid
@@ -148,7 +149,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
         </Panel>
         <textarea
           ref={fieldRef}
-          className="form-control composer-field"
+          className={`form-control ${styles.composerField}`}
           rows={1}
           maxLength={longest}
           dir="auto"

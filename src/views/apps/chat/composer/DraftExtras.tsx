@@ -5,6 +5,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { ownId } from '@/redux/apps/chat/schema'
 import { selectOpen } from '@/redux/apps/chat/slice'
 import type { MessageDraft } from '@/redux/apps/chat/unsentSlice'
+import styles from '../chat.module.scss'
 
 interface DraftExtrasProps {
   draft: MessageDraft
@@ -21,10 +22,10 @@ export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
   return (
     <>
       {answered && (
-        <div className="composer-extra">
+        <div className={styles.composerExtra}>
           <Reply className="flip-rtl" aria-hidden="true" />
-          <p className="composer-extra-words">
-            <span className="message-quote-name">
+          <p className={styles.composerExtraWords}>
+            <span className={styles.messageQuoteName}>
               {answered.senderId === ownId
                 ? t('composer.replyToSelf')
                 : t('composer.replyTo', { name: contact?.fullName })}
@@ -42,9 +43,9 @@ export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
         </div>
       )}
       {image && (
-        <div className="composer-extra">
-          <img className="composer-picture" src={image.url} alt="" width={image.width} height={image.height} />
-          <p className="composer-extra-words">
+        <div className={styles.composerExtra}>
+          <img className={styles.composerPicture} src={image.url} alt="" width={image.width} height={image.height} />
+          <p className={styles.composerExtraWords}>
             <span className="truncate">{image.name}</span>
           </p>
           <IconButton

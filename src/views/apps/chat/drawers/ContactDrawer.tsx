@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Chat, Contact } from '@/redux/apps/chat/schema'
 import { useChatActions } from '../hooks/useChatActions'
 import { PersonHead } from './PersonHead'
+import styles from '../chat.module.scss'
 
 interface ContactDrawerProps {
   contact: Contact
@@ -24,18 +25,18 @@ export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
 
   return (
     <Drawer isOpen title={t('contact.title')} onClose={onClose}>
-      <div className="chat-drawer">
+      <div className={styles.chatDrawer}>
         <PersonHead person={contact} />
         {about !== '' && (
           <section>
-            <h3 className="chat-drawer-title">{t('field.about')}</h3>
-            <p className="chat-drawer-text" dir="auto">
+            <h3 className={styles.chatDrawerTitle}>{t('field.about')}</h3>
+            <p className={styles.chatDrawerText} dir="auto">
               {about}
             </p>
           </section>
         )}
         <section>
-          <h3 className="chat-drawer-title">{t('contact.reach')}</h3>
+          <h3 className={styles.chatDrawerTitle}>{t('contact.reach')}</h3>
           <DescriptionList
             items={[
               { term: t('field.email'), value: <a href={`mailto:${email}`}>{email}</a> },
@@ -52,7 +53,7 @@ export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
         </section>
         {may('update', 'Chat') && (
           <section className="form-stack">
-            <h3 className="chat-drawer-title">{t('contact.options')}</h3>
+            <h3 className={styles.chatDrawerTitle}>{t('contact.options')}</h3>
             <SwitchField
               label={t('action.mute')}
               hint={t('contact.muteHint')}

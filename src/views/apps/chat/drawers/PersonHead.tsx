@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '@/redux/apps/chat/schema'
 import { PersonPicture } from '../shared/PersonPicture'
 import { presenceTones } from '../shared/presence'
+import styles from '../chat.module.scss'
 
 /** Somebody's picture, name, work and presence on top of a drawer. */
 export function PersonHead({ person }: { person: Pick<Contact, 'fullName' | 'avatar' | 'status' | 'role'> }) {
   const { t } = useTranslation('chat')
   return (
-    <div className="person-head">
+    <div className={styles.personHead}>
       <PersonPicture person={person} size="xl" />
-      <p className="person-head-name" dir="auto">
+      <p className={styles.personHeadName} dir="auto">
         {person.fullName}
       </p>
       <p className="text-muted">{person.role}</p>

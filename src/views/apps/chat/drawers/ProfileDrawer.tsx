@@ -20,6 +20,7 @@ import { longestAbout, profileUserSchema, statuses } from '@/redux/apps/chat/sch
 import { updateProfile } from '@/redux/apps/chat/slice'
 import { signOut } from '@/redux/shell/session/slice'
 import { PersonHead } from './PersonHead'
+import styles from '../chat.module.scss'
 
 const formSchema = z.pick(profileUserSchema, { about: true })
 
@@ -62,7 +63,7 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
 
   return (
     <Drawer isOpen side="start" title={t('profile.title')} isDirty={isDirty} onClose={onClose}>
-      <div className="chat-drawer">
+      <div className={styles.chatDrawer}>
         <PersonHead person={user} />
         <form className="form-stack" noValidate onSubmit={(event) => void save(event)}>
           <TextArea
@@ -86,7 +87,7 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
           onChange={(status) => void store({ status })}
         />
         <section className="form-stack">
-          <h3 className="chat-drawer-title">{t('profile.settings')}</h3>
+          <h3 className={styles.chatDrawerTitle}>{t('profile.settings')}</h3>
           <SwitchField
             label={t('profile.notifications')}
             hint={t('profile.notificationsHint')}

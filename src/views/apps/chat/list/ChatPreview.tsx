@@ -4,6 +4,7 @@ import { selectIsTyping } from '@/redux/apps/chat/answerSlice'
 import type { Message } from '@/redux/apps/chat/schema'
 import { ownId } from '@/redux/apps/chat/schema'
 import { selectDraft } from '@/redux/apps/chat/unsentSlice'
+import styles from '../chat.module.scss'
 
 interface ChatPreviewProps {
   contactId: number
@@ -16,13 +17,17 @@ export function ChatPreview({ contactId, lastMessage }: ChatPreviewProps) {
   const isTyping = useAppSelector((state) => selectIsTyping(state, contactId))
   const draft = useAppSelector((state) => selectDraft(state, contactId)).message.trim()
 
-  if (isTyping) return <span className="chat-preview is-typing">{t('list.typing')}</span>
-  if (!lastMessage && draft === '') return <span className="chat-preview">{t('list.empty')}</span>
+  if (isTyping) return <span className={`${styles.chatPreview} is-typing`}>{t('list.typing')}</span>
+  if (!lastMessage && draft === '') return <span className={styles.chatPreview}>{t('list.empty')}</span>
   const text = draft === '' ? (lastMessage?.message ?? '') : draft
   const isOwn = lastMessage?.senderId === ownId
   return (
-    <span className="chat-preview">
-      {draft !== '' ? <span className="chat-draft">{t('list.draft')}</span> : isOwn && <span>{t('list.own')}</span>}
+    <span className={styles.chatPreview}>
+      {draft !== '' ? (
+        <span className={styles.chatDraft}>{t('list.draft')}</span>
+      ) : (
+        isOwn && <span>{t('list.own')}</span>
+      )}
       <span className="truncate" dir="auto">
         {text === '' ? t('image.short') : text}
       </span>

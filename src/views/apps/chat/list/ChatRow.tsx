@@ -15,6 +15,7 @@ import { PersonPicture } from '../shared/PersonPicture'
 import { useChatTimes } from '../shared/useChatTimes'
 import type { ChatContact, Contact } from '@/redux/apps/chat/schema'
 import { ChatPreview } from './ChatPreview'
+import styles from '../chat.module.scss'
 
 interface PersonLinkProps {
   contact: Contact
@@ -31,22 +32,22 @@ function PersonLink({ contact, isCurrent, aside, children }: PersonLinkProps) {
   const links = useChatLinks()
   return (
     <Link
-      className="chat-link"
+      className={styles.chatLink}
       to={links.to(contact.id)}
       state={opening}
       data-contact={contact.id}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <PersonPicture person={contact} />
-      <span className="chat-words">
-        <span className="chat-line">
-          <span className="chat-name truncate" dir="auto">
+      <span className={styles.chatWords}>
+        <span className={styles.chatLine}>
+          <span className={`${styles.chatName} truncate`} dir="auto">
             {contact.fullName}
           </span>
           <VisuallyHidden>{t(`presence.${contact.status}`)}</VisuallyHidden>
           {aside}
         </span>
-        <span className="chat-line">{children}</span>
+        <span className={styles.chatLine}>{children}</span>
       </span>
     </Link>
   )
@@ -64,7 +65,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
     // The menu key comes from the link in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className={cx('chat-row', isCurrent && 'is-current')}
+      className={cx(styles.chatRow, isCurrent && 'is-current')}
       onContextMenu={(event) => items.length > 0 && setMenuAt(contextPointOf(event))}
     >
       <PersonLink
@@ -72,9 +73,9 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
         isCurrent={isCurrent}
         aside={
           <>
-            {contact.isMuted && <BellOff className="chat-muted" aria-label={t('muted')} />}
+            {contact.isMuted && <BellOff className={styles.chatMuted} aria-label={t('muted')} />}
             {lastMessage && (
-              <time className="chat-time" dateTime={lastMessage.time} title={times.whole(lastMessage.time)}>
+              <time className={styles.chatTime} dateTime={lastMessage.time} title={times.whole(lastMessage.time)}>
                 {times.short(lastMessage.time)}
               </time>
             )}
@@ -83,14 +84,14 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
       >
         <ChatPreview contactId={contact.id} lastMessage={lastMessage} />
         {unseenMsgs > 0 && (
-          <span className={cx('chat-unseen', contact.isMuted && 'is-muted')}>
+          <span className={cx(styles.chatUnseen, contact.isMuted && 'is-muted')}>
             <span aria-hidden="true">{t('number', { value: unseenMsgs })}</span>
             <VisuallyHidden>{t('list.unseen', { count: unseenMsgs })}</VisuallyHidden>
           </span>
         )}
       </PersonLink>
       {items.length > 0 && (
-        <div className="chat-row-menu">
+        <div className={styles.chatRowMenu}>
           <MenuButton
             label={menuLabel}
             icon={<MoreVertical aria-hidden="true" />}
@@ -107,9 +108,9 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
 
 export function ContactRow({ contact, isCurrent }: { contact: Contact; isCurrent: boolean }) {
   return (
-    <li className={cx('chat-row', isCurrent && 'is-current')}>
+    <li className={cx(styles.chatRow, isCurrent && 'is-current')}>
       <PersonLink contact={contact} isCurrent={isCurrent}>
-        <span className="chat-preview">
+        <span className={styles.chatPreview}>
           <span className="truncate">{contact.role}</span>
         </span>
       </PersonLink>

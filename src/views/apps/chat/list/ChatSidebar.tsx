@@ -13,6 +13,7 @@ import { ChatRow, ContactRow } from './ChatRow'
 import { ListSkeleton } from './ListSkeleton'
 import { ProfileBar } from './ProfileBar'
 import { useChatList } from './useChatList'
+import styles from '../chat.module.scss'
 
 interface ChatSidebarProps {
   currentId: number | null
@@ -45,7 +46,7 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const stops = [...(paneRef.current?.querySelectorAll<HTMLElement>('input[type="search"], a.chat-link') ?? [])]
+    const stops = [...(paneRef.current?.querySelectorAll<HTMLElement>('input[type="search"], a[data-contact]') ?? [])]
     const index = stops.findIndex((stop) => stop === event.target)
     if (index === -1) return
     event.preventDefault()
@@ -71,29 +72,29 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
     }
     return (
       <>
-        <h2 className="chat-list-title" id="chats-title">
+        <h2 className={styles.chatListTitle} id="chats-title">
           {t('list.chats')}
         </h2>
         {chats.length > 0 ? (
-          <ul className="chat-list" aria-labelledby="chats-title">
+          <ul className={styles.chatList} aria-labelledby="chats-title">
             {chats.map((contact) => (
               <ChatRow key={contact.id} contact={contact} isCurrent={contact.id === currentId} />
             ))}
           </ul>
         ) : (
-          <p className="chat-list-empty">{t('list.noChats')}</p>
+          <p className={styles.chatListEmpty}>{t('list.noChats')}</p>
         )}
-        <h2 className="chat-list-title" id="contacts-title">
+        <h2 className={styles.chatListTitle} id="contacts-title">
           {t('list.contacts')}
         </h2>
         {others.length > 0 ? (
-          <ul className="chat-list" aria-labelledby="contacts-title">
+          <ul className={styles.chatList} aria-labelledby="contacts-title">
             {others.map((contact) => (
               <ContactRow key={contact.id} contact={contact} isCurrent={contact.id === currentId} />
             ))}
           </ul>
         ) : (
-          <p className="chat-list-empty">{t('list.noContacts')}</p>
+          <p className={styles.chatListEmpty}>{t('list.noContacts')}</p>
         )}
       </>
     )
@@ -102,12 +103,12 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
   return (
     // Arrow keys are a short cut between links and field that take the keys themselves.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav ref={paneRef} className="chat-sidebar" aria-label={t('list.label')} onKeyDown={handleKeyDown}>
+    <nav ref={paneRef} className={styles.chatSidebar} aria-label={t('list.label')} onKeyDown={handleKeyDown}>
       <ProfileBar />
-      <div className="chat-sidebar-search">
+      <div className={styles.chatSidebarSearch}>
         <SearchField ref={searchRef} label={t('list.search')} value={query} onSearch={search} />
       </div>
-      <div className="chat-sidebar-body">{content()}</div>
+      <div className={styles.chatSidebarBody}>{content()}</div>
     </nav>
   )
 }

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { ProfileDrawer } from '../drawers/ProfileDrawer'
 import { PersonPicture } from '../shared/PersonPicture'
+import styles from '../chat.module.scss'
 
 /** Oneself, and the way to one's own profile. */
 export function ProfileBar() {
@@ -17,7 +18,7 @@ export function ProfileBar() {
 
   if (!profileUser) {
     return (
-      <div className="chat-profile">
+      <div className={styles.chatProfile}>
         <Skeleton shape="circle" width="3rem" height="3rem" />
         <Skeleton width="8rem" />
       </div>
@@ -26,16 +27,16 @@ export function ProfileBar() {
   const words = (
     <>
       <PersonPicture person={profileUser} />
-      <span className="chat-words">
-        <span className="chat-name truncate">{profileUser.fullName}</span>{' '}
-        <span className="chat-preview">{t(`presence.${profileUser.status}`)}</span>
+      <span className={styles.chatWords}>
+        <span className={`${styles.chatName} truncate`}>{profileUser.fullName}</span>{' '}
+        <span className={styles.chatPreview}>{t(`presence.${profileUser.status}`)}</span>
       </span>
     </>
   )
-  if (!mayUpdate) return <div className="chat-profile">{words}</div>
+  if (!mayUpdate) return <div className={styles.chatProfile}>{words}</div>
   return (
     <>
-      <button type="button" className="chat-profile" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.chatProfile} onClick={() => setOpen(true)}>
         <VisuallyHidden>{t('profile.title')} </VisuallyHidden>
         {words}
       </button>

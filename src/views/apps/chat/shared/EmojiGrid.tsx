@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import styles from '../chat.module.scss'
 
 interface EmojiGridProps<Emoji extends string> {
   label: string
@@ -14,8 +15,7 @@ export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The box that it stands in takes the focus first.
-    queueMicrotask(() => ref.current?.querySelector('button')?.focus({ preventScroll: true }))
+    ref.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -41,7 +41,7 @@ export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
-      className={`emoji-grid has-${columns}-columns`}
+      className={`${styles.emojiGrid} has-${columns}-columns`}
       role="group"
       aria-label={label}
       onKeyDown={handleKeyDown}
@@ -50,7 +50,7 @@ export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen
         <button
           key={emoji}
           type="button"
-          className="emoji"
+          className={styles.emoji}
           aria-pressed={chosen === undefined ? undefined : chosen === emoji}
           onClick={() => onChoose(emoji)}
         >

@@ -1,5 +1,6 @@
 import { Avatar } from '@core/components/Avatar'
 import type { Contact } from '@/redux/apps/chat/schema'
+import styles from '../chat.module.scss'
 
 interface PersonPictureProps {
   person: Pick<Contact, 'fullName' | 'avatar' | 'status'>
@@ -9,7 +10,7 @@ interface PersonPictureProps {
 /** Somebody's picture with a dot for their presence, which has to be written somewhere beside it. */
 export function PersonPicture({ person: { fullName, avatar, status }, size = 'lg' }: PersonPictureProps) {
   return (
-    <span className={`person-picture is-${status}`}>
+    <span className={`${styles.personPicture} is-${status}`}>
       <Avatar name={fullName} src={avatar} size={size} />
     </span>
   )

@@ -3,6 +3,7 @@ import { Button } from '@core/components/button/Button'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@/redux/apps/chat/schema'
 import { useChatActions } from '../hooks/useChatActions'
+import styles from '../chat.module.scss'
 
 /** In the composer's place: whom one has blocked one cannot write to. */
 export function BlockedNote({ contact }: { contact: Contact }) {
@@ -10,7 +11,7 @@ export function BlockedNote({ contact }: { contact: Contact }) {
   const { setBlocked } = useChatActions()
   const mayUpdate = useMay()('update', 'Chat')
   return (
-    <div className="composer-note">
+    <div className={styles.composerNote}>
       <p>{t('composer.blocked', { name: contact.fullName })}</p>
       {mayUpdate && (
         <Button size="sm" onClick={() => void setBlocked(contact, false)}>
@@ -25,7 +26,7 @@ export function BlockedNote({ contact }: { contact: Contact }) {
 export function ReadOnlyNote() {
   const { t } = useTranslation('chat')
   return (
-    <div className="composer-note">
+    <div className={styles.composerNote}>
       <p>{t('composer.readOnly')}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useMay } from '@core/auth/useMay'
+import { Picture } from '@core/components/Picture'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
@@ -17,6 +18,7 @@ import { ThreadHeader } from './ThreadHeader'
 import { ThreadSearch } from './ThreadSearch'
 import { ThreadContext } from './threadContext'
 import { useLogScroll } from './useLogScroll'
+import styles from '../chat.module.scss'
 
 const none: readonly Message[] = []
 
@@ -90,7 +92,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
           onClose={() => setSearching(false)}
         />
       )}
-      <div className="log-frame">
+      <div className={styles.logFrame}>
         <MessageLog
           messages={messages}
           outgoing={outgoing}
@@ -110,8 +112,8 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       )}
       {image && (
         <Dialog isOpen size="lg" title={image.name} onClose={() => setImage(null)}>
-          <img
-            className="lightbox-image"
+          <Picture
+            className={styles.lightboxImage}
             src={image.url}
             alt={t('image.alt', { name: image.name })}
             width={image.width}

@@ -1,6 +1,7 @@
 import { Button } from '@core/components/button/Button'
 import { ArrowDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styles from '../chat.module.scss'
 
 interface JumpButtonProps {
   /** How many messages have come below what is in sight. */
@@ -12,7 +13,7 @@ interface JumpButtonProps {
 export function JumpButton({ count, onJump }: JumpButtonProps) {
   const { t } = useTranslation('chat')
   return (
-    <Button className="jump-button" size="sm" icon={<ArrowDown aria-hidden="true" />} onClick={onJump}>
+    <Button className={styles.jumpButton} size="sm" icon={<ArrowDown aria-hidden="true" />} onClick={onJump}>
       {count > 0 ? t('log.newBelow', { count }) : t('log.jump')}
     </Button>
   )

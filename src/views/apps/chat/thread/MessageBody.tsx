@@ -1,8 +1,10 @@
+import { Picture } from '@core/components/Picture'
 import { useTranslation } from 'react-i18next'
 import type { NewMessage } from '@/redux/apps/chat/schema'
 import { MessageText } from './MessageText'
 import { QuotedMessage } from './QuotedMessage'
 import { useThread } from './threadContext'
+import styles from '../chat.module.scss'
 
 /** What a message says: what it answers, its picture, its words. */
 export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'message' | 'image' | 'replyTo'>) {
@@ -14,11 +16,11 @@ export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'messa
       {image && (
         <button
           type="button"
-          className="message-image"
+          className={styles.messageImage}
           aria-label={t('image.open', { name: image.name })}
           onClick={() => showImage(image)}
         >
-          <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
+          <Picture src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
         </button>
       )}
       {message !== '' && <MessageText text={message} />}

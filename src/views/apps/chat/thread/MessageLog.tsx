@@ -13,6 +13,7 @@ import { OutgoingRow } from './OutgoingRow'
 import { TypingRow } from './TypingRow'
 import { useThread } from './threadContext'
 import type { useLogScroll } from './useLogScroll'
+import styles from '../chat.module.scss'
 
 interface MessageLogProps {
   messages: readonly Message[]
@@ -78,7 +79,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={logRef}
-      className="log"
+      className={styles.log}
       role="log"
       // New messages are read out by themselves, and older ones that come on the page are not.
       aria-live="off"
@@ -89,11 +90,11 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
       onKeyDown={handleKeyDown}
       onContextMenu={openMenu}
     >
-      <div ref={contentRef} className="log-content">
+      <div ref={contentRef} className={styles.logContent}>
         {days.map((day) => (
           <section key={day.key} aria-label={times.day(day.time)}>
-            <h3 className="log-day-name">{times.day(day.time)}</h3>
-            <ol className="log-messages">
+            <h3 className={styles.logDayName}>{times.day(day.time)}</h3>
+            <ol className={styles.logMessages}>
               {day.messages.map(({ message, isFirst }) => (
                 <MessageRow
                   key={message.id}
@@ -109,7 +110,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
           </section>
         ))}
         {(outgoing.length > 0 || isTyping) && (
-          <ol className="log-messages">
+          <ol className={styles.logMessages}>
             {outgoing.map((message) => (
               <OutgoingRow key={message.key} message={message} />
             ))}

@@ -4,6 +4,7 @@ import type { Message } from '@/redux/apps/chat/schema'
 import { ownId, reactions } from '@/redux/apps/chat/schema'
 import { useMessageActions } from './useMessageActions'
 import { useThread } from './threadContext'
+import styles from '../chat.module.scss'
 
 /** Who reacted how; one's own reaction can be taken away here. */
 export function MessageReactions({ message }: { message: Message }) {
@@ -14,7 +15,7 @@ export function MessageReactions({ message }: { message: Message }) {
   const shown = reactions.filter((emoji) => message.reactions.some((reaction) => reaction.emoji === emoji))
 
   return (
-    <ul className="message-reactions" aria-label={t('reaction.list')}>
+    <ul className={styles.messageReactions} aria-label={t('reaction.list')}>
       {shown.map((emoji) => {
         const people = message.reactions.filter((reaction) => reaction.emoji === emoji)
         const isOwn = people.some(({ senderId }) => senderId === ownId)
@@ -23,7 +24,7 @@ export function MessageReactions({ message }: { message: Message }) {
           <li key={emoji}>
             <button
               type="button"
-              className="reaction"
+              className={styles.reaction}
               aria-pressed={isOwn}
               disabled={!mayUpdate}
               onClick={() => void react(message.id, emoji)}

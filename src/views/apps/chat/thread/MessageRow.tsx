@@ -11,6 +11,7 @@ import { MessageReactions } from './MessageReactions'
 import { MessageTicks } from './MessageTicks'
 import { MessageTools } from './MessageTools'
 import { useThread } from './threadContext'
+import styles from '../chat.module.scss'
 
 interface MessageRowProps {
   message: Message
@@ -43,15 +44,22 @@ export const MessageRow = memo(function MessageRow({
   const textId = `message-${message.id}-text`
 
   return (
-    <li className={cx('message', isOwn && 'is-own', (isFirst || isFirstUnseen) && 'is-first', isMarked && 'is-marked')}>
-      {isFirstUnseen && <p className="log-new">{t('log.new')}</p>}
+    <li
+      className={cx(
+        styles.message,
+        isOwn && 'is-own',
+        (isFirst || isFirstUnseen) && 'is-first',
+        isMarked && 'is-marked',
+      )}
+    >
+      {isFirstUnseen && <p className={styles.logNew}>{t('log.new')}</p>}
       {isFirst && person && (
-        <span className="message-person">
+        <span className={styles.messagePerson}>
           <Avatar name={person.fullName} src={person.avatar} />
         </span>
       )}
       <article
-        className="message-main"
+        className={styles.messageMain}
         data-message={message.id}
         // Arrow keys lead from message to message; its tools come with the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -61,10 +69,10 @@ export const MessageRow = memo(function MessageRow({
         <VisuallyHidden>
           <span id={byId}>{t('log.by', { name: isOwn ? t('you') : contact.fullName, time })}</span>
         </VisuallyHidden>
-        <div className="message-box">
-          <div className="message-bubble" id={textId}>
+        <div className={styles.messageBox}>
+          <div className={styles.messageBubble} id={textId}>
             <MessageBody {...message} />
-            <span className="message-foot">
+            <span className={styles.messageFoot}>
               <time dateTime={message.time} title={times.whole(message.time)} aria-hidden="true">
                 {time}
               </time>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { Check, CheckCheck, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
+import styles from '../chat.module.scss'
 
 /** How far a message of one's own has got. */
 export function MessageTicks({ status }: { status: NonNullable<Message['status']> | 'sending' }) {
@@ -9,7 +10,7 @@ export function MessageTicks({ status }: { status: NonNullable<Message['status']
   const label = t(`status.${status}`)
   const Icon = status === 'sending' ? Clock : status === 'sent' ? Check : CheckCheck
   return (
-    <span className={`message-ticks is-${status}`} title={label}>
+    <span className={`${styles.messageTicks} is-${status}`} title={label}>
       <Icon aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -8,6 +8,7 @@ import { ownId, reactions } from '@/redux/apps/chat/schema'
 import { EmojiGrid } from '../shared/EmojiGrid'
 import { useMessageActions } from './useMessageActions'
 import { useMessageItems } from './useMessageItems'
+import styles from '../chat.module.scss'
 
 /** What can be done with a message, while the pointer or the focus is on it. */
 export function MessageTools({ message }: { message: Message }) {
@@ -18,13 +19,13 @@ export function MessageTools({ message }: { message: Message }) {
   const items = useMessageItems(message)
 
   return (
-    <div className="message-tools">
+    <div className={styles.messageTools}>
       {may('update', 'Chat') && (
         <Panel
           label={t('action.react')}
           icon={<SmilePlus aria-hidden="true" />}
           look={{ size: 'sm' }}
-          className="reaction-panel"
+          className={styles.reactionPanel}
         >
           {(close) => (
             <EmojiGrid

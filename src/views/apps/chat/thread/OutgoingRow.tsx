@@ -8,6 +8,7 @@ import { outgoingDiscarded } from '@/redux/apps/chat/unsentSlice'
 import { useSend } from '../hooks/useSend'
 import { MessageBody } from './MessageBody'
 import { MessageTicks } from './MessageTicks'
+import styles from '../chat.module.scss'
 
 /** A message on its way, or one that could not be sent. */
 export function OutgoingRow({ message: { key, content, isFailed } }: { message: OutgoingMessage }) {
@@ -16,20 +17,20 @@ export function OutgoingRow({ message: { key, content, isFailed } }: { message: 
   const send = useSend()
 
   return (
-    <li className={cx('message is-own', isFailed && 'is-failed')}>
-      <div className="message-main">
-        <div className="message-box">
-          <div className="message-bubble">
+    <li className={cx(styles.message, 'is-own', isFailed && 'is-failed')}>
+      <div className={styles.messageMain}>
+        <div className={styles.messageBox}>
+          <div className={styles.messageBubble}>
             <MessageBody {...content} />
             {!isFailed && (
-              <span className="message-foot">
+              <span className={styles.messageFoot}>
                 <MessageTicks status="sending" />
               </span>
             )}
           </div>
         </div>
         {isFailed && (
-          <div className="message-failure">
+          <div className={styles.messageFailure}>
             <CircleAlert aria-hidden="true" />
             <span>{t('status.failed')}</span>
             <Button

@@ -10,13 +10,14 @@ import { selectOpen } from '@/redux/apps/chat/slice'
 import { useChatLinks } from '../hooks/useChatLinks'
 import { Conversation } from './Conversation'
 import { ThreadSkeleton } from './ThreadSkeleton'
+import styles from '../chat.module.scss'
 
 /** What an address shows that leads to nobody. */
 function MissingContact() {
   const { t } = useTranslation('chat')
   const links = useChatLinks()
   return (
-    <div className="thread-middle">
+    <div className={styles.threadMiddle}>
       <EmptyState
         picture={<NotFound />}
         title={t('missing.title')}
@@ -57,7 +58,7 @@ export function Thread({ contactId, onRetry }: ThreadProps) {
   if (request.status !== 'failed') return <ThreadSkeleton />
   if (request.error.kind === 'notFound') return <MissingContact />
   return (
-    <div className="thread-middle">
+    <div className={styles.threadMiddle}>
       <ErrorState title={t('failed')} text={errorText(request.error)} onRetry={onRetry} />
     </div>
   )

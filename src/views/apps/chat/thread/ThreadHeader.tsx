@@ -12,6 +12,7 @@ import { useChatLinks } from '../hooks/useChatLinks'
 import { useChatMenu } from '../hooks/useChatMenu'
 import { isOpening, onePane } from '../shared/panes'
 import { PersonPicture } from '../shared/PersonPicture'
+import styles from '../chat.module.scss'
 
 interface ThreadHeaderProps {
   contact: Contact
@@ -35,26 +36,26 @@ export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
   }, [takesFocus])
 
   return (
-    <header className="thread-header">
+    <header className={styles.threadHeader}>
       <LinkButton
-        className="btn-icon thread-back"
+        className={`btn-icon ${styles.threadBack}`}
         variant="ghost"
         to={links.list}
         state={{ from: contact.id }}
         aria-label={t('back')}
         icon={<ArrowLeft className="flip-rtl" aria-hidden="true" />}
       />
-      <h2 className="thread-title">
-        <button ref={nameRef} type="button" className="thread-person" onClick={() => setDrawerOpen(true)}>
+      <h2 className={styles.threadTitle}>
+        <button ref={nameRef} type="button" className={styles.threadPerson} onClick={() => setDrawerOpen(true)}>
           <PersonPicture person={contact} />
-          <span className="thread-words">
-            <span className="thread-name">
+          <span className={styles.threadWords}>
+            <span className={styles.threadName}>
               <span className="truncate" dir="auto">
                 {contact.fullName}
               </span>
               {contact.isMuted && <BellOff aria-label={t('muted')} />}
             </span>
-            <span className="thread-role truncate">
+            <span className={`${styles.threadRole} truncate`}>
               {t('roleAndPresence', { role: contact.role, presence: t(`presence.${contact.status}`) })}
             </span>
           </span>

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
+import styles from '../chat.module.scss'
 
 interface ThreadSearchProps {
   messages: readonly Message[]
@@ -53,9 +54,9 @@ export function ThreadSearch({ messages, onFound, onClose }: ThreadSearchProps) 
   return (
     // Escape in the empty field closes the search.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className="thread-search" role="search" onKeyDown={handleKeyDown}>
+    <div className={styles.threadSearch} role="search" onKeyDown={handleKeyDown}>
       <SearchField ref={ref} label={t('search.inChat')} value={query} onSearch={search} />
-      <p className="thread-search-count tabular" role="status">
+      <p className={`${styles.threadSearchCount} tabular`} role="status">
         {query.trim() === ''
           ? ''
           : matches.length === 0

@@ -9,12 +9,11 @@ const address = /\bhttps?:\/\/[^\s<>"]+/gi
 /** What closes a sentence or a bracket is no part of an address, unless the bracket was opened in it. */
 function withoutTail(text: string): string {
   let end = text.length
+  let unopened = text.split(')').length - text.split('(').length
   for (; end > 0; end -= 1) {
     const last = text.charAt(end - 1)
-    if (/[.,;:!?'”’»…،؛؟]/.test(last)) continue
-    const kept = text.slice(0, end)
-    if (last === ')' && kept.split(')').length > kept.split('(').length) continue
-    break
+    if (last === ')' && unopened > 0) unopened -= 1
+    else if (!/[.,;:!?'”’»…،؛؟]/.test(last)) break
   }
   return text.slice(0, end)
 }

@@ -9,6 +9,7 @@ import { NewAddressForm } from './NewAddressForm'
 import { PriceDetails } from './PriceDetails'
 import { stepHref } from './steps'
 import { newKey } from './useShippingAddress'
+import styles from '../ecommerce.module.scss'
 
 /** Where the order is to go: to an address that is known, or to a new one. */
 export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] }) {
@@ -25,13 +26,13 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
   }
 
   return (
-    <div className="checkout-columns">
+    <div className={styles.checkoutColumns}>
       <Card title={t('checkout.whereTo')}>
         <fieldset className="stack">
           <legend className="visually-hidden">{t('checkout.whereTo')}</legend>
-          <div className="address-cards">
+          <div className={styles.addressCards}>
             {addresses.map((address) => (
-              <label key={address.id} className="choice-card">
+              <label key={address.id} className={styles.choiceCard}>
                 <input
                   type="radio"
                   className="check"
@@ -44,7 +45,7 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
                 <AddressLines address={address} />
               </label>
             ))}
-            <label className="choice-card">
+            <label className={styles.choiceCard}>
               <input
                 type="radio"
                 className="check"
@@ -59,13 +60,13 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
           </div>
         </fieldset>
         {/* It stays while another address is chosen, and with it what was typed. */}
-        <div className="new-address" hidden={!isNew}>
+        <div className={styles.newAddress} hidden={!isNew}>
           <NewAddressForm />
         </div>
       </Card>
       <PriceDetails>
         {!isNew && (
-          <LinkButton className="is-wide" variant="primary" to={stepHref('payment', chosen)}>
+          <LinkButton className={styles.wideButton} variant="primary" to={stepHref('payment', chosen)}>
             {t('checkout.toPayment')}
           </LinkButton>
         )}

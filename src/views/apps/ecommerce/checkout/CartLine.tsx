@@ -2,6 +2,7 @@ import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
+import { Picture } from '@core/components/Picture'
 import { CircleAlert, Heart, Trash2 } from 'lucide-react'
 import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { productHref } from '../shared/productHref'
 import { useWish } from '../shared/useWish'
+import styles from '../ecommerce.module.scss'
 
 /** A product in the cart: how many of it, on what terms, and the ways out. */
 export function CartLine({ item }: { item: CartProduct }) {
@@ -26,17 +28,17 @@ export function CartLine({ item }: { item: CartProduct }) {
   const cents = toCents(price) * qty
 
   return (
-    <li className="cart-line">
-      <img src={image} alt="" width="96" height="96" />
-      <div className="cart-line-body">
-        <Link className="cart-line-name" to={productHref(item, color)}>
+    <li className={styles.cartLine}>
+      <Picture src={image} alt="" width="96" height="96" />
+      <div className={styles.cartLineBody}>
+        <Link className={styles.cartLineName} to={productHref(item, color)}>
           {name}
         </Link>
-        <p className="cart-line-facts">
+        <p className={styles.cartLineFacts}>
           <span>{t('product.by', { brand })}</span>
           {color && <span>{t('cart.inColor', { color: t(`color.${color}`) })}</span>}
         </p>
-        <p className="cart-line-facts">
+        <p className={styles.cartLineFacts}>
           <Badge tone="success">{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</Badge>
           <span>{t('cart.offers', { count: offers })}</span>
           <span>{t('cart.arrives', { count: shippingDate })}</span>
@@ -47,7 +49,7 @@ export function CartLine({ item }: { item: CartProduct }) {
             {t('cart.tooMany', { count: stock })}
           </p>
         )}
-        <div className="cart-line-actions">
+        <div className={styles.cartLineActions}>
           {may('update', 'Ecommerce') && (
             <Stepper
               label={t('cart.qtyOf', { product: name })}
@@ -85,7 +87,7 @@ export function CartLine({ item }: { item: CartProduct }) {
           )}
         </div>
       </div>
-      <p className="cart-line-price tabular">{format.money(cents)}</p>
+      <p className={`${styles.cartLinePrice} tabular`}>{format.money(cents)}</p>
     </li>
   )
 }

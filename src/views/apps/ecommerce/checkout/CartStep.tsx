@@ -11,6 +11,7 @@ import { selectCartItems } from '@/redux/shell/cart/slice'
 import { CartLine } from './CartLine'
 import { PriceDetails } from './PriceDetails'
 import { stepHref } from './steps'
+import styles from '../ecommerce.module.scss'
 
 function Onward({ isShort }: { isShort: boolean }) {
   const { t } = useTranslation('ecommerce')
@@ -18,13 +19,13 @@ function Onward({ isShort }: { isShort: boolean }) {
   if (!may('create', 'Ecommerce')) return null
   if (isShort) {
     return (
-      <ReasonedButton className="is-wide" variant="primary" reason={t('checkout.tooManyReason')}>
+      <ReasonedButton className={styles.wideButton} variant="primary" reason={t('checkout.tooManyReason')}>
         {t('checkout.toAddress')}
       </ReasonedButton>
     )
   }
   return (
-    <LinkButton className="is-wide" variant="primary" to={stepHref('address')}>
+    <LinkButton className={styles.wideButton} variant="primary" to={stepHref('address')}>
       {t('checkout.toAddress')}
     </LinkButton>
   )
@@ -54,9 +55,9 @@ export function CartStep() {
     )
   }
   return (
-    <div className="checkout-columns">
+    <div className={styles.checkoutColumns}>
       <Card title={t('checkout.bag', { count: items.length })}>
-        <ul className="cart-lines">
+        <ul className={styles.cartLines}>
           {items.map((item) => (
             <CartLine key={item.id} item={item} />
           ))}

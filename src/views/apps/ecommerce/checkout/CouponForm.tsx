@@ -8,30 +8,31 @@ import { toast } from '@core/toast/toast'
 import { Tag, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { applyCoupon, removeCoupon } from '@/redux/apps/ecommerce/checkoutSlice'
 import { couponCodeSchema } from '@/redux/apps/ecommerce/schema'
 import type { Coupon } from '@/redux/shell/cart/schema'
 import { selectCartCoupon } from '@/redux/shell/cart/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../ecommerce.module.scss'
 
 function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }) {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const may = useMay()
   const format = useFormat()
   const { code, minimum } = coupon
 
   async function remove() {
-    const result = await dispatch(removeCoupon())
-    if (removeCoupon.fulfilled.match(result)) {
-      toast.success(t('coupon.removed', { code }), { undo: () => void dispatch(applyCoupon(code)) })
-    } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void remove() })
+    await write(removeCoupon, undefined, {
+      done: t('coupon.removed', { code }),
+      undo: () => write(applyCoupon, code),
+    })
   }
 
   return (
-    <div className="coupon">
-      <p className="coupon-applied">
+    <div className={styles.coupon}>
+      <p className={styles.couponApplied}>
         <Tag aria-hidden="true" />
         <span>{t('coupon.applied', { code })}</span>
         {may('delete', 'Ecommerce') && (
@@ -74,7 +75,7 @@ export function CouponForm({ goods }: { goods: number }) {
   if (coupon) return <AppliedCoupon coupon={coupon} isShort={goods < coupon.minimum} />
   if (!may('update', 'Ecommerce')) return null
   return (
-    <form className="coupon" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('coupon.label')}
         hint={t('coupon.hint')}

@@ -1,12 +1,12 @@
 import { Card } from '@core/components/Card'
 import { RadioCards } from '@core/components/forms/RadioCards'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { placeOrder } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Address, Order } from '@/redux/apps/ecommerce/schema'
 import { paymentMethods } from '@/redux/apps/ecommerce/schema'
@@ -19,6 +19,7 @@ import { GiftForm } from './GiftForm'
 import type { PayWithProps } from './payWith'
 import { PriceDetails } from './PriceDetails'
 import { placedHref, stepHref } from './steps'
+import styles from '../ecommerce.module.scss'
 
 type Method = Order['paymentMethod']
 
@@ -41,8 +42,7 @@ interface PaymentStepProps {
 /** How the order is paid. Of what is typed here nothing goes to the server but the way of paying. */
 export function PaymentStep({ address, addressKey }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const [search, setSearch] = useSearchParams()
   const [paying, setPaying] = useState<Paying>('no')
   const items = useAppSelector(selectCartItems)
@@ -50,24 +50,26 @@ export function PaymentStep({ address, addressKey }: PaymentStepProps) {
 
   async function pay() {
     setPaying('yes')
-    const result = await dispatch(placeOrder({ address, paymentMethod: method }))
-    if (placeOrder.fulfilled.match(result)) {
-      setPaying(result.payload.order)
-      return
-    }
-    setPaying('no')
-    const error = result.payload
-    if (!error) return
-    const isShort = Object.keys(error.fields).some((field) => field.startsWith('items.'))
-    if (isShort) toast.error(t('checkout.tooManyReason'))
-    else toast.error(errorText(error), { retry: () => void pay() })
+    const placed = await write(
+      placeOrder,
+      { address, paymentMethod: method },
+      {
+        refused({ fields }) {
+          const isShort = Object.keys(fields).some((field) => field.startsWith('items.'))
+          if (isShort) toast.error(t('checkout.tooManyReason'))
+          return isShort
+        },
+        retry: pay,
+      },
+    )
+    setPaying(placed?.answer.order ?? 'no')
   }
 
   if (typeof paying === 'object') return <Navigate to={placedHref(paying.id)} replace />
   // The cart is empty as soon as the order is placed, which is a moment before it is known here.
   if (items.length === 0 && paying === 'no') return <Navigate to={stepHref('cart')} replace />
   return (
-    <div className="checkout-columns">
+    <div className={styles.checkoutColumns}>
       <Card title={t('payment.title')}>
         <div className="stack">
           <RadioCards

@@ -8,6 +8,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { OrderContent } from '../orders/OrderContent'
 import { OrderDetails } from '../orders/OrderDetails'
 import { useOrder } from '../orders/useOrder'
+import styles from '../ecommerce.module.scss'
 
 /** Says that an order has been placed, and under which number. */
 export function PlacedStep({ id }: { id: string }) {
@@ -27,10 +28,10 @@ export function PlacedStep({ id }: { id: string }) {
       <OrderContent state={state} retry={retry}>
         {(order) => (
           <>
-            <Card className="placed">
+            <Card className={styles.placed}>
               <CircleCheckBig aria-hidden="true" />
               <div>
-                <p className="placed-number">{t('placed.number', { number: order.number })}</p>
+                <p className={styles.placedNumber}>{t('placed.number', { number: order.number })}</p>
                 <p>{t('placed.text', { name: order.address.fullName, date: format.date(order.arrivesAt) })}</p>
               </div>
               <LinkButton to={paths.orders.href({ id: order.id })}>{t('placed.toOrder')}</LinkButton>

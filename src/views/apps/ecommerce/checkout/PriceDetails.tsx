@@ -6,6 +6,7 @@ import { selectCartCoupon, selectCartItems } from '@/redux/shell/cart/slice'
 import { totalsOf } from '@/redux/shell/cart/totals'
 import { TotalsList } from '../shared/TotalsList'
 import { CouponForm } from './CouponForm'
+import styles from '../ecommerce.module.scss'
 
 /** What the cart comes to, and the way on. */
 export function PriceDetails({ children }: { children?: ReactNode }) {
@@ -14,7 +15,7 @@ export function PriceDetails({ children }: { children?: ReactNode }) {
   const coupon = useAppSelector(selectCartCoupon)
   const totals = totalsOf(items, coupon)
   return (
-    <Card className="price-details" title={t('totals.title')} footer={children}>
+    <Card className={styles.priceDetails} title={t('totals.title')} footer={children}>
       <CouponForm goods={totals.bag - totals.discount} />
       <TotalsList totals={totals} />
     </Card>

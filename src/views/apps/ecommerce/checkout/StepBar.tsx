@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Step } from './steps'
 import { stepHref, steps } from './steps'
+import styles from '../ecommerce.module.scss'
 
 const icons = {
   cart: <ShoppingCart className="flip-rtl" aria-hidden="true" />,
@@ -24,12 +25,12 @@ export function StepBar({ step, reachable, address }: StepBarProps) {
   const { t } = useTranslation('ecommerce')
   return (
     <nav aria-label={t('checkout.steps')}>
-      <ol className="step-bar">
+      <ol className={styles.stepBar}>
         {steps.map((one, index) => {
           const isCurrent = one === step
           const body = (
             <>
-              <span className="step-mark">{icons[one]}</span>
+              <span className={styles.stepMark}>{icons[one]}</span>
               <span>{t(`checkout.step.${one}`)}</span>
             </>
           )

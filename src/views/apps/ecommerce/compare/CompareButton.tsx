@@ -3,6 +3,7 @@ import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '@/redux/shell/cart/schema'
 import { useComparison } from './useComparison'
+import styles from '../ecommerce.module.scss'
 
 /** Takes a product into the comparison, and out of it. */
 export function CompareButton({ product }: { product: Product }) {
@@ -11,7 +12,7 @@ export function CompareButton({ product }: { product: Product }) {
   if (!mayCompare) return null
   return (
     <IconButton
-      className="compare-button"
+      className={styles.compareButton}
       variant="outline"
       label={t('compare.toggle', { product: product.name })}
       icon={<Scale aria-hidden="true" />}

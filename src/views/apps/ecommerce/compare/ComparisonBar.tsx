@@ -1,4 +1,5 @@
 import { LinkButton } from '@core/components/button/LinkButton'
+import { Picture } from '@core/components/Picture'
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
@@ -6,6 +7,7 @@ import { useRequest } from '@/redux/app/hooks'
 import { fetchComparison } from '@/redux/apps/ecommerce/comparisonSlice'
 import { RemoveButton } from './RemoveButton'
 import { useComparison } from './useComparison'
+import styles from '../ecommerce.module.scss'
 
 /** What has been chosen to be compared, at the foot of the window, and the way to the comparison. */
 export function ComparisonBar() {
@@ -14,11 +16,11 @@ export function ComparisonBar() {
   const { products } = useComparison()
   if (products.length === 0) return null
   return (
-    <section className="comparison-bar" aria-label={t('compare.chosen')}>
+    <section className={styles.comparisonBar} aria-label={t('compare.chosen')}>
       <ul>
         {products.map((product) => (
           <li key={product.id}>
-            <img src={product.image} alt={product.name} width="40" height="40" />
+            <Picture src={product.image} alt={product.name} width="40" height="40" />
             <RemoveButton product={product} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Badge } from '@core/components/Badge'
+import { Picture } from '@core/components/Picture'
 import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,21 +8,22 @@ import { AddToCart } from '../shared/AddToCart'
 import { productHref } from '../shared/productHref'
 import { RemoveButton } from './RemoveButton'
 import { useFacts } from './useFacts'
+import styles from '../ecommerce.module.scss'
 
 /** Products side by side, fact by fact. What they differ in is marked, but for what no two products share. */
 export function ComparisonTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('ecommerce')
   const facts = useFacts()
   return (
-    <div className="comparison">
+    <div className={styles.comparison}>
       <Table caption={t('compare.title')}>
         <thead>
           <tr>
             <td />
             {products.map((product) => (
               <th key={product.id} scope="col">
-                <div className="compare-head">
-                  <img src={product.image} alt="" width="96" height="96" />
+                <div className={styles.compareHead}>
+                  <Picture src={product.image} alt="" width="96" height="96" />
                   <RemoveButton product={product} />
                 </div>
                 <Link to={productHref(product)}>{product.name}</Link>
@@ -35,7 +37,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
             return (
               <tr key={key} className={differs ? 'is-different' : undefined}>
                 <th scope="row">
-                  <span className="compare-fact">
+                  <span className={styles.compareFact}>
                     {label} {differs && <Badge tone="info">{t('compare.differs')}</Badge>}
                   </span>
                 </th>

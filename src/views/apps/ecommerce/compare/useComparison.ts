@@ -1,10 +1,9 @@
 import { useMay } from '@core/auth/useMay'
 import { announce } from '@core/components/announce'
-import type { ApiError } from '@core/api/errors'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { addToComparison, removeFromComparison, selectComparison } from '@/redux/apps/ecommerce/comparisonSlice'
 import { comparedAtMost } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
@@ -12,27 +11,20 @@ import type { Product } from '@/redux/shell/cart/schema'
 /** The products that are held against each other, and the ways to change which. */
 export function useComparison() {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const may = useMay()
   const { data } = useAppSelector(selectComparison)
   const products = data?.products ?? []
 
-  function sayFailure(error: ApiError | undefined, retry: () => Promise<unknown>) {
-    if (error) toast.error(errorText(error), { retry: () => void retry() })
-  }
-
   async function add(product: Product) {
-    const result = await dispatch(addToComparison(product))
-    if (addToComparison.fulfilled.match(result)) announce(t('compare.added', { product: product.name }))
-    else sayFailure(result.payload, () => add(product))
+    if (await write(addToComparison, product)) announce(t('compare.added', { product: product.name }))
   }
 
   async function remove(product: Product) {
-    const result = await dispatch(removeFromComparison(product.id))
-    if (removeFromComparison.fulfilled.match(result)) {
-      toast.success(t('compare.removed', { product: product.name }), { undo: () => void add(product) })
-    } else sayFailure(result.payload, () => remove(product))
+    await write(removeFromComparison, product.id, {
+      done: t('compare.removed', { product: product.name }),
+      undo: () => add(product),
+    })
   }
 
   async function toggle(product: Product) {

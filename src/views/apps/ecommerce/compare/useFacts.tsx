@@ -5,6 +5,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { Price } from '../shared/Price'
 import { Stars } from '../shared/Stars'
 import { StockNote } from '../shared/StockNote'
+import styles from '../ecommerce.module.scss'
 
 interface Fact {
   readonly key: string
@@ -31,7 +32,7 @@ export function useFacts(): readonly Fact[] {
       key: 'rating',
       label: t('filter.rating'),
       show: ({ rating, reviewCount }) => (
-        <span className="compare-rating">
+        <span className={styles.compareRating}>
           <Stars rating={rating} />
           <span className="text-muted text-sm">{t('review.count', { count: reviewCount })}</span>
         </span>

@@ -10,6 +10,7 @@ import { paths } from '@/navigation/paths'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { Missing } from '../shared/Missing'
 import type { useOrder } from './useOrder'
+import styles from '../ecommerce.module.scss'
 
 interface OrderContentProps extends ReturnType<typeof useOrder> {
   children: (order: Order) => ReactNode
@@ -17,7 +18,7 @@ interface OrderContentProps extends ReturnType<typeof useOrder> {
 
 function OrderSkeleton() {
   return (
-    <LoadingRegion className="checkout-columns is-tall">
+    <LoadingRegion className={`${styles.checkoutColumns} is-tall`}>
       <Card>
         <div className="stack">
           {[0, 1, 2].map((line) => (

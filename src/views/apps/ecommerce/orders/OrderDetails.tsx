@@ -1,5 +1,6 @@
 import { Card } from '@core/components/Card'
 import { DescriptionList } from '@core/components/DescriptionList'
+import { Picture } from '@core/components/Picture'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from '@/redux/apps/ecommerce/schema'
@@ -8,6 +9,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { AddressLines } from '../shared/AddressLines'
 import { productHref } from '../shared/productHref'
 import { TotalsList } from '../shared/TotalsList'
+import styles from '../ecommerce.module.scss'
 
 /** What was ordered, where it goes, and what it came to. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -15,23 +17,23 @@ export function OrderDetails({ order }: { order: Order }) {
   const format = useFormat()
   const { items, address, paymentMethod, coupon, totals, placedAt, arrivesAt, status } = order
   return (
-    <div className="checkout-columns">
+    <div className={styles.checkoutColumns}>
       <Card title={t('order.items', { count: items.length })}>
-        <ul className="cart-lines">
+        <ul className={styles.cartLines}>
           {items.map(({ productId, name, slug, image, price, qty, color, discountPercentage }) => (
-            <li key={productId} className="cart-line">
-              <img src={image} alt="" width="64" height="64" />
-              <div className="cart-line-body">
-                <Link className="cart-line-name" to={productHref({ id: productId, slug }, color)}>
+            <li key={productId} className={styles.cartLine}>
+              <Picture src={image} alt="" width="64" height="64" />
+              <div className={styles.cartLineBody}>
+                <Link className={styles.cartLineName} to={productHref({ id: productId, slug }, color)}>
                   {name}
                 </Link>
-                <p className="cart-line-facts">
+                <p className={styles.cartLineFacts}>
                   <span>{t('order.qty', { count: qty })}</span>
                   {color && <span>{t('cart.inColor', { color: t(`color.${color}`) })}</span>}
                   <span>{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</span>
                 </p>
               </div>
-              <p className="cart-line-price tabular">{format.money(toCents(price) * qty)}</p>
+              <p className={`${styles.cartLinePrice} tabular`}>{format.money(toCents(price) * qty)}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Picture } from '@core/components/Picture'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
@@ -15,6 +16,7 @@ import { fetchOrders, selectOrders } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { StatusBadge } from './StatusBadge'
+import styles from '../ecommerce.module.scss'
 
 /** How many pictures of what was ordered fit beside its number. */
 const shownPictures = 4
@@ -23,20 +25,20 @@ function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { 
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
   return (
-    <li className="order-row">
-      <div className="order-row-main">
-        <Link className="order-number" to={paths.orders.href({ id })}>
+    <li className={styles.orderRow}>
+      <div className={styles.orderRowMain}>
+        <Link className={styles.orderNumber} to={paths.orders.href({ id })}>
           {t('order.number', { number })}
         </Link>
         <span className="text-muted text-sm">{t('order.placedOn', { date: format.date(placedAt) })}</span>
       </div>
-      <span className="order-pictures">
+      <span className={styles.orderPictures}>
         {items.slice(0, shownPictures).map(({ productId, image, name }) => (
-          <img key={productId} src={image} alt={name} width="40" height="40" loading="lazy" />
+          <Picture key={productId} src={image} alt={name} width="40" height="40" loading="lazy" />
         ))}
       </span>
       <StatusBadge status={status} />
-      <span className="order-total tabular">{format.money(totals.total)}</span>
+      <span className={`${styles.orderTotal} tabular`}>{format.money(totals.total)}</span>
     </li>
   )
 }
@@ -69,7 +71,7 @@ export function OrderList() {
       {error && <StaleAlert title={t('stale')} error={error} onRetry={retry} />}
       <Card isFlush>
         {data.orders.length > 0 ? (
-          <ul className="order-list" aria-label={t('order.list')}>
+          <ul className={styles.orderList} aria-label={t('order.list')}>
             {data.orders.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}

@@ -19,6 +19,7 @@ import { WishButton } from '../shared/WishButton'
 import { ColorChoice } from './ColorChoice'
 import { ShareMenu } from './ShareMenu'
 import { useColor } from './useColor'
+import styles from '../ecommerce.module.scss'
 
 /** How many and in which colour: of a product that is in the cart already, as it is there. */
 function useWanted(product: Product) {
@@ -45,25 +46,25 @@ export function BuyBox({ product }: { product: Product }) {
   const mayCount = may(isInCart ? 'update' : 'create', 'Ecommerce')
 
   return (
-    <div className="buy-box">
-      <p className="buy-brand">
+    <div className={styles.buyBox}>
+      <p className={styles.buyBrand}>
         <Link to={paths.shop.href({}, { brand })}>{t('product.moreBy', { brand })}</Link>
       </p>
-      <div className="buy-price">
+      <div className={styles.buyPrice}>
         <Price price={price} />
         <Stars rating={rating} />
         <span className="text-muted text-sm">{t('review.count', { count: reviewCount })}</span>
       </div>
-      <p className="product-card-notes">
+      <p className={styles.productCardNotes}>
         <StockNote stock={stock} />
         {hasFreeShipping && <Badge tone="info">{t('product.freeShipping')}</Badge>}
       </p>
-      <p className="buy-text" dir="auto">
+      <p className={styles.buyText} dir="auto">
         {description}
       </p>
       <ColorChoice options={product.colorOptions} value={color} onChange={setColor} />
       {stock > 0 && mayCount && (
-        <div className="buy-qty">
+        <div className={styles.buyQty}>
           <span className="field-label">{t('product.qty')}</span>
           <Stepper
             label={t('product.qty')}
@@ -75,7 +76,7 @@ export function BuyBox({ product }: { product: Product }) {
           />
         </div>
       )}
-      <div className="buy-actions">
+      <div className={styles.buyActions}>
         <AddToCart product={product} qty={qty} color={color} />
         <WishButton product={product} />
         <CompareButton product={product} />

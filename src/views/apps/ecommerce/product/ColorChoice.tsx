@@ -2,6 +2,7 @@ import { cx } from '@core/components/cx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductColor } from '@/redux/shell/cart/schema'
+import styles from '../ecommerce.module.scss'
 
 interface ColorChoiceProps {
   options: readonly ProductColor[]
@@ -18,7 +19,7 @@ export function ColorChoice({ options, value, onChange }: ColorChoiceProps) {
       <legend className="field-label">{t('product.color')}</legend>
       <div className="cluster">
         {options.map((color) => (
-          <label key={color} className="color-option">
+          <label key={color} className={styles.colorOption}>
             <input
               type="radio"
               name={name}
@@ -28,7 +29,7 @@ export function ColorChoice({ options, value, onChange }: ColorChoiceProps) {
                 onChange(color)
               }}
             />
-            <span className={cx('color-swatch', `color-${color}`)} aria-hidden="true" />
+            <span className={cx(styles.colorSwatch, `is-${color}`)} aria-hidden="true" />
             <span>{t(`color.${color}`)}</span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { BadgeCheck, RotateCcw, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styles from '../ecommerce.module.scss'
 
 const features = [
   { key: 'original', icon: <BadgeCheck aria-hidden="true" /> },
@@ -11,12 +12,12 @@ const features = [
 export function Features() {
   const { t } = useTranslation('ecommerce')
   return (
-    <ul className="features" aria-label={t('feature.label')}>
+    <ul className={styles.features} aria-label={t('feature.label')}>
       {features.map(({ key, icon }) => (
         <li key={key}>
           {icon}
-          <p className="feature-title">{t(`feature.${key}`)}</p>
-          <p className="feature-text">{t(`feature.${key}Text`)}</p>
+          <p className={styles.featureTitle}>{t(`feature.${key}`)}</p>
+          <p className={styles.featureText}>{t(`feature.${key}Text`)}</p>
         </li>
       ))}
     </ul>

@@ -1,13 +1,16 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { Dialog } from '@core/components/overlay/Dialog'
+import { Picture } from '@core/components/Picture'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '@/redux/shell/cart/schema'
+import styles from '../ecommerce.module.scss'
 
 /** What a picture shows of the product. */
 const shots = ['whole', 'detail', 'reverse'] as const
+const shotClasses = { whole: undefined, detail: styles.shotDetail, reverse: styles.shotReverse }
 
 /** The product in pictures: one at a time, by finger, thumbnail or key, and large in a window of its own. */
 export function Gallery({ product: { name, image } }: { product: Product }) {
@@ -35,11 +38,11 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
   }
 
   return (
-    <div className="gallery">
-      <div className="gallery-stage">
+    <div className={styles.gallery}>
+      <div className={styles.galleryStage}>
         <div
           ref={strip}
-          className="gallery-strip"
+          className={styles.galleryStrip}
           role="region"
           aria-label={t('gallery.label', { product: name })}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
@@ -49,8 +52,8 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           <ul>
             {shots.map((key, index) => (
               <li key={key} aria-hidden={index !== shown}>
-                <img
-                  className={`shot-${key}`}
+                <Picture
+                  className={shotClasses[key]}
                   src={image}
                   alt={t(`gallery.${key}`, { product: name })}
                   width="400"
@@ -61,7 +64,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           </ul>
         </div>
         <IconButton
-          className="gallery-enlarge"
+          className={styles.galleryEnlarge}
           variant="outline"
           label={t('gallery.enlarge')}
           icon={<Maximize2 aria-hidden="true" />}
@@ -71,19 +74,19 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           }}
         />
       </div>
-      <div className="gallery-thumbs" role="group" aria-label={t('gallery.pictures')}>
+      <div className={styles.galleryThumbs} role="group" aria-label={t('gallery.pictures')}>
         {shots.map((key, index) => (
           <button
             key={key}
             type="button"
-            className="gallery-thumb"
+            className={styles.galleryThumb}
             aria-label={t(`gallery.${key}`, { product: name })}
             aria-current={index === shown}
             onClick={() => {
               show(index)
             }}
           >
-            <img className={`shot-${key}`} src={image} alt="" width="72" height="72" />
+            <Picture className={shotClasses[key]} src={image} alt="" width="72" height="72" />
           </button>
         ))}
       </div>
@@ -107,11 +110,11 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           }
         >
           <div
-            className={cx('gallery-large', isZoomed && 'is-zoomed')}
+            className={cx(styles.galleryLarge, isZoomed && 'is-zoomed')}
             {...(isZoomed && { role: 'region', 'aria-label': t('gallery.pictures'), tabIndex: 0 })}
           >
-            <img
-              className={`shot-${shot}`}
+            <Picture
+              className={shotClasses[shot]}
               src={image}
               alt={t(`gallery.${shot}`, { product: name })}
               width="400"

@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
 import { useOverflow } from '@core/components/data-table/useOverflow'
+import { Picture } from '@core/components/Picture'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import type { Product } from '@/redux/shell/cart/schema'
 import { Price } from '../shared/Price'
 import { productHref } from '../shared/productHref'
 import { Stars } from '../shared/Stars'
+import styles from '../ecommerce.module.scss'
 
 interface ProductRowProps {
   title: string
@@ -65,13 +67,13 @@ export function ProductRow({ title, products }: ProductRowProps) {
         )
       }
     >
-      <div ref={box} className="product-row" onScroll={handleScroll}>
+      <div ref={box} className={styles.productRow} onScroll={handleScroll}>
         <ul aria-label={title}>
           {products.map((product) => (
             <li key={product.id}>
-              <Link className="mini-card" to={productHref(product)}>
-                <img src={product.image} alt="" width="160" height="160" loading="lazy" />
-                <span className="mini-name">{product.name}</span>
+              <Link className={styles.miniCard} to={productHref(product)}>
+                <Picture src={product.image} alt="" width="160" height="160" loading="lazy" />
+                <span className={styles.miniName}>{product.name}</span>
                 <Stars rating={product.rating} />
                 <Price price={product.price} />
               </Link>

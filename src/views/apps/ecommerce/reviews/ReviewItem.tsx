@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Review } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Stars } from '../shared/Stars'
+import styles from '../ecommerce.module.scss'
 
 interface ReviewItemProps {
   review: Review
@@ -18,25 +19,25 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
   const format = useFormat()
   const { author, rating, title, text, writtenAt, isOwn } = review
   return (
-    <article className="review-item">
-      <header className="review-head">
+    <article className={styles.reviewItem}>
+      <header className={styles.reviewHead}>
         <Avatar name={author.name} src={author.avatar} />
-        <div className="review-who">
-          <p className="review-author">
+        <div className={styles.reviewWho}>
+          <p className={styles.reviewAuthor}>
             <bdi>{author.name}</bdi>
             {isOwn && <Badge tone="primary">{t('review.own')}</Badge>}
           </p>
-          <p className="review-facts">
+          <p className={styles.reviewFacts}>
             <Stars rating={rating} />
             <time dateTime={writtenAt}>{format.date(writtenAt)}</time>
           </p>
         </div>
-        {actions && <div className="review-actions">{actions}</div>}
+        {actions && <div className={styles.reviewActions}>{actions}</div>}
       </header>
-      <h3 className="review-title" dir="auto">
+      <h3 className={styles.reviewTitle} dir="auto">
         {title}
       </h3>
-      <p className="review-text" dir="auto">
+      <p className={styles.reviewText} dir="auto">
         {text}
       </p>
     </article>

@@ -4,6 +4,7 @@ import type { Review } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Stars } from '../shared/Stars'
 import { summaryOf } from './summaryOf'
+import styles from '../ecommerce.module.scss'
 
 /** The average of all reviews, and how many gave how many stars. */
 export function ReviewSummary({ reviews }: { reviews: readonly Review[] }) {
@@ -11,15 +12,15 @@ export function ReviewSummary({ reviews }: { reviews: readonly Review[] }) {
   const format = useFormat()
   const { count, average, distribution } = summaryOf(reviews)
   return (
-    <div className="review-summary">
-      <p className="review-average">
-        <span className="review-figure">{format.number(average)}</span>
-        <span className="review-average-side">
+    <div className={styles.reviewSummary}>
+      <p className={styles.reviewAverage}>
+        <span className={styles.reviewFigure}>{format.number(average)}</span>
+        <span className={styles.reviewAverageSide}>
           <Stars rating={average} />
           <span className="text-muted text-sm">{t('review.count', { count })}</span>
         </span>
       </p>
-      <ul className="review-bars" aria-label={t('review.distribution')}>
+      <ul className={styles.reviewBars} aria-label={t('review.distribution')}>
         {distribution.map((row) => (
           <li key={row.rating}>
             <span>{t('review.stars', { count: row.rating })}</span>
@@ -28,7 +29,7 @@ export function ReviewSummary({ reviews }: { reviews: readonly Review[] }) {
               value={(row.count / Math.max(count, 1)) * 100}
               tone="warning"
             />
-            <span className="review-bar-count">{format.number(row.count)}</span>
+            <span className={styles.reviewBarCount}>{format.number(row.count)}</span>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { ReviewItem } from './ReviewItem'
 import { ReviewsSkeleton } from './ReviewsSkeleton'
 import { ReviewSummary } from './ReviewSummary'
 import { useOwnReview } from './useOwnReview'
+import styles from '../ecommerce.module.scss'
 
 const ReviewDrawer = lazy(() => import('./ReviewDrawer').then(({ ReviewDrawer }) => ({ default: ReviewDrawer })))
 
@@ -44,8 +45,8 @@ export function Reviews({ product }: { product: Product }) {
     const { reviews } = data
     const own = reviews.find(({ isOwn }) => isOwn)
     return (
-      <div className="review-columns">
-        <div className="review-side">
+      <div className={styles.reviewColumns}>
+        <div className={styles.reviewSide}>
           {reviews.length > 0 && <ReviewSummary reviews={reviews} />}
           {mayWrite && (
             <Button ref={writeButton} onClick={write}>
@@ -56,7 +57,7 @@ export function Reviews({ product }: { product: Product }) {
         <div className="stack">
           {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
           {reviews.length === 0 && <p className="text-muted">{t('review.none')}</p>}
-          <ul className="review-list" aria-label={t('review.list')}>
+          <ul className={styles.reviewList} aria-label={t('review.list')}>
             {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewItem

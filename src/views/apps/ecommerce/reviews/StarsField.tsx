@@ -6,6 +6,7 @@ import type { Ref } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stars } from './summaryOf'
+import styles from '../ecommerce.module.scss'
 
 interface StarsFieldProps {
   /** 0 as long as none is chosen. */
@@ -33,9 +34,9 @@ export function StarsField({ value, onChange, onBlur, error, ref }: StarsFieldPr
       <span className="field-label" id={`${id}-label`}>
         {t('review.rating')}
       </span>
-      <div className="stars-row">
+      <div className={styles.starsRow}>
         {stars.toReversed().map((rating) => (
-          <label key={rating} className="stars-choice">
+          <label key={rating} className={styles.starsChoice}>
             <input
               ref={rating === 1 ? ref : undefined}
               type="radio"

@@ -8,6 +8,7 @@ import { paths } from '@/navigation/paths'
 import type { Product, ProductColor } from '@/redux/shell/cart/schema'
 import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import { NotifyButton } from './NotifyButton'
+import styles from '../ecommerce.module.scss'
 
 interface AddToCartProps {
   product: Product
@@ -40,7 +41,7 @@ export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
   }
 
   return (
-    <span ref={box} className="add-to-cart">
+    <span ref={box} className={styles.addToCart}>
       {isInCart ? (
         <LinkButton
           to={paths.checkout.href()}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from '@/redux/apps/ecommerce/schema'
+import styles from '../ecommerce.module.scss'
 
 /** An address as one writes it on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
@@ -7,7 +8,7 @@ export function AddressLines({ address }: { address: Address }) {
   const { fullName, street, landmark, postalCode, city, state, country, phone, type } = address
   const place = [postalCode, city, state].filter(Boolean).join(' ')
   return (
-    <address className="address-lines">
+    <address className={styles.addressLines}>
       <strong>{fullName}</strong>
       <span className="badge tone-neutral">{t(`address.${type}`)}</span>
       <bdi>{street}</bdi>

@@ -1,17 +1,18 @@
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import styles from '../ecommerce.module.scss'
 
 /** In the place of cards of products. */
-export function CardsSkeleton({ count, className }: { count: number; className: string }) {
+export function CardsSkeleton({ count, className }: { count: number; className: string | undefined }) {
   return (
     <LoadingRegion className={className}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="product-card">
-          <div className="product-card-picture">
+        <div key={index} className={styles.productCard}>
+          <div className={styles.productCardPicture}>
             <Skeleton shape="block" height="100%" />
           </div>
-          <div className="product-card-body">
-            <div className="product-card-head">
+          <div className={styles.productCardBody}>
+            <div className={styles.productCardHead}>
               <Skeleton width="5.5rem" />
               <Skeleton width="3.5rem" />
             </div>
@@ -19,7 +20,7 @@ export function CardsSkeleton({ count, className }: { count: number; className: 
             <Skeleton width="40%" />
             <Skeleton width="50%" />
           </div>
-          <div className="product-card-actions">
+          <div className={styles.productCardActions}>
             <Skeleton shape="block" width="100%" height="2.375rem" />
           </div>
         </div>

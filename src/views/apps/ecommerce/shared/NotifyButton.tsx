@@ -1,9 +1,8 @@
 import { Button } from '@core/components/button/Button'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { Bell, BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import {
   addStockAlert,
   fetchStockAlerts,
@@ -15,16 +14,13 @@ import type { Product } from '@/redux/shell/cart/schema'
 /** Asks to be told when a product that is sold out is back, and takes that back. */
 export function NotifyButton({ product: { id, name } }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   useRequest(fetchStockAlerts, undefined)
   const isAwaited = useAppSelector((state) => selectAwaited(state, id))
 
   async function toggle() {
-    const result = await dispatch(isAwaited ? removeStockAlert(id) : addStockAlert(id))
-    if (addStockAlert.fulfilled.match(result)) toast.success(t('notify.added', { product: name }))
-    else if (removeStockAlert.fulfilled.match(result)) toast.info(t('notify.removed', { product: name }))
-    else if (result.payload) toast.error(errorText(result.payload))
+    if (isAwaited) await write(removeStockAlert, id, { done: t('notify.removed', { product: name }) })
+    else await write(addStockAlert, id, { done: t('notify.added', { product: name }) })
   }
 
   return (

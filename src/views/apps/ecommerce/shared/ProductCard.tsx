@@ -1,4 +1,5 @@
 import { Badge } from '@core/components/Badge'
+import { Picture } from '@core/components/Picture'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { Price } from './Price'
 import { productHref } from './productHref'
 import { Stars } from './Stars'
 import { StockNote } from './StockNote'
+import styles from '../ecommerce.module.scss'
 
 interface ProductCardProps {
   product: Product
@@ -22,30 +24,30 @@ export function ProductCard({ product, actions, isWide = false }: ProductCardPro
   const { name, brand, description, image, price, rating, stock, hasFreeShipping } = product
   const href = productHref(product)
   return (
-    <article className="product-card">
-      <Link className="product-card-picture" to={href} tabIndex={-1} aria-hidden="true">
-        <img src={image} alt="" width="400" height="400" loading="lazy" />
+    <article className={styles.productCard}>
+      <Link className={styles.productCardPicture} to={href} tabIndex={-1} aria-hidden="true">
+        <Picture src={image} alt="" width="400" height="400" loading="lazy" />
       </Link>
-      <div className="product-card-body">
-        <div className="product-card-head">
+      <div className={styles.productCardBody}>
+        <div className={styles.productCardHead}>
           <Stars rating={rating} />
           <Price price={price} />
         </div>
-        <h2 className="product-card-name">
+        <h2 className={styles.productCardName}>
           <Link to={href}>{name}</Link>
         </h2>
-        <p className="product-card-brand">{t('product.by', { brand })}</p>
+        <p className={styles.productCardBrand}>{t('product.by', { brand })}</p>
         {isWide && (
-          <p className="product-card-text" dir="auto">
+          <p className={styles.productCardText} dir="auto">
             {description}
           </p>
         )}
-        <p className="product-card-notes">
+        <p className={styles.productCardNotes}>
           <StockNote stock={stock} />
           {hasFreeShipping && <Badge tone="info">{t('product.freeShipping')}</Badge>}
         </p>
       </div>
-      <div className="product-card-actions">{actions}</div>
+      <div className={styles.productCardActions}>{actions}</div>
     </article>
   )
 }

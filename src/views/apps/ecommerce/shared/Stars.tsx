@@ -1,6 +1,7 @@
 import { cx } from '@core/components/cx'
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styles from '../ecommerce.module.scss'
 
 const places = [1, 2, 3, 4, 5] as const
 
@@ -8,7 +9,7 @@ const places = [1, 2, 3, 4, 5] as const
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('ecommerce')
   return (
-    <span className="stars" role="img" aria-label={t('product.rated', { rating })}>
+    <span className={styles.stars} role="img" aria-label={t('product.rated', { rating })}>
       {places.map((place) => (
         <Star key={place} className={cx(place <= Math.round(rating) && 'is-filled')} aria-hidden="true" />
       ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Totals } from '@/redux/shell/cart/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../ecommerce.module.scss'
 
 /** What a cart or an order comes to, line by line. */
 export function TotalsList({ totals }: { totals: Totals }) {
@@ -16,9 +17,9 @@ export function TotalsList({ totals }: { totals: Totals }) {
     { key: 'total', text: format.money(total) },
   ] as const
   return (
-    <dl className="totals">
+    <dl className={styles.totals}>
       {lines.map(({ key, text }) => (
-        <div key={key} className={`totals-${key}`}>
+        <div key={key} className={`is-${key}`}>
           <dt>{t(`totals.${key}`)}</dt>
           <dd className="tabular">{text}</dd>
         </div>

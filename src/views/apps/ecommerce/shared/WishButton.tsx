@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '@/redux/shell/cart/schema'
 import { useWish } from './useWish'
+import styles from '../ecommerce.module.scss'
 
 /** A heart that puts a product onto the wishlist and takes it off. */
 export function WishButton({ product }: { product: Product }) {
@@ -11,7 +12,7 @@ export function WishButton({ product }: { product: Product }) {
   if (!mayWish) return null
   return (
     <IconButton
-      className="wish-button"
+      className={styles.wishButton}
       variant="outline"
       label={t('wish.toggle', { product: product.name })}
       icon={<Heart aria-hidden="true" />}

@@ -1,9 +1,6 @@
 import { useMay } from '@core/auth/useMay'
-import type { ApiError } from '@core/api/errors'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { addToWishlist, moveToCart, moveToWishlist, removeFromWishlist } from '@/redux/apps/ecommerce/slice'
 import type { Product } from '@/redux/shell/cart/schema'
 
@@ -12,39 +9,32 @@ type Named = Pick<Product, 'id' | 'name'>
 /** What can be done with the wishlist. A heart shows at once what it will be; what fails says so and offers to try again. */
 export function useWish() {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const may = useMay()
 
-  function sayFailure(error: ApiError | undefined, retry: () => Promise<unknown>) {
-    if (error) toast.error(errorText(error), { retry: () => void retry() })
-  }
-
   async function add({ id, name }: Named) {
-    const result = await dispatch(addToWishlist(id))
-    if (addToWishlist.fulfilled.match(result)) toast.info(t('wish.added', { product: name }))
-    else sayFailure(result.payload, () => add({ id, name }))
+    await write(addToWishlist, id, { done: t('wish.added', { product: name }) })
   }
 
   async function remove({ id, name }: Named) {
-    const result = await dispatch(removeFromWishlist(id))
-    if (removeFromWishlist.fulfilled.match(result)) {
-      toast.success(t('wish.removed', { product: name }), { undo: () => void add({ id, name }) })
-    } else sayFailure(result.payload, () => remove({ id, name }))
+    await write(removeFromWishlist, id, {
+      done: t('wish.removed', { product: name }),
+      undo: () => add({ id, name }),
+    })
   }
 
   async function toCart({ id, name }: Named) {
-    const result = await dispatch(moveToCart(id))
-    if (moveToCart.fulfilled.match(result)) {
-      toast.success(t('wish.movedToCart', { product: name }), { undo: () => void fromCart({ id, name }) })
-    } else sayFailure(result.payload, () => toCart({ id, name }))
+    await write(moveToCart, id, {
+      done: t('wish.movedToCart', { product: name }),
+      undo: () => fromCart({ id, name }),
+    })
   }
 
   async function fromCart({ id, name }: Named) {
-    const result = await dispatch(moveToWishlist(id))
-    if (moveToWishlist.fulfilled.match(result)) {
-      toast.success(t('wish.movedToWishlist', { product: name }), { undo: () => void toCart({ id, name }) })
-    } else sayFailure(result.payload, () => fromCart({ id, name }))
+    await write(moveToWishlist, id, {
+      done: t('wish.movedToWishlist', { product: name }),
+      undo: () => toCart({ id, name }),
+    })
   }
 
   return {

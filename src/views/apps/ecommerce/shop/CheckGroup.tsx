@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../ecommerce.module.scss'
 
 interface Choice {
   value: string
@@ -19,10 +20,10 @@ export function CheckGroup({ title, choices, chosen, onToggle }: CheckGroupProps
   const id = useId()
   const format = useFormat()
   return (
-    <fieldset className="filter-group">
+    <fieldset className={styles.filterGroup}>
       <legend>{title}</legend>
       {choices.map(({ value, label, count }) => (
-        <label key={value} className="filter-choice" htmlFor={`${id}-${value}`}>
+        <label key={value} className={styles.filterChoice} htmlFor={`${id}-${value}`}>
           <input
             type="checkbox"
             className="check"
@@ -33,7 +34,7 @@ export function CheckGroup({ title, choices, chosen, onToggle }: CheckGroupProps
             }}
           />
           <span>{label}</span>
-          <span className="filter-count tabular">{format.number(count)}</span>
+          <span className={`${styles.filterCount} tabular`}>{format.number(count)}</span>
         </label>
       ))}
     </fieldset>

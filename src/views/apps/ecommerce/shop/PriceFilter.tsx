@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { heldBetween, priceRanges, sliderEnds } from './priceRanges'
 import { usePriceTexts } from './usePriceTexts'
+import styles from '../ecommerce.module.scss'
 
 interface PriceFilterProps {
   /** The cheapest and the dearest product. */
@@ -53,10 +54,10 @@ export function PriceFilter({ prices, min, max, onChange }: PriceFilterProps) {
   ]
 
   return (
-    <fieldset className="filter-group">
+    <fieldset className={styles.filterGroup}>
       <legend>{t('filter.price')}</legend>
       {priceRanges.map((range) => (
-        <label key={range.key} className="filter-choice">
+        <label key={range.key} className={styles.filterChoice}>
           <input
             type="radio"
             className="check"
@@ -70,7 +71,7 @@ export function PriceFilter({ prices, min, max, onChange }: PriceFilterProps) {
         </label>
       ))}
       {sliders.map(({ key, label, value, move }) => (
-        <div key={key} className="price-slider">
+        <div key={key} className={styles.priceSlider}>
           <label htmlFor={`${id}-${key}`}>{label}</label>
           <output className="tabular" htmlFor={`${id}-${key}`}>
             {format.money(value * 100)}

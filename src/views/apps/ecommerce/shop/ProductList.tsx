@@ -13,6 +13,7 @@ import { ProductCard } from '../shared/ProductCard'
 import { WishButton } from '../shared/WishButton'
 import type { ShopList } from './useShopList'
 import { noFilters } from './useShopList'
+import styles from '../ecommerce.module.scss'
 
 /** The products, or what there is to say in their place. */
 export function ProductList({ list }: { list: ShopList }) {
@@ -20,7 +21,7 @@ export function ProductList({ list }: { list: ShopList }) {
   const errorText = useErrorText()
   const { params, change, products, request, retry } = list
   const isList = params.view === 'list'
-  const className = isList ? 'product-list' : 'product-grid'
+  const className = isList ? styles.productList : styles.productGrid
   const isSettled = request.status === 'succeeded' || request.status === 'failed'
 
   if (products.length === 0 && !isSettled) return <CardsSkeleton count={params.perPage} className={className} />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Stars } from '../shared/Stars'
+import styles from '../ecommerce.module.scss'
 
 const ratings = ['', '4', '3', '2'] as const
 
@@ -9,10 +10,10 @@ export function RatingFilter({ value, onChange }: { value: string; onChange: (ra
   const { t } = useTranslation('ecommerce')
   const id = useId()
   return (
-    <fieldset className="filter-group">
+    <fieldset className={styles.filterGroup}>
       <legend>{t('filter.rating')}</legend>
       {ratings.map((rating) => (
-        <label key={rating} className="filter-choice">
+        <label key={rating} className={styles.filterChoice}>
           <input
             type="radio"
             className="check"

@@ -8,10 +8,11 @@ import { PriceFilter } from './PriceFilter'
 import { RatingFilter } from './RatingFilter'
 import type { ShopList } from './useShopList'
 import { noFilters, toggled } from './useShopList'
+import styles from '../ecommerce.module.scss'
 
 function FiltersSkeleton() {
   return (
-    <LoadingRegion className="shop-filters">
+    <LoadingRegion className={styles.shopFilters}>
       {Array.from({ length: 18 }, (_, index) => (
         <Skeleton key={index} width={index % 6 === 0 ? '40%' : '80%'} />
       ))}
@@ -27,7 +28,7 @@ export function ShopFilters({ list }: { list: ShopList }) {
   if (!data && request.status === 'failed') return <ErrorState title={t('filter.failed')} onRetry={retryFilters} />
   if (!data) return <FiltersSkeleton />
   return (
-    <div className="shop-filters">
+    <div className={styles.shopFilters}>
       <PriceFilter
         prices={data}
         min={params.minPrice}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShopList } from './useShopList'
+import styles from '../ecommerce.module.scss'
 
 const orders = [
   { value: '', key: 'featured' },
@@ -29,7 +30,7 @@ export function ShopToolbar({ list, filterButton }: { list: ShopList; filterButt
   const isKnown = request.status === 'succeeded' || total > 0
 
   return (
-    <div className="shop-toolbar">
+    <div className={styles.shopToolbar}>
       <SearchField
         ref={search}
         label={t('shop.search')}
@@ -39,7 +40,7 @@ export function ShopToolbar({ list, filterButton }: { list: ShopList; filterButt
         }}
       />
       {filterButton}
-      <p className="shop-count" role="status">
+      <p className={styles.shopCount} role="status">
         {isKnown && t('shop.count', { count: total })}
       </p>
       <MenuButton
@@ -57,7 +58,7 @@ export function ShopToolbar({ list, filterButton }: { list: ShopList; filterButt
         {order}
         <ChevronDown className="btn-chevron" aria-hidden="true" />
       </MenuButton>
-      <span className="view-switch" role="group" aria-label={t('shop.view')}>
+      <span className={styles.viewSwitch} role="group" aria-label={t('shop.view')}>
         {views.map(({ value, key, icon }) => (
           <IconButton
             key={key}

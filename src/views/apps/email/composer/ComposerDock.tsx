@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { selectLetters } from '@/redux/apps/email/composerSlice'
 import { fetchContacts } from '@/redux/apps/email/slice'
-import './composer.scss'
+import styles from './composer.module.scss'
 
 // Most who look at their mail write none.
 const LetterWindow = lazy(() => import('./LetterWindow').then(({ LetterWindow }) => ({ default: LetterWindow })))
@@ -25,7 +25,7 @@ export function ComposerDock() {
   }, [isDirty])
 
   return (
-    <div className="composer-dock no-print">
+    <div className={`${styles.composerDock} no-print`}>
       {letters.map((letter) => (
         <Suspense key={letter.key}>
           <LetterWindow letter={letter} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Letter } from '@/redux/apps/email/composerSlice'
 import { RecipientField } from './RecipientField'
 import type { LetterWriter } from './useLetter'
+import styles from './composer.module.scss'
 
 const copies = ['cc', 'bcc'] as const
 
@@ -28,7 +29,7 @@ export function LetterFields({ letter, writer }: { letter: Letter; writer: Lette
               <button
                 key={field}
                 type="button"
-                className="letter-more"
+                className={styles.letterMore}
                 aria-label={t(field === 'cc' ? 'compose.addCc' : 'compose.addBcc')}
                 onClick={() => setShown({ ...shown, [field]: true })}
               >
@@ -51,7 +52,7 @@ export function LetterFields({ letter, writer }: { letter: Letter; writer: Lette
       )}
       <input
         type="text"
-        className="letter-subject"
+        className={styles.letterSubject}
         aria-label={t('field.subject')}
         placeholder={t('field.subject')}
         maxLength={250}

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attachment } from '@/redux/apps/email/schema'
 import { useFileSize } from '../hooks/useFileSize'
+import styles from './composer.module.scss'
 
 interface LetterFilesProps {
   files: readonly Attachment[]
@@ -16,7 +17,7 @@ export function LetterFiles({ files, onChange }: LetterFilesProps) {
   const fileSize = useFileSize()
   if (files.length === 0) return null
   return (
-    <ul className="letter-files" aria-label={t('reader.files', { count: files.length })}>
+    <ul className={styles.letterFiles} aria-label={t('reader.files', { count: files.length })}>
       {files.map((file, index) => (
         <li key={`${index} ${file.fileName}`}>
           <Paperclip aria-hidden="true" />

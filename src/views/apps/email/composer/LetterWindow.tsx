@@ -4,7 +4,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Letter, LetterSize } from '@/redux/apps/email/composerSlice'
@@ -13,6 +13,7 @@ import { useMailTime } from '../hooks/useMailTime'
 import { LetterFields } from './LetterFields'
 import { AttachButton, LetterFiles } from './LetterFiles'
 import { useLetter } from './useLetter'
+import styles from './composer.module.scss'
 
 /** What is known of the draft. */
 function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Letter }) {
@@ -26,20 +27,9 @@ function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Le
         ? t('compose.saved', { time: mailTime(savedAt) })
         : ''
   return (
-    <span className="letter-kept text-muted" role="status">
+    <span className={`${styles.letterKept} text-muted`} role="status">
       {text}
     </span>
-  )
-}
-
-/** The focus goes back to where it was when the window came up. */
-function useOpener() {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    },
-    [opener],
   )
 }
 
@@ -52,7 +42,6 @@ export function LetterWindow({ letter }: { letter: Letter }) {
   const titleId = useId()
   const { key, size, subject, to, cc, bcc, attachments, isQueued, failure } = letter
   const isMinimised = size === 'minimised'
-  useOpener()
 
   function resize(next: LetterSize) {
     dispatch(letterResized({ key, size: next }))
@@ -69,7 +58,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
     // The keys are those of its fields and buttons, on their way up.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={cx('letter', `is-${size}`)}
+      className={cx(styles.letter, `is-${size}`)}
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={handleKeyDown}
@@ -80,11 +69,11 @@ export function LetterWindow({ letter }: { letter: Letter }) {
         writer.attach([...event.dataTransfer.files])
       }}
     >
-      <header className="letter-head">
+      <header className={styles.letterHead}>
         <h2 id={titleId} className="truncate">
           {subject || t('compose.title')}
         </h2>
-        {isQueued && isMinimised && <span className="letter-queued">{t('compose.queued')}</span>}
+        {isQueued && isMinimised && <span className={styles.letterQueued}>{t('compose.queued')}</span>}
         <IconButton
           size="sm"
           label={t(isMinimised ? 'compose.restore' : 'compose.minimise')}
@@ -93,7 +82,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
         />
         <IconButton
           size="sm"
-          className="letter-full"
+          className={styles.letterFull}
           label={t(size === 'full' ? 'compose.shrink' : 'compose.full')}
           icon={size === 'full' ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
           onClick={() => resize(size === 'full' ? 'normal' : 'full')}
@@ -102,7 +91,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
       </header>
       {!isMinimised && (
         <>
-          <div className="letter-body">
+          <div className={styles.letterBody}>
             <LetterFields letter={letter} writer={writer} />
           </div>
           {failure && (
@@ -111,11 +100,12 @@ export function LetterWindow({ letter }: { letter: Letter }) {
             </Alert>
           )}
           <LetterFiles files={attachments} onChange={(files) => writer.change({ attachments: files })} />
-          <footer className="letter-foot">
+          <footer className={styles.letterFoot}>
             <Button
               variant="primary"
               icon={<Send className="flip-rtl" aria-hidden="true" />}
               disabled={to.length + cc.length + bcc.length === 0}
+              pending={writer.isSending}
               onClick={writer.send}
             >
               {t('compose.send')}

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import type { Address } from '@/redux/apps/email/schema'
 import { selectContacts } from '@/redux/apps/email/slice'
 import { isAddress, readAddresses, suggest, withAddresses } from './addresses'
+import styles from './composer.module.scss'
 
 interface RecipientFieldProps {
   label: string
@@ -22,7 +23,7 @@ function Chip({ person, onRemove }: { person: Address; onRemove: () => void }) {
   const isWrong = !isAddress(person)
   const name = person.name || person.email
   return (
-    <li className={cx('recipient-chip', isWrong && 'is-wrong')} title={person.email}>
+    <li className={cx(styles.recipientChip, isWrong && 'is-wrong')} title={person.email}>
       {isWrong && <CircleAlert aria-hidden="true" />}
       <bdi className="truncate">{name}</bdi>
       {isWrong && <span className="visually-hidden">{t('compose.wrongAddress')}</span>}
@@ -86,9 +87,9 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
   }
 
   return (
-    <div className="recipients">
+    <div className={styles.recipients}>
       <label htmlFor={id}>{label}</label>
-      <div className="recipients-box">
+      <div className={styles.recipientsBox}>
         <ul aria-label={t('compose.people', { field: label })}>
           {people.map((person) => (
             <Chip key={person.email} person={person} onRemove={() => remove(person)} />
@@ -120,14 +121,14 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           onBlur={() => add(readAddresses(text, contacts))}
         />
         {matches.length > 0 && (
-          <div id={`${id}-list`} className="recipient-list" role="listbox" aria-label={t('compose.contacts')}>
+          <div id={`${id}-list`} className={styles.recipientList} role="listbox" aria-label={t('compose.contacts')}>
             {matches.map((contact, index) => (
               <div
                 key={contact.email}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}
-                className={cx('recipient-option', index === active && 'is-active')}
+                className={cx(styles.recipientOption, index === active && 'is-active')}
                 // Before the field loses the focus, by which what was typed would become a chip.
                 onPointerDown={(event) => {
                   event.preventDefault()

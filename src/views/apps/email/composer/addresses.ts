@@ -16,20 +16,17 @@ export function readAddresses(text: string, contacts: readonly Correspondent[]):
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const [, name = '', email = part] = /^"?([^"<]*?)"?\s*<([^>]+)>$/.exec(part) ?? []
+      const [, name = '', email = part] = /^"?([^"<]*)(?:"\s*)?<([^>]+)>$/.exec(part) ?? []
       const known = contacts.find((contact) => contact.email.toLowerCase() === email.toLowerCase())
-      return { name: name || (known?.name ?? ''), email }
+      return { name: name.trim() || (known?.name ?? ''), email }
     })
 }
 
 /** Adds people who are not there yet. */
 export function withAddresses(people: readonly Address[], added: readonly Address[]): Address[] {
-  return [
-    ...people,
-    ...added.filter((one, index) =>
-      [...people, ...added.slice(0, index)].every(({ email }) => email.toLowerCase() !== one.email.toLowerCase()),
-    ),
-  ]
+  const all = [...people, ...added]
+  const first = new Map(all.toReversed().map((person) => [person.email.toLowerCase(), person]))
+  return all.filter((person, index) => index < people.length || first.get(person.email.toLowerCase()) === person)
 }
 
 /** Contacts whose name or address holds what was typed, those that begin with it first. */

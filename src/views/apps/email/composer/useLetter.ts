@@ -1,10 +1,11 @@
 import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
-import { useErrorText } from '@core/hooks/useErrorText'
+import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Letter, LetterContent } from '@/redux/apps/email/composerSlice'
 import {
   contentOf,
@@ -38,15 +39,21 @@ export function useLetter(letter: Letter) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
-  const errorText = useErrorText()
+  const { write } = useWrite()
+  const oneAtATime = useOneAtATime()
+  const leaving = useOneAtATime()
+  const [isSending, setSending] = useState(false)
   const { key, draftId, isDirty, isSaving, failure } = letter
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(letter)
+  const isOnItsWay = useRef(isSending)
   useEffect(() => {
     latest.current = letter
+    isOnItsWay.current = isSending
   })
 
-  const isUnsaved = isDirty && !isSaving && (draftId !== null || !isBlank(letter))
+  // What is on its way to be sent would leave a draft behind.
+  const isUnsaved = isDirty && !isSaving && !isSending && (draftId !== null || !isBlank(letter))
   const delay = failure ? pause.afterFailure : pause.usual
   useEffect(() => {
     if (!isUnsaved) return
@@ -59,7 +66,7 @@ export function useLetter(letter: Letter) {
   useEffect(
     () => () => {
       const { isDirty: isLost, isSaving: isKept } = latest.current
-      if (isLost && !isKept && !isBlank(latest.current)) void dispatch(saveLetter(key))
+      if (isLost && !isKept && !isOnItsWay.current && !isBlank(latest.current)) void dispatch(saveLetter(key))
     },
     [dispatch, key],
   )
@@ -68,10 +75,18 @@ export function useLetter(letter: Letter) {
     dispatch(letterChanged({ key, change: changed }))
   }
 
+  async function deliver(): Promise<void> {
+    setSending(true)
+    await write(sendLetter, key, {
+      done: t('compose.sent'),
+      undo: ({ id }) => unsend(id),
+      retry: sendOnce,
+    })
+    setSending(false)
+  }
   async function unsend(emailId: number): Promise<void> {
-    const result = await dispatch(unsendEmail(emailId))
-    if (unsendEmail.fulfilled.match(result)) dispatch(letterOpened(contentOf(result.payload.email)))
-    else if (result.payload) toast.error(errorText(result.payload), { retry: () => void unsend(emailId) })
+    const unsent = await write(unsendEmail, emailId)
+    if (unsent) dispatch(letterOpened(contentOf(unsent.answer.email)))
   }
 
   async function send(): Promise<void> {
@@ -96,19 +111,18 @@ export function useLetter(letter: Letter) {
       })
       if (!isMeant) return
     }
-    if (!navigator.onLine) {
-      dispatch(letterQueued(key))
-      announce(t('compose.queued'))
-      await nextConnection()
-      await saving.current
-      if (!dispatch(isStillQueued(key))) return
+    if (navigator.onLine) {
+      await deliver()
+      return
     }
-    const result = await dispatch(sendLetter(key))
-    if (sendLetter.fulfilled.match(result)) {
-      const { id } = result.payload
-      toast.success(t('compose.sent'), { undo: () => void unsend(id) })
-    } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void send() })
+    dispatch(letterQueued(key))
+    announce(t('compose.queued'))
+    void nextConnection().then(async () => {
+      await saving.current
+      if (dispatch(isStillQueued(key))) await oneAtATime(deliver)
+    })
   }
+  const sendOnce = () => oneAtATime(send)
 
   /** Closing keeps the draft. */
   async function close(): Promise<void> {
@@ -126,13 +140,8 @@ export function useLetter(letter: Letter) {
   }
 
   async function bringBack(thrown: Letter): Promise<void> {
-    if (thrown.draftId !== null) {
-      const result = await dispatch(restoreEmails([thrown.draftId]))
-      if (restoreEmails.rejected.match(result)) {
-        if (result.payload) toast.error(errorText(result.payload), { retry: () => void bringBack(thrown) })
-        return
-      }
-    }
+    if (thrown.draftId !== null && !(await write(restoreEmails, [thrown.draftId], { retry: () => bringBack(thrown) })))
+      return
     const { draftId: id, replyTo, to, cc, bcc, subject, message, attachments } = thrown
     dispatch(letterOpened({ draftId: id, replyTo, to, cc, bcc, subject, message, attachments }))
   }
@@ -140,15 +149,15 @@ export function useLetter(letter: Letter) {
   async function discard(): Promise<void> {
     await saving.current
     const thrown = latest.current
-    if (thrown.draftId !== null) {
-      const result = await dispatch(removeEmails([thrown.draftId]))
-      if (removeEmails.rejected.match(result)) {
-        if (result.payload) toast.error(errorText(result.payload), { retry: () => void discard() })
-        return
-      }
-    }
+    if (thrown.draftId !== null && !(await write(removeEmails, [thrown.draftId], { retry: () => leaveOnce(discard) })))
+      return
     dispatch(letterClosed(key))
     if (!isBlank(thrown)) toast.success(t('compose.discarded'), { undo: () => void bringBack(thrown) })
+  }
+
+  /** What is on its way to be sent can be neither kept nor thrown away. */
+  async function leaveOnce(leave: () => Promise<void>): Promise<void> {
+    if (!isSending) await leaving(leave)
   }
 
   async function attach(files: readonly File[]): Promise<void> {
@@ -162,9 +171,10 @@ export function useLetter(letter: Letter) {
 
   return {
     change,
-    send: () => void send(),
-    close: () => void close(),
-    discard: () => void discard(),
+    isSending,
+    send: () => void sendOnce(),
+    close: () => void leaveOnce(close),
+    discard: () => void leaveOnce(discard),
     attach: (files: readonly File[]) => void attach(files),
   }
 }

@@ -31,7 +31,7 @@ interface Parts {
 
 /** The row of the list that has the focus. */
 function focusedIndex(): number {
-  const row = document.activeElement?.closest('.virtual-list li')
+  const row = document.activeElement?.closest('[aria-posinset]')
   return Number(row?.getAttribute('aria-posinset') ?? 0) - 1
 }
 

@@ -1,9 +1,6 @@
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
-import type { AppThunk } from '@/redux/app/thunks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Email, EmailsChange, Label } from '@/redux/apps/email/schema'
 import { removeEmails, restoreEmails, toggleLabel, updateEmails } from '@/redux/apps/email/slice'
 import type { MailActions } from '../shared/mailbox'
@@ -35,57 +32,49 @@ function reverse(mails: readonly Email[], change: Change): EmailsChange[] {
  */
 export function useMailActions(onLeave: (ids: readonly number[]) => void): MailActions {
   const { t } = useTranslation('email')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const last = useRef<(() => void) | null>(null)
 
-  /** @returns whether it succeeded; if not, it has been said, with a way to try again */
-  async function run<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg, again: () => void): Promise<boolean> {
-    const result = await dispatch((thunk as AppThunk<unknown, unknown>)(arg))
-    if (result.meta.requestStatus === 'fulfilled') return true
-    const { payload } = result as { payload?: Parameters<typeof errorText>[0] }
-    if (payload) toast.error(errorText(payload), { retry: again })
-    return false
-  }
-
   /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
-  function done(text: string | null, undo: () => void) {
+  function telling(text: string | null, undo: () => void) {
     function undoOnce() {
       if (last.current === undoOnce) last.current = null
       undo()
     }
-    last.current = undoOnce
-    if (text !== null) toast.success(text, { undo: undoOnce })
+    function done() {
+      last.current = undoOnce
+      return text
+    }
+    return { done, undo: undoOnce }
   }
 
-  async function write(changes: readonly EmailsChange[]): Promise<void> {
-    for (const change of changes) await run(updateEmails, change, () => void write([change]))
+  async function takeBack(changes: readonly EmailsChange[]): Promise<void> {
+    for (const change of changes) await write(updateEmails, change)
   }
 
   async function change(mails: readonly Email[], dataToUpdate: Change, text: string | null): Promise<void> {
     if (mails.length === 0) return
     const arg = { emailIds: idsOf(mails), dataToUpdate }
-    if (await run(updateEmails, arg, () => void change(mails, dataToUpdate, text)))
-      done(text, () => void write(reverse(mails, dataToUpdate)))
+    await write(
+      updateEmails,
+      arg,
+      telling(text, () => void takeBack(reverse(mails, dataToUpdate))),
+    )
   }
 
   async function toggle(emailIds: number[], label: Label, text: string | null): Promise<void> {
     if (emailIds.length === 0) return
-    const isDone = await run(toggleLabel, { emailIds, label }, () => void toggle(emailIds, label, text))
-    if (isDone && text !== null) done(text, () => void toggle(emailIds, label, null))
-  }
-
-  async function restore(emailIds: number[]): Promise<void> {
-    if (await run(restoreEmails, emailIds, () => void restore(emailIds)))
-      toast.info(t('toast.restored', { count: emailIds.length }))
+    const undo = () => void toggle(emailIds, label, null)
+    await write(toggleLabel, { emailIds, label }, text === null ? {} : telling(text, undo))
   }
 
   async function remove(mails: readonly Email[]): Promise<void> {
     if (mails.length === 0) return
     const emailIds = idsOf(mails)
+    const count = mails.length
     onLeave(emailIds)
-    if (await run(removeEmails, emailIds, () => void remove(mails)))
-      done(t('toast.removed', { count: mails.length }), () => void restore(emailIds))
+    const restore = () => void write(restoreEmails, emailIds, { done: t('toast.restored', { count }) })
+    await write(removeEmails, emailIds, telling(t('toast.removed', { count }), restore))
   }
 
   /** One mail shows what was done to it; of several some may be out of sight. */

@@ -11,6 +11,7 @@ import type { MailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
 import { MailTools } from '../shared/MailTools'
 import { ViewMenu } from './ViewMenu'
+import styles from '../email.module.scss'
 
 /** Selects all mails and none, and holds what can be done with those that are selected. */
 export function ListToolbar({ list }: { list: MailListState }) {
@@ -25,7 +26,7 @@ export function ListToolbar({ list }: { list: MailListState }) {
   }, [count, selectedText])
 
   return (
-    <div className="mail-toolbar" role="group" aria-label={t('list.tools')}>
+    <div className={styles.mailToolbar} role="group" aria-label={t('list.tools')}>
       {rights.mayChange && (
         <RowCheckbox
           label={t('list.selectAll')}
@@ -36,11 +37,11 @@ export function ListToolbar({ list }: { list: MailListState }) {
       )}
       {count > 0 ? (
         <>
-          <span className="mail-toolbar-count tabular">{selectedText}</span>
+          <span className={`${styles.mailToolbarCount} tabular`}>{selectedText}</span>
           <MailTools mails={selected} />
           <IconButton
             size="sm"
-            className="mail-clear-selection"
+            className={styles.mailClearSelection}
             label={t('list.clearSelection')}
             icon={<X aria-hidden="true" />}
             onClick={() => dispatch(emailsSelected([]))}
@@ -48,7 +49,9 @@ export function ListToolbar({ list }: { list: MailListState }) {
         </>
       ) : (
         <>
-          <span className="mail-toolbar-count text-muted tabular">{t('list.count', { count: emails.length })}</span>
+          <span className={`${styles.mailToolbarCount} text-muted tabular`}>
+            {t('list.count', { count: emails.length })}
+          </span>
           <span className="toolbar-gap" />
           {url.view?.folder === 'trash' && emails.length > 0 && rights.mayRemove && (
             <Button size="sm" variant="ghost" onClick={() => actions.remove(emails)}>

@@ -16,6 +16,7 @@ import type { MailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
 import { ListMenu } from './ListMenu'
 import { MailRow } from './MailRow'
+import styles from '../email.module.scss'
 
 /** Heights of a row in rem; `_list.scss` agrees. */
 const rowHeight = { usual: 5.25, compact: 3.5 }
@@ -29,9 +30,9 @@ interface MailListProps {
 
 function ListSkeleton() {
   return (
-    <LoadingRegion className="mail-list-skeleton">
+    <LoadingRegion className={styles.mailListSkeleton}>
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className="mail-row-skeleton">
+        <div key={index} className={styles.mailRowSkeleton}>
           <Skeleton shape="circle" width="2.25rem" />
           <div>
             <Skeleton width="45%" />
@@ -95,7 +96,7 @@ export function MailList({ list, title, onSelect, ref }: MailListProps) {
   return (
     // The rows are pressed, and the keyboard's menu key comes from what has the focus in them.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="mail-list" onContextMenu={openMenu}>
+    <div className={styles.mailList} onContextMenu={openMenu}>
       <VirtualList
         key={look.isCompact ? 'compact' : 'usual'}
         ref={ref}

@@ -18,6 +18,7 @@ import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
 import { isReceived, labelTones } from '../shared/mailTexts'
 import { Marked } from './Marked'
+import styles from '../email.module.scss'
 
 interface MailRowProps {
   email: Email
@@ -62,7 +63,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   return (
     <div
       className={cx(
-        'mail-row',
+        styles.mailRow,
         !isRead && 'is-unread',
         isSelected && 'is-selected',
         isShort && 'is-compact',
@@ -71,7 +72,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
       data-mail={email.id}
     >
       {rights.mayChange && (
-        <div className="mail-row-marks">
+        <div className={styles.mailRowMarks}>
           <RowCheckbox
             label={t('list.select', { subject: title })}
             isChecked={isSelected}
@@ -88,21 +89,23 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
         </div>
       )}
       <Avatar name={picture.name || who} src={picture.avatar || undefined} size="md" />
-      <div className="mail-row-text">
+      <div className={styles.mailRowText}>
         <Link
-          className="mail-row-link"
+          className={styles.mailRowLink}
           to={url.hrefTo(email.id)}
           aria-current={url.openId === email.id ? 'true' : undefined}
           onClick={handleClick}
         >
           {!isRead && <VisuallyHidden>{t('list.unread')}</VisuallyHidden>}
-          <span className="mail-who">
+          <span className={styles.mailWho}>
             <span className="truncate" dir="auto">
               <Marked text={who} q={url.q} />
             </span>
-            {replies.length > 0 && <span className="mail-count tabular">{format.number(replies.length + 1)}</span>}
+            {replies.length > 0 && (
+              <span className={`${styles.mailCount} tabular`}>{format.number(replies.length + 1)}</span>
+            )}
           </span>
-          <span className="mail-subject">
+          <span className={styles.mailSubject}>
             <span className="truncate" dir="auto">
               <Marked text={title} q={url.q} />
             </span>
@@ -114,9 +117,9 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             )}
           </span>
         </Link>
-        <div className="mail-snippet">
+        <div className={styles.mailSnippet}>
           {labels.map((label) => (
-            <Link key={label} className="mail-row-label" to={hrefOf({ label })}>
+            <Link key={label} className={styles.mailRowLabel} to={hrefOf({ label })}>
               <Badge tone={labelTones[label]}>{t(`label.${label}`)}</Badge>
             </Link>
           ))}
@@ -125,10 +128,10 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
         </div>
       </div>
-      <time className="mail-time tabular" dateTime={time} title={format.dateTime(time)}>
+      <time className={`${styles.mailTime} tabular`} dateTime={time} title={format.dateTime(time)}>
         {mailTime(time)}
       </time>
-      <div className="mail-row-actions">
+      <div className={styles.mailRowActions}>
         {rights.mayChange && (
           <IconButton
             size="sm"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { markedParts } from '@/utility/markedParts'
 
 /** Operators say where to look; only words are looked for in what one sees. */
 function wordsOf(q: string): string[] {
@@ -11,10 +12,6 @@ function wordsOf(q: string): string[] {
 
 /** A text in which the words that were searched for are marked. */
 export function Marked({ text, q }: { text: string; q: string }) {
-  const pattern = useMemo(() => {
-    const words = wordsOf(q).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
-    return words.length > 0 ? new RegExp(`(${words.join('|')})`, 'iu') : null
-  }, [q])
-  // Split by a group, every second part is a match.
-  return pattern ? text.split(pattern).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part)) : text
+  const words = useMemo(() => wordsOf(q), [q])
+  return markedParts(text, words).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part))
 }

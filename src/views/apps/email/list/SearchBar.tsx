@@ -5,6 +5,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMailboxContext } from '../shared/mailbox'
+import styles from '../email.module.scss'
 
 /** What a search may be narrowed by; those that end with a colon want a word more. */
 const operators = [
@@ -20,7 +21,7 @@ const operators = [
 function Operators({ onPick }: { onPick: (operator: string) => void }) {
   const { t } = useTranslation('email')
   return (
-    <ul className="mail-operators">
+    <ul className={styles.mailOperators}>
       {operators.map(([name, operator]) => (
         <li key={name}>
           <button type="button" className="menu-item" onClick={() => onPick(operator)}>
@@ -40,11 +41,11 @@ export function SearchBar({ children }: { children: ReactNode }) {
 
   function add(operator: string) {
     url.searchFor(url.q === '' ? operator : `${url.q} ${operator}`)
-    document.querySelector<HTMLInputElement>('.mail-search input')?.focus()
+    document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
   }
 
   return (
-    <div className="mail-search">
+    <div className={styles.mailSearch}>
       {children}
       <SearchField label={t('search.label')} value={url.q} onSearch={(q) => url.searchFor(q)} />
       <Panel label={t('search.operators')} icon={<SlidersHorizontal aria-hidden="true" />}>

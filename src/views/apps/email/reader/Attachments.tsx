@@ -1,10 +1,12 @@
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Download, Eye } from 'lucide-react'
 import { IconButton } from '@core/components/button/IconButton'
+import { Picture } from '@core/components/Picture'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attachment } from '@/redux/apps/email/schema'
 import { useFileSize } from '../hooks/useFileSize'
+import styles from '../email.module.scss'
 
 const picture = /^data:image\/|\.(svg|png|jpe?g|gif|webp|avif)$/i
 
@@ -15,11 +17,11 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
   const [viewed, setViewed] = useState<Attachment | null>(null)
   return (
     <>
-      <ul className="mail-files" aria-label={t('reader.files', { count: files.length })}>
+      <ul className={styles.mailFiles} aria-label={t('reader.files', { count: files.length })}>
         {files.map((file, index) => (
-          <li key={`${index} ${file.fileName}`} className="mail-file">
-            {file.thumbnail && <img src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
-            <span className="mail-file-text">
+          <li key={`${index} ${file.fileName}`} className={styles.mailFile}>
+            {file.thumbnail && <Picture src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
+            <span className={styles.mailFileText}>
               <span className="truncate" dir="auto">
                 {file.fileName}
               </span>
@@ -47,7 +49,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       </ul>
       {viewed && (
         <Dialog isOpen onClose={() => setViewed(null)} title={viewed.fileName} size="lg">
-          <img className="mail-file-view" src={viewed.url} alt={viewed.fileName} />
+          <Picture className={styles.mailFileView} src={viewed.url} alt={viewed.fileName} />
         </Dialog>
       )}
     </>

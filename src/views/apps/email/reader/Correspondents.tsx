@@ -4,6 +4,7 @@ import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '@/redux/apps/email/schema'
 import type { MessagePart } from '../shared/messagePart'
+import styles from '../email.module.scss'
 
 async function copy(text: string): Promise<boolean> {
   try {
@@ -44,7 +45,7 @@ export function Correspondents({ part }: { part: MessagePart }) {
     { key: 'bcc', people: part.bcc },
   ] as const
   return (
-    <dl className="correspondents">
+    <dl className={styles.correspondents}>
       {rows.map(
         ({ key, people }) =>
           people.length > 0 && (

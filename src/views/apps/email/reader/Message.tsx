@@ -16,6 +16,7 @@ import { useAnswerItems } from '../shared/useAnswerItems'
 import { Attachments } from './Attachments'
 import { Correspondents } from './Correspondents'
 import { MessageFrame } from './MessageFrame'
+import styles from '../email.module.scss'
 
 interface MessageProps {
   email: Email
@@ -41,7 +42,7 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
   const who = (
     <>
       <Avatar name={from.name} src={from.avatar || undefined} />
-      <span className="message-who">
+      <span className={styles.messageWho}>
         <strong>{from.name}</strong>
         {isOpen ? (
           <bdi className="text-muted truncate">{from.email}</bdi>
@@ -54,16 +55,19 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
     </>
   )
   return (
-    <article className="message" aria-label={t('reader.message', { name: from.name, time: format.dateTime(time) })}>
-      <header className="message-head">
+    <article
+      className={styles.message}
+      aria-label={t('reader.message', { name: from.name, time: format.dateTime(time) })}
+    >
+      <header className={styles.messageHead}>
         {onToggle ? (
-          <button type="button" className="message-toggle" aria-expanded={isOpen} onClick={onToggle}>
+          <button type="button" className={styles.messageToggle} aria-expanded={isOpen} onClick={onToggle}>
             {who}
           </button>
         ) : (
-          <div className="message-toggle">{who}</div>
+          <div className={styles.messageToggle}>{who}</div>
         )}
-        <time className="message-time tabular" dateTime={time} title={format.dateTime(time)}>
+        <time className={`${styles.messageTime} tabular`} dateTime={time} title={format.dateTime(time)}>
           {isOpen ? format.dateTime(time) : mailTime(time)}
         </time>
         {isOpen && mayWrite && email.folder !== 'draft' && (
@@ -77,11 +81,11 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
         )}
       </header>
       {isOpen && (
-        <div className="message-body">
+        <div className={styles.messageBody}>
           <Button
             size="sm"
             variant="ghost"
-            className="message-details-toggle no-print"
+            className={`${styles.messageDetailsToggle} no-print`}
             aria-expanded={showsDetails}
             onClick={() => setShowsDetails(!showsDetails)}
           >

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
 import { useMailboxContext } from '../shared/mailbox'
 import { fillFrame } from './frameDocument'
+import styles from '../email.module.scss'
 
 interface MessageFrameProps {
   title: string
@@ -29,7 +30,7 @@ export function MessageFrame({ title, message, showsPictures }: MessageFrameProp
   return (
     <iframe
       key={`${showsPictures} ${message}`}
-      className="mail-frame"
+      className={styles.mailFrame}
       title={title}
       // It shares the page's origin so that it can be measured; without scripts nothing in it can make use of that.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -20,10 +20,11 @@ import { LabelDot } from '../shared/LabelDot'
 import { useMailboxContext } from '../shared/mailbox'
 import { ReaderToolbar } from './ReaderToolbar'
 import { Thread } from './Thread'
+import styles from '../email.module.scss'
 
 function ReaderSkeleton() {
   return (
-    <LoadingRegion className="reader-skeleton">
+    <LoadingRegion className={styles.readerSkeleton}>
       <Skeleton width="60%" height="1.5rem" />
       <Skeleton shape="circle" width="2.25rem" />
       <Skeleton width="90%" />
@@ -79,11 +80,11 @@ function OpenMail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
   return (
-    <div className="reader-scroll">
-      <div className="reader-title">
+    <div className={styles.readerScroll}>
+      <div className={styles.readerTitle}>
         <h2 tabIndex={-1}>{email.subject || t('noSubject')}</h2>
         {email.labels.map((label) => (
-          <span key={label} className="mail-label">
+          <span key={label} className={styles.mailLabel}>
             <Link to={hrefOf({ label })}>
               <LabelDot label={label} />
               {t(`label.${label}`)}
@@ -113,7 +114,7 @@ function OpenMail({ email }: { email: Email }) {
         </Alert>
       )}
       <Thread key={email.id} email={email} />
-      <div className="cluster reader-answers no-print">
+      <div className={`cluster ${styles.readerAnswers} no-print`}>
         <Answers email={email} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { Email } from '@/redux/apps/email/schema'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useMailboxContext } from '../shared/mailbox'
 import { MailTools } from '../shared/MailTools'
+import styles from '../email.module.scss'
 
 /** Back to the list, what can be done with the mail, and on to those beside it in the visible list. */
 export function ReaderToolbar({ email }: { email: Email }) {
@@ -13,8 +14,8 @@ export function ReaderToolbar({ email }: { email: Email }) {
   const { url, emails, neighbours } = useMailboxContext()
   const { index, newerId, olderId } = neighbours
   return (
-    <div className="mail-toolbar no-print" role="group" aria-label={t('reader.tools')}>
-      <LinkButton className="reader-back" size="sm" variant="ghost" to={url.hrefTo()}>
+    <div className={`${styles.mailToolbar} no-print`} role="group" aria-label={t('reader.tools')}>
+      <LinkButton className={styles.readerBack} size="sm" variant="ghost" to={url.hrefTo()}>
         <ArrowLeft className="flip-rtl" aria-hidden="true" />
         {t('reader.back')}
       </LinkButton>
@@ -36,9 +37,9 @@ export function ReaderToolbar({ email }: { email: Email }) {
           {t('reader.thread')}
         </LinkButton>
       )}
-      <div className="mail-pager">
+      <div className={styles.mailPager}>
         {index !== -1 && (
-          <span className="mail-position text-muted tabular">
+          <span className={`${styles.mailPosition} text-muted tabular`}>
             {t('reader.position', { position: index + 1, total: emails.length })}
           </span>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import { Message } from './Message'
+import styles from '../email.module.scss'
 
 /** More than this in the middle of a thread are folded into one line. */
 const longest = 3
@@ -23,12 +24,12 @@ export function Thread({ email }: { email: Email }) {
   }
 
   return (
-    <div className="thread">
+    <div className={styles.thread}>
       {parts.map((part) => {
         if (folded.includes(part)) {
           return (
             part === folded[0] && (
-              <Button key="folded" className="thread-fold" variant="ghost" onClick={() => setIsUnfolded(true)}>
+              <Button key="folded" className={styles.threadFold} variant="ghost" onClick={() => setIsUnfolded(true)}>
                 {t('reader.folded', { count: folded.length })}
               </Button>
             )

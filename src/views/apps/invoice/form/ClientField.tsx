@@ -11,6 +11,7 @@ import { Combobox } from './Combobox'
 import { fieldId } from './fieldId'
 import { matches } from './textMatch'
 import type { InvoiceControl } from './useInvoiceForm'
+import styles from './invoice-form.module.scss'
 
 interface ClientFieldProps {
   control: InvoiceControl
@@ -44,8 +45,8 @@ export function ClientField({ control, client, onAdd }: ClientFieldProps) {
   }
 
   return (
-    <div className="client-field">
-      <div className="client-pick">
+    <div className={styles.clientField}>
+      <div className={styles.clientPick}>
         <Combobox
           id={fieldId('clientEmail')}
           label={t('field.client')}
@@ -67,7 +68,7 @@ export function ClientField({ control, client, onAdd }: ClientFieldProps) {
         </Button>
       </div>
       {request.status === 'failed' && (
-        <div className="cluster client-failure" role="alert">
+        <div className={`cluster ${styles.clientFailure}`} role="alert">
           {t('form.client.failed')}
           <Button size="sm" onClick={retry}>
             {t('form.client.retry')}

@@ -7,6 +7,7 @@ import { useAnchored } from '@core/components/overlay/useAnchored'
 import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import styles from './invoice-form.module.scss'
 
 interface ComboboxOption {
   readonly key: string
@@ -123,9 +124,9 @@ export function Combobox(props: ComboboxProps) {
           />
           {isOpen &&
             createPortal(
-              <div ref={box} className="floating menu combobox-list" {...keepsFocus}>
+              <div ref={box} className={`floating menu ${styles.comboboxList}`} {...keepsFocus}>
                 {options.length === 0 && (
-                  <p className="combobox-empty" role="status">
+                  <p className={styles.comboboxEmpty} role="status">
                     {emptyText}
                   </p>
                 )}
@@ -136,14 +137,14 @@ export function Combobox(props: ComboboxProps) {
                     <div
                       key={key}
                       id={`${listId}-${key}`}
-                      className={cx('menu-item combobox-option', key === active?.key && 'is-active')}
+                      className={cx('menu-item', styles.comboboxOption, key === active?.key && 'is-active')}
                       role="option"
                       aria-selected={key === active?.key}
                       tabIndex={-1}
                       onClick={() => pick(key)}
                     >
                       <bdi>{name}</bdi>
-                      <bdi className="combobox-sub">{sub}</bdi>
+                      <bdi className={styles.comboboxSub}>{sub}</bdi>
                     </div>
                   ))}
                 </div>

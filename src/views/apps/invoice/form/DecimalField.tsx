@@ -7,6 +7,7 @@ import { readHundredths, writeHundredths } from './decimalText'
 import { fieldId } from './fieldId'
 import type { HundredthsField, InvoiceFormValues } from './invoiceForm'
 import { useFieldError } from './useFieldError'
+import styles from './invoice-form.module.scss'
 
 interface DecimalFieldProps {
   control: Control<InvoiceFormValues, unknown, InvoiceFormValues>
@@ -36,7 +37,7 @@ export function DecimalField({ control, name, label, decimals = 0, isOptional = 
     <TextField
       label={label}
       id={fieldId(name)}
-      className="decimal-field"
+      className={styles.decimalField}
       inputMode="decimal"
       autoComplete="off"
       name={name}

@@ -4,6 +4,7 @@ import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SaveMode } from './useInvoiceForm'
+import styles from './invoice-form.module.scss'
 
 interface FormBarProps {
   /** Whether it is a draft that is saved: an invoice that is out stays so. */
@@ -19,7 +20,7 @@ interface FormBarProps {
 export function FormBar({ isDraft, saving, onSend, cancelTo, children }: FormBarProps) {
   const { t } = useTranslation('invoice')
   return (
-    <div className="form-bar">
+    <div className={styles.formBar}>
       {children}
       <LinkButton variant="ghost" to={cancelTo}>
         {t('form.cancel')}

@@ -1,12 +1,13 @@
 import { Card } from '@core/components/Card'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import styles from './invoice-form.module.scss'
 
 function Fields({ count }: { count: number }) {
   return (
     <div className="form-row">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="skeleton-field">
+        <div key={index} className={styles.skeletonField}>
           <Skeleton width="5rem" />
           <Skeleton shape="block" height="2.375rem" />
         </div>
@@ -18,7 +19,7 @@ function Fields({ count }: { count: number }) {
 /** In the place of the form, until the invoice is there. */
 export function FormSkeleton() {
   return (
-    <LoadingRegion className="invoice-form">
+    <LoadingRegion className={styles.invoiceForm}>
       <div className="stack">
         <Card>
           <Fields count={6} />
@@ -34,7 +35,7 @@ export function FormSkeleton() {
           <Skeleton shape="block" height="14rem" />
         </Card>
       </div>
-      <Card className="invoice-form-preview">
+      <Card className={styles.invoiceFormPreview}>
         <Skeleton shape="block" height="32rem" />
       </Card>
     </LoadingRegion>

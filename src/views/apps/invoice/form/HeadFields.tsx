@@ -6,6 +6,7 @@ import { serviceKeys } from '../shared/invoiceLabels'
 import { fieldId } from './fieldId'
 import { useFieldError } from './useFieldError'
 import type { InvoiceFormReturn } from './useInvoiceForm'
+import styles from './invoice-form.module.scss'
 
 interface HeadFieldsProps {
   form: InvoiceFormReturn
@@ -23,7 +24,7 @@ export function HeadFields({ form, number, isNew }: HeadFieldsProps) {
   const { errors } = formState
 
   return (
-    <div className="head-fields">
+    <div className={styles.headFields}>
       <TextField
         label={t('field.number')}
         hint={isNew ? t('form.numberHint') : undefined}

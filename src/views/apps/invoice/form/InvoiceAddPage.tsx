@@ -7,8 +7,7 @@ import { selectUserData } from '@/redux/shell/session/slice'
 import { useNewestInvoice } from '../shared/useNewestInvoice'
 import { InvoiceForm } from './InvoiceForm'
 import { newValues } from './invoiceForm'
-import '../invoice.scss'
-import './invoice-form.scss'
+import styles from '../invoice.module.scss'
 
 /** Keeps the place of the lines that the bank will take in the preview. */
 const unknownBank = { bankName: '–', country: '–', iban: '–––– –––– –––– –––– ––', swiftCode: '–' }
@@ -25,7 +24,7 @@ export function Component() {
   const { shown } = useAppSelector(selectInvoiceView)
 
   return (
-    <div className="app-invoice">
+    <div className={styles.appInvoice}>
       <PageHeader title={t('form.addTitle')} />
       <InvoiceForm
         start={start}

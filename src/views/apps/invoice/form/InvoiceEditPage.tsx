@@ -9,8 +9,7 @@ import { FormSkeleton } from './FormSkeleton'
 import { InvoiceForm } from './InvoiceForm'
 import { valuesOf } from './invoiceForm'
 import { useInvoiceToEdit } from './useInvoiceToEdit'
-import '../invoice.scss'
-import './invoice-form.scss'
+import styles from '../invoice.module.scss'
 
 function useTitle(state: InvoiceState): string {
   const { t } = useTranslation('invoice')
@@ -35,7 +34,7 @@ function EditForm({ full }: { full: FullInvoice }) {
 export function Component() {
   const { state, retry } = useInvoiceToEdit()
   return (
-    <div className="app-invoice">
+    <div className={styles.appInvoice}>
       <PageHeader
         title={useTitle(state)}
         aside={state.status === 'ready' && <StatusBadge status={state.full.invoice.invoiceStatus} />}

@@ -20,6 +20,7 @@ import { LineList } from './lines/LineList'
 import { LivePreview } from './LivePreview'
 import { TextsCard } from './TextsCard'
 import { useInvoiceForm } from './useInvoiceForm'
+import styles from './invoice-form.module.scss'
 
 const Dialog = lazy(() => import('@core/components/overlay/Dialog').then(({ Dialog }) => ({ default: Dialog })))
 const ClientDrawer = lazy(() => import('./ClientDrawer').then(({ ClientDrawer }) => ({ default: ClientDrawer })))
@@ -56,7 +57,7 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
 
   return (
     <>
-      <div className="invoice-form">
+      <div className={styles.invoiceForm}>
         <form
           className="stack"
           noValidate
@@ -89,10 +90,10 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
           </FormBar>
         </form>
         {isWide && (
-          <Card className="invoice-form-preview" title={t('form.preview')}>
+          <Card className={styles.invoiceFormPreview} title={t('form.preview')}>
             {/* Who has no mouse scrolls it with the arrow keys. */}
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div className="preview-scroll" role="region" aria-label={t('form.preview')} tabIndex={0}>
+            <div className={styles.previewScroll} role="region" aria-label={t('form.preview')} tabIndex={0}>
               {preview}
             </div>
           </Card>

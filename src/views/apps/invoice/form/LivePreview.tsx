@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import type { Client } from '@/redux/shell/invoices/schema'
 import { InvoiceSheet } from '../shared/InvoiceSheet'
 import type { SheetInvoice } from '../shared/sheetInvoice'
+import { useIssuer } from '../shared/useIssuer'
 import { toLine } from './invoiceForm'
 import type { InvoiceControl } from './useInvoiceForm'
 
@@ -23,6 +24,7 @@ function momentOf(day: string): string {
 
 /** The invoice as its client will get it. It follows the typing when there is time. */
 export function LivePreview({ control, client, fixed }: LivePreviewProps) {
+  const { company: issuer } = useIssuer()
   const [issuedDate, dueDate, lines] = useWatch({ control, name: ['issuedDate', 'dueDate', 'lines'] })
   const [salesperson, note] = useWatch({ control, name: ['salesperson', 'note'] })
   const [hasPaymentTerms, hasClientNotes, hasPaymentStub] = useWatch({
@@ -31,6 +33,7 @@ export function LivePreview({ control, client, fixed }: LivePreviewProps) {
   })
   const invoice = useDeferredValue<SheetInvoice>({
     ...fixed,
+    issuer,
     client,
     issuedDate: momentOf(issuedDate),
     dueDate: momentOf(dueDate),

@@ -3,6 +3,7 @@ import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
 import { useState } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
@@ -10,6 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addInvoice, sendInvoice, updateInvoice } from '@/redux/apps/invoice/slice'
+import { fetchCompany } from '@/redux/shell/company/slice'
+import { useIssuerProblem } from '../shared/useIssuer'
 import { useMailTexts } from '../shared/useMailTexts'
 import { focusFirst, wrongFields } from './formErrors'
 import type { InvoiceFormValues } from './invoiceForm'
@@ -28,12 +31,14 @@ export type SaveMode = 'keep' | 'send'
 export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | null) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
+  const oneAtATime = useOneAtATime()
   const errorText = useErrorText()
   const mailTextsOf = useMailTexts()
+  const issuerProblem = useIssuerProblem()
   const [saving, setSaving] = useState<SaveMode | null>(null)
   const [saved, setSaved] = useState<Invoice | null>(null)
   const form = useZodForm(invoiceFormSchema, { defaultValues, shouldFocusError: false })
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty } = form.formState
   useLeaveGuard(isDirty && saved === null)
 
   function showFailure(error: ApiError, retry: () => void) {
@@ -43,7 +48,12 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
 
   async function send(invoice: Invoice) {
     const number = `#${invoice.id}`
-    const result = await dispatch(sendInvoice({ id: invoice.id, ...mailTextsOf(invoice) }))
+    const issuer = await dispatch(fetchCompany())
+    if (!fetchCompany.fulfilled.match(issuer)) {
+      if (issuer.payload) toast.error(issuerProblem(issuer.payload), { retry: () => void send(invoice) })
+      return
+    }
+    const result = await dispatch(sendInvoice({ id: invoice.id, ...mailTextsOf(invoice, issuer.payload.company) }))
     if (sendInvoice.fulfilled.match(result)) {
       toast.success(t('sending.sent', { number, to: invoice.client.companyEmail }))
     } else if (result.payload) {
@@ -66,15 +76,15 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
     }
   }
 
-  async function save(mode: SaveMode) {
-    if (isSubmitting) return
-    setSaving(mode)
-    await form.handleSubmit(
-      (values) => write(values, mode),
-      (errors) => focusFirst(wrongFields(errors).map(({ name }) => name)),
-    )()
-    setSaving(null)
-  }
+  const save = (mode: SaveMode) =>
+    oneAtATime(async () => {
+      setSaving(mode)
+      await form.handleSubmit(
+        (values) => write(values, mode),
+        (errors) => focusFirst(wrongFields(errors).map(({ name }) => name)),
+      )()
+      setSaving(null)
+    })
 
   return { form, save, saving, saved }
 }

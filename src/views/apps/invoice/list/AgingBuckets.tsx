@@ -10,6 +10,7 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { ages } from '@/redux/apps/invoice/schema'
 import { fetchAging, selectAging } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../invoice.module.scss'
 
 /** What is open, by how long it has been due. Each leads to its invoices; the one that is shown leads back to all. */
 export function AgingBuckets({ shown }: { shown: string }) {
@@ -29,11 +30,11 @@ export function AgingBuckets({ shown }: { shown: string }) {
   return (
     <Card isFlush title={t('list.aging.title')}>
       {!data ? (
-        <LoadingRegion className="aging">
+        <LoadingRegion className={styles.aging}>
           {ages.map((age) => (
-            <div key={age} className="aging-bucket">
-              <span className="aging-label">{t(`list.aging.${age}`)}</span>
-              <span className="aging-figure">
+            <div key={age} className={styles.agingBucket}>
+              <span className={styles.agingLabel}>{t(`list.aging.${age}`)}</span>
+              <span className={styles.agingFigure}>
                 <Skeleton width="6ch" height="1.5rem" />
               </span>
               <Skeleton width="60%" />
@@ -41,19 +42,19 @@ export function AgingBuckets({ shown }: { shown: string }) {
           ))}
         </LoadingRegion>
       ) : (
-        <ul className="aging" aria-label={t('list.aging.title')}>
+        <ul className={styles.aging} aria-label={t('list.aging.title')}>
           {data.aging.map(({ age, count, balance }) => {
             const isShown = age === shown
             return (
               <li key={age}>
                 <Link
-                  className="aging-bucket"
+                  className={styles.agingBucket}
                   to={paths.invoiceList.href({}, isShown ? {} : { aging: age })}
                   aria-current={isShown ? 'true' : undefined}
                   preventScrollReset
                 >
-                  <span className="aging-label">{t(`list.aging.${age}`)}</span>
-                  <span className="aging-figure tabular">{format.money(balance)}</span>
+                  <span className={styles.agingLabel}>{t(`list.aging.${age}`)}</span>
+                  <span className={`${styles.agingFigure} tabular`}>{format.money(balance)}</span>
                   <span className="text-muted text-sm">{t('list.aging.count', { count })}</span>
                 </Link>
               </li>

@@ -1,6 +1,8 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
+import { dateOf, dayTextOf } from '@core/dateText'
 import type { ExportKind } from '@core/export/exportTable'
 import { exportTable } from '@core/export/exportTable'
+import type { Cell } from '@core/export/table'
 import { toast } from '@core/toast/toast'
 import { Copy, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -21,16 +23,19 @@ export function ExportMenu({ label, size = 'md', load }: ExportMenuProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
 
-  const columns: readonly (readonly [string, (invoice: Invoice) => string])[] = [
-    [t('field.number'), ({ id }) => String(id)],
+  const money = (cents: number): Cell => ({ text: format.money(cents), number: cents / 100, currency: 'USD' })
+  const day = (iso: string): Cell => ({ text: format.date(iso), day: dayTextOf(dateOf(iso)) })
+
+  const columns: readonly (readonly [string, (invoice: Invoice) => Cell])[] = [
+    [t('field.number'), ({ id }) => ({ text: String(id), number: id })],
     [t('field.status'), ({ invoiceStatus }) => t(`status.${statusLooks[invoiceStatus].key}`)],
     [t('field.client'), ({ client }) => client.name],
     [t('field.email'), ({ client }) => client.companyEmail],
     [t('field.service'), ({ service }) => t(`field.services.${serviceKeys[service]}`)],
-    [t('field.issuedDate'), ({ issuedDate }) => format.date(issuedDate)],
-    [t('field.dueDate'), ({ dueDate }) => format.date(dueDate)],
-    [t('field.total'), (invoice) => format.money(totalOf(invoice))],
-    [t('field.balance'), (invoice) => format.money(balanceOf(invoice))],
+    [t('field.issuedDate'), ({ issuedDate }) => day(issuedDate)],
+    [t('field.dueDate'), ({ dueDate }) => day(dueDate)],
+    [t('field.total'), (invoice) => money(totalOf(invoice))],
+    [t('field.balance'), (invoice) => money(balanceOf(invoice))],
   ]
 
   async function run(kind: ExportKind) {

@@ -9,6 +9,7 @@ import { statusLooks } from '../shared/invoiceLabels'
 import { Money } from '../shared/Money'
 import { StatusBadge } from '../shared/StatusBadge'
 import { useNow } from '@/utility/hooks/useNow'
+import styles from '../invoice.module.scss'
 
 /** How an invoice stands, as a sign; behind it what is open and until when. */
 export function StatusPopover({ invoice }: { invoice: Invoice }) {
@@ -21,9 +22,9 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
     <Panel
       label={t('list.statusOf', { status: t(`status.${key}`), number: `#${invoice.id}` })}
       icon={<Icon aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost', className: `invoice-status tone-${tone}` }}
+      look={{ size: 'sm', variant: 'ghost', className: `${styles.invoiceStatus} tone-${tone}` }}
       align="start"
-      className="invoice-status-panel"
+      className={styles.invoiceStatusPanel}
     >
       {() => (
         <>
@@ -42,7 +43,7 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
                   value: (
                     <>
                       {format.date(invoice.dueDate)}
-                      {due && <span className="invoice-due">{due}</span>}
+                      {due && <span className={styles.invoiceDue}>{due}</span>}
                     </>
                   ),
                 },

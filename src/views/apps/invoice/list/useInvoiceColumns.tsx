@@ -12,6 +12,7 @@ import { serviceKeys } from '../shared/invoiceLabels'
 import { Money } from '../shared/Money'
 import { InvoiceMenu } from './InvoiceMenu'
 import { StatusPopover } from './StatusPopover'
+import styles from '../invoice.module.scss'
 
 /** The columns of the list; the keys are the fields that the backend sorts by. */
 export function useInvoiceColumns(
@@ -28,7 +29,7 @@ export function useInvoiceColumns(
         kind: 'primary',
         isSortable: true,
         cell: ({ id }) => (
-          <Link to={paths.invoicePreview.href({ id })} className="invoice-link">
+          <Link to={paths.invoicePreview.href({ id })} className={styles.invoiceLink}>
             <bdi className="tabular">{`#${id}`}</bdi>
           </Link>
         ),
@@ -58,14 +59,14 @@ export function useInvoiceColumns(
         header: t('field.issuedDate'),
         isSortable: true,
         isHideable: true,
-        cell: ({ issuedDate }) => <span className="tabular invoice-date">{format.date(issuedDate)}</span>,
+        cell: ({ issuedDate }) => <span className={`tabular ${styles.invoiceDate}`}>{format.date(issuedDate)}</span>,
       },
       {
         key: 'dueDate',
         header: t('field.dueDate'),
         isSortable: true,
         isHideable: true,
-        cell: ({ dueDate }) => <span className="tabular invoice-date">{format.date(dueDate)}</span>,
+        cell: ({ dueDate }) => <span className={`tabular ${styles.invoiceDate}`}>{format.date(dueDate)}</span>,
       },
       {
         key: 'total',

@@ -5,43 +5,86 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { collectInvoice } from '@/redux/apps/invoice/viewSlice'
+import type { Company } from '@/redux/shell/company/schema'
+import { fetchCompany } from '@/redux/shell/company/slice'
+import { useIssuerProblem } from '../shared/useIssuer'
 import { Paper } from './Paper'
+
+type Answers = [
+  Awaited<ReturnType<ReturnType<typeof collectInvoice>>>,
+  Awaited<ReturnType<ReturnType<typeof fetchCompany>>>,
+]
+
+/** In milliseconds. Whatever takes longer (a call, a font) is not waited for. */
+const timeLimit = 30_000
+/** In milliseconds. What takes longer is said. */
+const patience = 1500
 
 interface InvoiceDownloadProps {
   id: number
   /** Called when the file is saved, or cannot be; either has been said then. */
   onDone: () => void
+  /** Begins anew, after it was done. */
+  onRetry: () => void
 }
 
 /** Saves an invoice as a PDF file. It is mounted for as long as that takes. */
-export function InvoiceDownload({ id, onDone }: InvoiceDownloadProps) {
+export function InvoiceDownload({ id, onDone, onRetry }: InvoiceDownloadProps) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const [full, setFull] = useState<FullInvoice | null>(null)
+  const issuerProblem = useIssuerProblem()
+  const [paper, setPaper] = useState<{ full: FullInvoice; issuer: Company } | null>(null)
 
-  const handleAnswer = useEffectEvent((result: Awaited<ReturnType<ReturnType<typeof collectInvoice>>>) => {
-    if (collectInvoice.fulfilled.match(result)) {
-      setFull(result.payload)
-    } else if (!result.meta.aborted) {
-      if (result.payload) toast.error(errorText(result.payload))
-      onDone()
+  const number = `#${id}`
+
+  function fail(text: string) {
+    toast.error(text, { retry: onRetry })
+    onDone()
+  }
+
+  const handleAnswers = useEffectEvent(([invoice, company]: Answers) => {
+    if (collectInvoice.fulfilled.match(invoice) && fetchCompany.fulfilled.match(company)) {
+      setPaper({ full: invoice.payload, issuer: company.payload.company })
+    } else if (collectInvoice.rejected.match(invoice) && invoice.payload) {
+      fail(errorText(invoice.payload))
+    } else if (fetchCompany.rejected.match(company) && company.payload) {
+      fail(issuerProblem(company.payload))
+    } else {
+      fail(t('list.toast.notDownloaded', { number }))
     }
+  })
+  const handleDelay = useEffectEvent(() => {
+    toast.info(t('list.toast.downloading', { number }))
+  })
+  const handleTimeout = useEffectEvent(() => {
+    fail(t('list.toast.notDownloaded', { number }))
   })
 
   useEffect(() => {
-    const call = dispatch(collectInvoice(id))
-    void call.then(handleAnswer)
+    let isGone = false
+    const calls = [dispatch(collectInvoice(id)), dispatch(fetchCompany())] as const
+    void Promise.all(calls).then((answers) => {
+      if (!isGone) handleAnswers(answers)
+    })
+    const delay = setTimeout(handleDelay, patience)
+    const limit = setTimeout(handleTimeout, timeLimit)
     return () => {
-      call.abort()
+      isGone = true
+      clearTimeout(delay)
+      clearTimeout(limit)
+      for (const call of calls) call.abort()
     }
   }, [dispatch, id])
 
   function handleWritten(file: string | null) {
-    if (file === null) toast.error(t('list.toast.notDownloaded', { number: `#${id}` }))
-    else toast.success(t('list.toast.downloaded', { file }))
+    if (file === null) {
+      fail(t('list.toast.notDownloaded', { number }))
+      return
+    }
+    toast.success(t('list.toast.downloaded', { file }))
     onDone()
   }
 
-  return full && <Paper full={full} onWritten={handleWritten} />
+  return paper && <Paper {...paper} onWritten={handleWritten} />
 }

@@ -3,20 +3,21 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
+import type { Company } from '@/redux/shell/company/schema'
 import { InvoiceSheet } from '../shared/InvoiceSheet'
-import { sender } from '../shared/sender'
 import { toSheetInvoice } from '../shared/sheetInvoice'
 import { paperSizeOf } from './paperSize'
-import './paper.scss'
+import styles from './paper.module.scss'
 
 interface PaperProps {
   full: FullInvoice
+  issuer: Company
   /** Given the name of the file, or null where it could not be written. */
   onWritten: (file: string | null) => void
 }
 
 /** Lays an invoice out as on paper, out of sight, and saves that as a PDF file. */
-export function Paper({ full, onWritten }: PaperProps) {
+export function Paper({ full, issuer, onWritten }: PaperProps) {
   const { t, i18n } = useTranslation('invoice')
   const ref = useRef<HTMLDivElement>(null)
   const title = t('preview.titled', { number: full.invoice.id })
@@ -26,7 +27,7 @@ export function Paper({ full, onWritten }: PaperProps) {
     return writePdf(paper.firstElementChild ?? paper, {
       title,
       size: paperSizeOf(navigator.language),
-      author: sender.company,
+      author: issuer.company,
       language: i18n.language,
     })
   })
@@ -53,8 +54,8 @@ export function Paper({ full, onWritten }: PaperProps) {
   }, [])
 
   return createPortal(
-    <div ref={ref} className="invoice-paper" inert>
-      <InvoiceSheet invoice={toSheetInvoice(full)} />
+    <div ref={ref} className={styles.invoicePaper} inert>
+      <InvoiceSheet invoice={toSheetInvoice(full, issuer)} />
     </div>,
     document.body,
   )

@@ -1,7 +1,7 @@
 /** A font file of the PDF. Each covers some scripts, in two weights; PDF takes no variable fonts. */
 interface Face {
   readonly name: string
-  /** The characters that it has, as the style sheets of its makers state them. */
+  /** Characters that its files have: no more than those, as what is missing in a file would be an empty box. */
   readonly has: RegExp
   readonly regular: string
   readonly bold: string
@@ -22,23 +22,23 @@ const fileOf = {
   ],
 } as const
 
-/** The first one that has a character draws it, as in the page. */
+/** The first one that has a character draws it, as in the page. What none has, `pictures.ts` draws. */
 export const faces: readonly Face[] = [
   {
     name: 'latin',
-    has: /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]/,
+    has: /[\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]/,
     regular: fileOf.latin[0],
     bold: fileOf.latin[1],
   },
   {
     name: 'latin-ext',
-    has: /[\u0100-\u02ba\u02bd-\u02c5\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/,
+    has: /[\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u0100-\u0130\u0132-\u0148\u014a-\u0151\u0154-\u01c3\u01c5-\u024f\u1e00-\u1e9b\u1e9d-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20af\u20b1-\u20b5\u20b8-\u20ba\u20bc-\u20bf]/,
     regular: fileOf.latinExt[0],
     bold: fileOf.latinExt[1],
   },
   {
     name: 'arabic',
-    has: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/,
+    has: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufbc2\ufbd3-\ufd8f\ufd92-\ufdc7\ufdcf\ufdf0-\ufdff\ufe70-\ufe74\ufe76-\ufefc]/,
     regular: fileOf.arabic[0],
     bold: fileOf.arabic[1],
   },

@@ -1,4 +1,4 @@
-import { segmentsOf } from './segments'
+import { graphemes, segmentsOf } from './segments'
 
 /** Where something stands on the sheet, in CSS pixels from its upper left corner. */
 interface Box {
@@ -19,6 +19,8 @@ export type Mark =
   | { readonly kind: 'line'; readonly box: Box; readonly color: string; readonly isDashed: boolean }
   | { readonly kind: 'picture'; readonly svg: SVGSVGElement; readonly box: Box; readonly color: string }
 
+export type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>
+
 interface TextStyle {
   readonly color: string
   readonly size: number
@@ -38,6 +40,8 @@ export interface Block {
   readonly marks: readonly Mark[]
   /** Marks that stand above the block where it begins a page: the heads of its table. */
   readonly head: Block | null
+  /** Whether it stands on the page of the block before it. */
+  readonly isTied: boolean
 }
 
 const canvas = document.createElement('canvas').getContext('2d')
@@ -64,6 +68,24 @@ function* textsIn(element: Element): Generator<Text> {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) yield walker.currentNode
 }
 
+/** Where another line begins in a text that the browser has broken, be it at a blank or, as Chinese is, anywhere. */
+function breaksIn(node: Text): ReadonlySet<number> {
+  const breaks = new Set<number>()
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  if (range.getClientRects().length < 2) return breaks
+  let line: DOMRect | null = null
+  for (const { segment, index } of graphemes.segment(node.data)) {
+    range.setStart(node, index)
+    range.setEnd(node, index + segment.length)
+    const place = range.getBoundingClientRect()
+    if (place.width === 0) continue
+    if (line && place.top >= line.bottom - 1) breaks.add(index)
+    if (!line || breaks.has(index)) line = place
+  }
+  return breaks
+}
+
 /** Reads a sheet that the browser has laid out: it broke the lines and put the words in order, whatever their script. */
 export function readSheet(sheet: Element): Block[] {
   const origin = sheet.getBoundingClientRect()
@@ -79,7 +101,7 @@ export function readSheet(sheet: Element): Block[] {
       const parent = node.parentElement
       if (!parent || parent.getClientRects().length === 0) return []
       const style = styleOf(parent)
-      return segmentsOf(node.data, getComputedStyle(parent).direction === 'rtl').map(
+      return segmentsOf(node.data, getComputedStyle(parent).direction === 'rtl', breaksIn(node)).map(
         ({ start, end, text, face }): Mark => {
           const range = document.createRange()
           range.setStart(node, start)
@@ -123,6 +145,8 @@ export function readSheet(sheet: Element): Block[] {
       bottom: y + height,
       marks: [...linesIn(element), ...picturesIn(element), ...wordsIn(element)],
       head,
+      // Print and PDF keep the same things together: the style sheet says which.
+      isTied: getComputedStyle(element).breakBefore === 'avoid',
     }
   }
 

@@ -11,7 +11,9 @@ export interface Segment {
   readonly face: string | null
 }
 
-const attached = /^[\p{M}\p{Cf}]$/u
+/** Cuts a text into what its readers take for characters. */
+export const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const unseen = /^\p{Cf}+$/u
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const rightToLeft = /[\u061c\u200f]|[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const arabicFigure = /^[\u0660-\u066c\u06f0-\u06f9]$/
@@ -28,9 +30,13 @@ const brackets: Readonly<Record<string, string>> = {
   '»': '«',
 }
 
-/** What may stand together: characters of one font and, among words from right to left, letters with letters and figures with figures. */
+/**
+ * What may stand together: characters of one font and, among words from right to left, letters with letters and figures with
+ * figures. A letter and its marks, or the parts of an emoji, are one character, which takes a font that has all of them.
+ */
 function kindOf(char: string, isTurned: boolean): string {
-  const face = faces.find(({ has }) => has.test(char))?.name ?? ''
+  const parts = Array.from(char).filter((part) => !unseen.test(part))
+  const face = faces.find(({ has }) => parts.every((part) => has.test(part)))?.name ?? ''
   if (arabicFigure.test(char)) return `${face} figure`
   if (!isTurned || face === 'arabic') return face
   if (/\p{L}/u.test(char)) return `${face} letter`
@@ -49,21 +55,29 @@ function toSegment(text: string, start: number, end: number, kind: string): Segm
   }
 }
 
-/** Whether a bracket stands among words from right to left, and so opens the other way. */
-function isMirrored(text: string, place: number): boolean {
-  const before = /[\p{L}\u200e\u200f][^\p{L}\u200e\u200f]*$/u.exec(text.slice(0, place))
-  const after = /[\p{L}\u200e\u200f]/u.exec(text.slice(place + 1))
-  return [before?.[0].charAt(0), after?.[0]].some((char) => char !== undefined && rightToLeft.test(char))
+/** Turns brackets that stand among words from right to left: they open the other way. */
+function mirrored(segments: readonly Segment[], text: string): Segment[] {
+  const letters = [...text.matchAll(/[\p{L}\u200e\u200f]/gu)]
+  let next = 0
+  return segments.map((segment) => {
+    const turned = brackets[segment.text]
+    if (turned === undefined) return segment
+    while ((letters[next]?.index ?? text.length) < segment.start) next += 1
+    const isAmong = letters.slice(Math.max(0, next - 1), next + 1).some(([letter]) => rightToLeft.test(letter))
+    return isAmong ? { ...segment, text: turned } : segment
+  })
 }
 
 /**
  * Cuts a text into what fonts can draw. The browser knows where each piece stands, so that no order has to be worked out here;
  * it only has to be cut wherever the order may turn.
  * @param isRtl whether the text stands in a line from right to left
+ * @param breaks where another line begins, be it within a word
  * @returns in the order of reading, without what is blank
  */
-export function segmentsOf(text: string, isRtl: boolean): Segment[] {
+export function segmentsOf(text: string, isRtl: boolean, breaks: ReadonlySet<number> = new Set()): Segment[] {
   const isTurned = isRtl || rightToLeft.test(text)
+  const kinds = new Map<string, string>()
   const segments: Segment[] = []
   let open: { start: number; kind: string } | null = null
 
@@ -72,22 +86,22 @@ export function segmentsOf(text: string, isRtl: boolean): Segment[] {
     open = null
   }
 
-  let place = 0
-  for (const char of text) {
-    const kind = kindOf(char, isTurned)
-    if (/\s/.test(char)) close(place)
-    else if (!open || (open.kind !== kind && !attached.test(char)) || (isTurned && char in brackets)) {
+  for (const { segment: char, index: place } of graphemes.segment(text)) {
+    const kind = kinds.get(char) ?? kindOf(char, isTurned)
+    kinds.set(char, kind)
+    if (/^\s/.test(char)) close(place)
+    else if (
+      !open ||
+      breaks.has(place) ||
+      (open.kind !== kind && !unseen.test(char)) ||
+      (isTurned && char in brackets)
+    ) {
       close(place)
       open = { start: place, kind }
     }
-    place += char.length
   }
-  close(place)
+  close(text.length)
 
-  return segments
-    .filter((segment) => segment.text !== '')
-    .map((segment) => {
-      const turned = isTurned && brackets[segment.text]
-      return turned && isMirrored(text, segment.start) ? { ...segment, text: turned } : segment
-    })
+  const shown = segments.filter((segment) => segment.text !== '')
+  return isTurned ? mirrored(shown, text) : shown
 }

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
+import { drawByBrowser } from './drawByBrowser'
 import { faces } from './faces'
 import { paginate } from './paginate'
-import type { Mark } from './readSheet'
+import type { Mark, MarkOf } from './readSheet'
 import { readSheet } from './readSheet'
 
 export interface PdfOptions {
@@ -14,14 +15,12 @@ export interface PdfOptions {
 
 /** In points, as the sizes of pages are. */
 const margin = 42
-const imageScale = 4
 
-/** What the numbers of the pages are written in. */
+/** What the numbers of the pages are written in, and what is only there to be copied. */
 const numberFont = 'latin regular'
 const numberSize = 8
 
 type Document = InstanceType<typeof PDFDocument>
-type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>
 
 /** The parts of a colour as browsers compute it. */
 function rgbOf(color: string): [number, number, number] {
@@ -29,26 +28,10 @@ function rgbOf(color: string): [number, number, number] {
   return [red, green, blue]
 }
 
-/** What no font of ours has, such as Chinese, is drawn by the browser, which has or finds one. */
-function toPicture({ text, box, style }: MarkOf<'text'>): string | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(box.width * imageScale)
-  canvas.height = Math.ceil(box.height * imageScale)
-  const context = canvas.getContext('2d')
-  if (!context || canvas.width === 0) return null
-  context.scale(imageScale, imageScale)
-  context.font = style.font
-  context.fillStyle = style.color
-  context.textAlign = 'left'
-  context.fillText(text, 0, style.baseline)
-  return canvas.toDataURL('image/png')
-}
-
 function drawText(pdf: Document, mark: MarkOf<'text'>): void {
   const { text, face, box, style } = mark
   if (face === null) {
-    const picture = toPicture(mark)
-    if (picture) pdf.image(picture, box.x, box.y, { width: box.width, height: box.height })
+    drawByBrowser(pdf.font(numberFont), mark)
     return
   }
   const isLatin = face !== 'arabic'

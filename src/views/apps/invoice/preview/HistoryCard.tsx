@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { methodKeys } from '../shared/invoiceLabels'
+import styles from '../invoice.module.scss'
 
 /** What has happened to an invoice, the latest first. */
 export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice }) {
@@ -43,7 +44,7 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
         body: (
           <>
             {t(`payment.methods.${methodKeys[method]}`)}
-            {note !== '' && <bdi className="history-note">{note}</bdi>}
+            {note !== '' && <bdi className={styles.historyNote}>{note}</bdi>}
           </>
         ),
         icon: <HandCoins aria-hidden="true" />,
@@ -53,7 +54,7 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
   ]
 
   return (
-    <Card title={t('preview.history.title')} className="invoice-history">
+    <Card title={t('preview.history.title')} className={styles.invoiceHistory}>
       <Timeline items={events.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).map(({ item }) => item)} />
     </Card>
   )

@@ -10,6 +10,7 @@ import { paths } from '@/navigation/paths'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { balanceOf } from '../shared/amounts'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
+import styles from '../invoice.module.scss'
 
 interface InvoiceActionsProps {
   invoice: Invoice
@@ -37,8 +38,8 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
   }
 
   return (
-    <Card className="invoice-actions">
-      <div role="group" aria-label={t('preview.actions')} className="invoice-buttons">
+    <Card className={styles.invoiceActions}>
+      <div role="group" aria-label={t('preview.actions')} className={styles.invoiceButtons}>
         {may('update', 'Invoice') && (
           <Button variant="primary" icon={<Send className="flip-rtl" aria-hidden="true" />} onClick={onSend}>
             {t('list.action.send')}

@@ -9,6 +9,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { methodKeys } from '../shared/invoiceLabels'
 import { Money } from '../shared/Money'
 import { usePaymentForm } from './usePaymentForm'
+import styles from '../invoice.module.scss'
 
 interface PaymentDrawerProps {
   invoice: Invoice
@@ -31,7 +32,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="payment-open">
+      <p className={styles.paymentOpen}>
         {t('payment.open')}
         <strong>
           <Money cents={open} />

@@ -5,22 +5,25 @@ import { InvoiceDownload } from '../pdf/InvoiceDownload'
 import { InvoiceSheet } from '../shared/InvoiceSheet'
 import { SendDrawer } from '../shared/SendDrawer'
 import { toSheetInvoice } from '../shared/sheetInvoice'
+import { useIssuer } from '../shared/useIssuer'
 import { HistoryCard } from './HistoryCard'
 import { InvoiceActions } from './InvoiceActions'
 import { PaymentDrawer } from './PaymentDrawer'
+import styles from '../invoice.module.scss'
 
 /** The invoice, what can be done with it, and what has happened to it. */
 export function PreviewBody({ full }: { full: FullInvoice }) {
   const [drawer, setDrawer] = useState<null | 'send' | 'pay'>(null)
   const [isDownloading, setIsDownloading] = useState(false)
   const { invoice } = full
+  const { company } = useIssuer()
 
   function closeDrawer() {
     setDrawer(null)
   }
 
   return (
-    <div className="invoice-columns">
+    <div className={styles.invoiceColumns}>
       <InvoiceActions
         invoice={invoice}
         isDownloading={isDownloading}
@@ -34,8 +37,8 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
           setDrawer('pay')
         }}
       />
-      <Card className="invoice-card">
-        <InvoiceSheet invoice={toSheetInvoice(full)} />
+      <Card className={styles.invoiceCard}>
+        <InvoiceSheet invoice={toSheetInvoice(full, company)} />
       </Card>
       <HistoryCard full={full} />
       {drawer === 'send' && <SendDrawer invoice={invoice} onClose={closeDrawer} />}
@@ -45,6 +48,9 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
           id={invoice.id}
           onDone={() => {
             setIsDownloading(false)
+          }}
+          onRetry={() => {
+            setIsDownloading(true)
           }}
         />
       )}

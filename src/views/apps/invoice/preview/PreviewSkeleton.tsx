@@ -1,6 +1,7 @@
 import { Card } from '@core/components/Card'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import styles from '../invoice.module.scss'
 
 function Lines({ count, width }: { count: number; width: string }) {
   return Array.from({ length: count }, (_, index) => <Skeleton key={index} width={width} />)
@@ -9,16 +10,16 @@ function Lines({ count, width }: { count: number; width: string }) {
 /** In the place of the sheet and what stands beside it. */
 export function PreviewSkeleton() {
   return (
-    <LoadingRegion className="invoice-columns">
-      <Card className="invoice-actions">
-        <div className="invoice-buttons">
+    <LoadingRegion className={styles.invoiceColumns}>
+      <Card className={styles.invoiceActions}>
+        <div className={styles.invoiceButtons}>
           {Array.from({ length: 7 }, (_, index) => (
             <Skeleton key={index} shape="block" height="2.375rem" />
           ))}
         </div>
       </Card>
-      <Card className="invoice-card">
-        <div className="invoice-skeleton">
+      <Card className={styles.invoiceCard}>
+        <div className={styles.invoiceSkeleton}>
           <Skeleton width="12rem" height="1.75rem" />
           <Lines count={5} width="10rem" />
           <Skeleton shape="block" height="9rem" />
@@ -26,8 +27,8 @@ export function PreviewSkeleton() {
           <Lines count={4} width="14rem" />
         </div>
       </Card>
-      <Card className="invoice-history">
-        <div className="invoice-skeleton">
+      <Card className={styles.invoiceHistory}>
+        <div className={styles.invoiceSkeleton}>
           <Lines count={6} width="80%" />
         </div>
       </Card>

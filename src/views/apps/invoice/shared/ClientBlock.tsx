@@ -1,10 +1,11 @@
 import type { Client } from '@/redux/shell/invoices/schema'
+import styles from './invoice-sheet.module.scss'
 
 /** Whom an invoice goes to, as on an envelope. */
 export function ClientBlock({ client }: { client: Client }) {
   const { name, company, address, country, contact, companyEmail } = client
   return (
-    <address className="sheet-address">
+    <address className={styles.sheetAddress}>
       <strong>
         <bdi>{name}</bdi>
       </strong>

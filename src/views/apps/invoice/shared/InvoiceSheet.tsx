@@ -6,7 +6,7 @@ import type { SheetInvoice } from './sheetInvoice'
 import { SheetLines } from './SheetLines'
 import { SheetParties } from './SheetParties'
 import { Totals } from './Totals'
-import './invoice-sheet.scss'
+import styles from './invoice-sheet.module.scss'
 
 /** An invoice as the client gets it: the preview, the paper, the PDF and the form's live preview all show this. */
 export function InvoiceSheet({ invoice }: { invoice: SheetInvoice }) {
@@ -17,14 +17,14 @@ export function InvoiceSheet({ invoice }: { invoice: SheetInvoice }) {
   const { salesperson } = invoice.texts
 
   return (
-    <article className="invoice-sheet" aria-label={t('preview.sheet.title')}>
-      <SheetHead number={invoice.number} issuedDate={invoice.issuedDate} dueDate={invoice.dueDate} />
+    <article className={styles.invoiceSheet} aria-label={t('preview.sheet.title')}>
+      <SheetHead {...invoice} />
       <SheetParties client={invoice.client} bank={invoice.bank} due={due} />
       <SheetLines lines={invoice.lines} />
-      <div className="sheet-sum">
+      <div className={styles.sheetSum}>
         <div>
           {salesperson !== '' && (
-            <dl className="sheet-pairs">
+            <dl className={styles.sheetPairs}>
               <div>
                 <dt>{t('field.salesperson')}</dt>
                 <dd>

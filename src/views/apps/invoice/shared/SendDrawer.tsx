@@ -1,10 +1,14 @@
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
+import { Drawer } from '@core/components/overlay/Drawer'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
+import type { Company } from '@/redux/shell/company/schema'
+import { IssuerPending } from './IssuerPending'
+import { useIssuer } from './useIssuer'
 import { useSendForm } from './useSendForm'
 
 export interface SendDrawerProps {
@@ -12,10 +16,9 @@ export interface SendDrawerProps {
   onClose: () => void
 }
 
-/** Writes the mail that an invoice goes out with. It is mounted anew for each. */
-export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
+function SendForm({ invoice, issuer, onClose }: SendDrawerProps & { issuer: Company }) {
   const { t } = useTranslation('invoice')
-  const { form, submit } = useSendForm(invoice, onClose)
+  const { form, submit } = useSendForm(invoice, issuer, onClose)
   const { register } = form
   const { errors } = form.formState
   const number = `#${invoice.id}`
@@ -47,5 +50,17 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
       <TextArea label={t('sending.message')} rows={10} {...register('message')} error={errors.message?.message} />
       <SwitchField label={t('sending.attach', { number })} {...register('isAttached')} />
     </FormDrawer>
+  )
+}
+
+/** Writes the mail that an invoice goes out with, once it is known in whose name. It is mounted anew for each. */
+export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
+  const { t } = useTranslation('invoice')
+  const { company } = useIssuer()
+  if (company) return <SendForm invoice={invoice} issuer={company} onClose={onClose} />
+  return (
+    <Drawer isOpen title={t('sending.title', { number: `#${invoice.id}` })} onClose={onClose}>
+      <IssuerPending />
+    </Drawer>
   )
 }

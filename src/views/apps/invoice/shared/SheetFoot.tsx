@@ -2,8 +2,8 @@ import { dateOf } from '@core/dateText'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { daysBetween } from './dueDays'
-import { sender } from './sender'
 import type { SheetInvoice } from './sheetInvoice'
+import styles from './invoice-sheet.module.scss'
 
 interface SheetFootProps {
   invoice: SheetInvoice
@@ -21,8 +21,8 @@ function PaymentStub({ invoice: { number, dueDate, client }, due }: SheetFootPro
     [t('preview.sheet.totalDue'), format.money(due)],
   ] as const
   return (
-    <section className="sheet-stub">
-      <h2 className="sheet-label">{t('preview.sheet.stub')}</h2>
+    <section className={styles.sheetStub}>
+      <h2 className={styles.sheetLabel}>{t('preview.sheet.stub')}</h2>
       <dl>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -41,13 +41,13 @@ function PaymentStub({ invoice: { number, dueDate, client }, due }: SheetFootPro
 export function SheetFoot({ invoice, due }: SheetFootProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
-  const { issuedDate, dueDate, texts } = invoice
+  const { issuer, issuedDate, dueDate, texts } = invoice
   const hasTerms = texts.hasPaymentTerms && issuedDate !== '' && dueDate !== ''
   return (
     <>
       {hasTerms && (
-        <section className="sheet-text">
-          <h2 className="sheet-label">{t('preview.sheet.terms')}</h2>
+        <section className={styles.sheetText}>
+          <h2 className={styles.sheetLabel}>{t('preview.sheet.terms')}</h2>
           <p>
             {t('preview.sheet.termsText', {
               count: Math.max(0, daysBetween(dateOf(issuedDate), dueDate)),
@@ -57,14 +57,14 @@ export function SheetFoot({ invoice, due }: SheetFootProps) {
         </section>
       )}
       {texts.hasClientNotes && texts.note !== '' && (
-        <section className="sheet-text">
-          <h2 className="sheet-label">{t('preview.sheet.note')}</h2>
-          <p className="sheet-note">
+        <section className={styles.sheetText}>
+          <h2 className={styles.sheetLabel}>{t('preview.sheet.note')}</h2>
+          <p className={styles.sheetNote}>
             <bdi>{texts.note}</bdi>
           </p>
         </section>
       )}
-      <p className="sheet-contact">{t('preview.sheet.questions', { email: sender.email })}</p>
+      {issuer && <p className={styles.sheetContact}>{t('preview.sheet.questions', { email: issuer.email })}</p>}
       {texts.hasPaymentStub && <PaymentStub invoice={invoice} due={due} />}
     </>
   )

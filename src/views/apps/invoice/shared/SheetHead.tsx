@@ -1,13 +1,35 @@
 import { Logo } from '@core/illustrations/Logo'
 import { useTranslation } from 'react-i18next'
+import type { Company } from '@/redux/shell/company/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { sender } from './sender'
+import { IssuerPending } from './IssuerPending'
 import type { SheetInvoice } from './sheetInvoice'
+import styles from './invoice-sheet.module.scss'
 
-type SheetHeadProps = Pick<SheetInvoice, 'number' | 'issuedDate' | 'dueDate'>
+type SheetHeadProps = Pick<SheetInvoice, 'issuer' | 'number' | 'issuedDate' | 'dueDate'>
+
+function IssuerBlock({ issuer }: { issuer: Company }) {
+  const { company, street, postalCode, city, state, country, email, phone, taxId } = issuer
+  const lines = [street, `${postalCode} ${city}`.trim(), state, country, email, phone, taxId].filter(Boolean)
+  return (
+    <>
+      <p className={styles.sheetSender}>
+        <Logo form="icon" />
+        <bdi>{company}</bdi>
+      </p>
+      <address className={styles.sheetAddress}>
+        {lines.map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+    </>
+  )
+}
 
 /** Who bills, and which invoice this is. */
-export function SheetHead({ number, issuedDate, dueDate }: SheetHeadProps) {
+export function SheetHead({ issuer, number, issuedDate, dueDate }: SheetHeadProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const days = [
@@ -16,25 +38,13 @@ export function SheetHead({ number, issuedDate, dueDate }: SheetHeadProps) {
   ] as const
 
   return (
-    <div className="sheet-head">
-      <div>
-        <p className="sheet-sender">
-          <Logo form="icon" />
-          <bdi>{sender.company}</bdi>
-        </p>
-        <address className="sheet-address">
-          {[...sender.address, sender.email, sender.phone].map((text) => (
-            <span key={text}>
-              <bdi>{text}</bdi>
-            </span>
-          ))}
-        </address>
-      </div>
-      <div className="sheet-facts">
-        <p className="sheet-title">
+    <div className={styles.sheetHead}>
+      <div>{issuer ? <IssuerBlock issuer={issuer} /> : <IssuerPending />}</div>
+      <div className={styles.sheetFacts}>
+        <p className={styles.sheetTitle}>
           {t('preview.sheet.title')} {number !== null && <bdi className="tabular">{`#${number}`}</bdi>}
         </p>
-        <dl className="sheet-pairs">
+        <dl className={styles.sheetPairs}>
           {days.map(([term, day]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -3,6 +3,7 @@ import type { InvoiceLine } from '@/redux/shell/invoices/schema'
 import { amountsOfLine } from '@/utility/money'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Money } from './Money'
+import styles from './invoice-sheet.module.scss'
 
 /** What is billed. On a narrow sheet the middle columns become a line below the item. */
 export function SheetLines({ lines }: { lines: readonly InvoiceLine[] }) {
@@ -20,27 +21,27 @@ export function SheetLines({ lines }: { lines: readonly InvoiceLine[] }) {
   }
 
   return (
-    <table className="sheet-lines">
+    <table className={styles.sheetLines}>
       <thead>
         <tr>
           <th scope="col">{t('field.item')}</th>
-          <th scope="col" className="sheet-figure sheet-detail">
+          <th scope="col" className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
             {t('field.qty')}
           </th>
-          <th scope="col" className="sheet-figure sheet-detail">
+          <th scope="col" className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
             {t('field.price')}
           </th>
           {hasDiscount && (
-            <th scope="col" className="sheet-figure sheet-detail">
+            <th scope="col" className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
               {t('field.discount')}
             </th>
           )}
           {hasTax && (
-            <th scope="col" className="sheet-figure sheet-detail">
+            <th scope="col" className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
               {t('field.tax')}
             </th>
           )}
-          <th scope="col" className="sheet-figure">
+          <th scope="col" className={styles.sheetFigure}>
             {t('field.amount')}
           </th>
         </tr>
@@ -50,29 +51,31 @@ export function SheetLines({ lines }: { lines: readonly InvoiceLine[] }) {
           // Lines have no ids, and here they neither move nor hold anything of their own.
           <tr key={index}>
             <td>
-              <span className="sheet-item">
+              <span className={styles.sheetItem}>
                 <bdi>{line.title}</bdi>
               </span>
               {line.description !== '' && (
-                <span className="sheet-description">
+                <span className={styles.sheetDescription}>
                   <bdi>{line.description}</bdi>
                 </span>
               )}
-              <span className="sheet-short">{inShort(line)}</span>
+              <span className={styles.sheetShort}>{inShort(line)}</span>
             </td>
-            <td className="sheet-figure sheet-detail">{format.number(line.qty)}</td>
-            <td className="sheet-figure sheet-detail">
+            <td className={`${styles.sheetFigure} ${styles.sheetDetail}`}>{format.number(line.qty)}</td>
+            <td className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
               <Money cents={line.price} />
             </td>
             {hasDiscount && (
-              <td className="sheet-figure sheet-detail">
+              <td className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
                 {line.discount > 0 ? format.percent(line.discount / 100) : '–'}
               </td>
             )}
             {hasTax && (
-              <td className="sheet-figure sheet-detail">{line.tax > 0 ? format.percent(line.tax / 100) : '–'}</td>
+              <td className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
+                {line.tax > 0 ? format.percent(line.tax / 100) : '–'}
+              </td>
             )}
-            <td className="sheet-figure">
+            <td className={styles.sheetFigure}>
               <Money cents={amountsOfLine(line).subtotal} />
             </td>
           </tr>

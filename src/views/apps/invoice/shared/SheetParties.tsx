@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ClientBlock } from './ClientBlock'
 import { Money } from './Money'
 import type { SheetInvoice } from './sheetInvoice'
+import styles from './invoice-sheet.module.scss'
 
 interface SheetPartiesProps extends Pick<SheetInvoice, 'client' | 'bank'> {
   /** What is still to be paid, in cents. */
@@ -12,14 +13,14 @@ interface SheetPartiesProps extends Pick<SheetInvoice, 'client' | 'bank'> {
 export function SheetParties({ client, bank, due }: SheetPartiesProps) {
   const { t } = useTranslation('invoice')
   return (
-    <div className="sheet-parties">
+    <div className={styles.sheetParties}>
       <section>
-        <h2 className="sheet-label">{t('preview.sheet.billedTo')}</h2>
+        <h2 className={styles.sheetLabel}>{t('preview.sheet.billedTo')}</h2>
         {client ? <ClientBlock client={client} /> : <p className="text-muted">{t('preview.sheet.noClient')}</p>}
       </section>
       <section>
-        <h2 className="sheet-label">{t('preview.sheet.payTo')}</h2>
-        <dl className="sheet-pairs">
+        <h2 className={styles.sheetLabel}>{t('preview.sheet.payTo')}</h2>
+        <dl className={styles.sheetPairs}>
           <div>
             <dt>{t('preview.sheet.totalDue')}</dt>
             <dd>

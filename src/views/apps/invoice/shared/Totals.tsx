@@ -2,6 +2,7 @@ import { cx } from '@core/components/cx'
 import { useTranslation } from 'react-i18next'
 import type { Amounts } from '@/utility/money'
 import { Money } from './Money'
+import styles from './invoice-sheet.module.scss'
 
 export interface TotalsProps {
   amounts: Amounts
@@ -26,9 +27,9 @@ export function Totals({ amounts: { subtotal, discount, tax, total }, paid }: To
       : []),
   ]
   return (
-    <dl className="sheet-totals">
+    <dl className={styles.sheetTotals}>
       {rows.map(({ key, label, cents, isStrong = false }) => (
-        <div key={key} className={cx(isStrong && 'sheet-total')}>
+        <div key={key} className={cx(isStrong && styles.sheetTotal)}>
           <dt>{label}</dt>
           <dd>
             <Money cents={cents} />

@@ -1,9 +1,12 @@
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import type { PaymentDetails } from '@/redux/apps/invoice/schema'
+import type { Company } from '@/redux/shell/company/schema'
 import type { Client, InvoiceLine, InvoiceTexts, Payment } from '@/redux/shell/invoices/schema'
 
 /** What stands on an invoice, whether it is saved or still being written. */
 export interface SheetInvoice {
+  /** Null until it is known. */
+  readonly issuer: Company | null
   /** Null for one that has no number yet. */
   readonly number: number | null
   /** Days and times as ISO texts; `''` while there is none. */
@@ -19,8 +22,12 @@ export interface SheetInvoice {
 }
 
 /** The sheet of an invoice as the backend has it. */
-export function toSheetInvoice({ invoice, paymentDetails, details }: FullInvoice): SheetInvoice {
+export function toSheetInvoice(
+  { invoice, paymentDetails, details }: FullInvoice,
+  issuer: Company | null,
+): SheetInvoice {
   return {
+    issuer,
     number: invoice.id,
     issuedDate: invoice.issuedDate,
     dueDate: invoice.dueDate,

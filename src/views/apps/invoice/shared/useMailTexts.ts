@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
+import type { Company } from '@/redux/shell/company/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { balanceOf, totalOf } from './amounts'
-import { sender } from './sender'
 
 /** What the mail that an invoice goes out with says, unless somebody writes it anew. */
 export function useMailTexts() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
-  return (invoice: Invoice) => {
+  return (invoice: Invoice, { company }: Company) => {
     const number = `#${invoice.id}`
-    const { company } = sender
     return {
       subject: t('sending.defaultSubject', { number, company }),
       message: t('sending.defaultMessage', {

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { sendInvoice } from '@/redux/apps/invoice/slice'
+import type { Company } from '@/redux/shell/company/schema'
 import { sendingSchema } from '@/redux/shell/invoices/schema'
-import { sender } from './sender'
 import { useMailTexts } from './useMailTexts'
 
 const formSchema = z.omit(sendingSchema, { time: true })
@@ -17,7 +17,7 @@ const formSchema = z.omit(sendingSchema, { time: true })
  * The form of the mail that an invoice goes out with.
  * @param onSent what to do once it has gone
  */
-export function useSendForm(invoice: Invoice, onSent: () => void) {
+export function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
@@ -27,9 +27,9 @@ export function useSendForm(invoice: Invoice, onSent: () => void) {
 
   const form = useZodForm(formSchema, {
     defaultValues: {
-      from: sender.email,
+      from: issuer.email,
       to: client.companyEmail,
-      ...mailTextsOf(invoice),
+      ...mailTextsOf(invoice, issuer),
       isAttached: true,
     },
   })

@@ -13,6 +13,7 @@ import { Grip } from './Grip'
 import { Holder } from './Holder'
 import { ColumnSlot } from './Slot'
 import { useBoardDrag } from './useBoardDrag'
+import styles from '../kanban.module.scss'
 
 interface BoardProps {
   /** By the column's id: all tasks, and those that search and filters leave. */
@@ -74,7 +75,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
         ))}
         {behind === null && slot}
         {may.create && (
-          <li className="board-end">
+          <li className={styles.boardEnd}>
             <BoardAdder />
           </li>
         )}
@@ -96,14 +97,14 @@ function Dragged({ drag, count }: { drag: Drag; count: ReadonlyMap<string, reado
   const { t } = useTranslation('kanban')
   if (drag.kind === 'task') {
     return (
-      <div className="kanban-card is-dragged">
+      <div className={`${styles.kanbanCard} is-dragged`}>
         <CardFace task={drag.task} />
       </div>
     )
   }
   return (
-    <div className="kanban-column is-dragged">
-      <span className="column-title">
+    <div className={`${styles.kanbanColumn} is-dragged`}>
+      <span className={styles.columnTitle}>
         <bdi className="truncate">{drag.board.title}</bdi>
       </span>
       <p className="text-muted">{t('column.countLong', { count: count.get(drag.board.id)?.length ?? 0 })}</p>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { TitleForm } from './TitleForm'
+import styles from '../kanban.module.scss'
 
 /** Adds a column after the last one, and shows it. */
 export function BoardAdder() {
@@ -30,7 +31,7 @@ export function BoardAdder() {
   }
 
   return (
-    <div ref={box} className="board-adder">
+    <div ref={box} className={styles.boardAdder}>
       {isOpen ? (
         <TitleForm
           label={t('column.new')}

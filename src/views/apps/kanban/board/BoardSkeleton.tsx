@@ -1,5 +1,6 @@
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import styles from '../kanban.module.scss'
 
 /** Cards in each of the columns that a board begins with. */
 const columns = [4, 3, 4]
@@ -7,17 +8,17 @@ const columns = [4, 3, 4]
 /** A board in the shape of what comes. */
 export function BoardSkeleton() {
   return (
-    <LoadingRegion className="kanban-board">
+    <LoadingRegion className={styles.kanbanBoard}>
       {columns.map((count, index) => (
-        <div key={index} className="kanban-column">
+        <div key={index} className={styles.kanbanColumn}>
           <section>
-            <div className="column-head">
+            <div className={styles.columnHead}>
               <Skeleton width="45%" />
             </div>
-            <div className="column-list">
-              <div className="column-cards">
+            <div className={styles.columnList}>
+              <div className={styles.columnCards}>
                 {Array.from({ length: count }, (_, row) => (
-                  <div key={row} className="kanban-card is-skeleton">
+                  <div key={row} className={`${styles.kanbanCard} is-skeleton`}>
                     <Skeleton width="35%" />
                     <Skeleton width="90%" />
                     <Skeleton width="60%" />

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEven
 import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
+import styles from '../kanban.module.scss'
 
 interface CardAdderProps {
   board: Board
@@ -31,7 +32,7 @@ export function CardAdder({ board, isOpen, onOpen, onClose }: CardAdderProps) {
       ref={button}
       variant="ghost"
       size="sm"
-      className="card-adder"
+      className={styles.cardAdder}
       icon={<Plus aria-hidden="true" />}
       aria-label={t('column.addTaskTo', { column: board.title })}
       onClick={onOpen}
@@ -78,7 +79,7 @@ function CardForm({ board, onClose }: { board: Board; onClose: () => void }) {
   }
 
   return (
-    <form ref={form} className="card-form" noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.cardForm} noValidate onSubmit={handleSubmit}>
       <label className="visually-hidden" htmlFor={id}>
         {t('column.newTask', { column: board.title })}
       </label>

@@ -7,6 +7,7 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { CardAdder } from './CardAdder'
 import { ColumnCards, type TaskDrag } from './ColumnCards'
 import { ColumnHead } from './ColumnHead'
+import styles from '../kanban.module.scss'
 
 export interface ColumnProps {
   board: Board
@@ -33,7 +34,7 @@ export const Column = memo(function Column(props: ColumnProps) {
   return (
     <li
       data-board={board.id}
-      className={cx('kanban-column', isCollapsed && 'is-collapsed', look !== 'rest' && `is-${look}`)}
+      className={cx(styles.kanbanColumn, isCollapsed && 'is-collapsed', look !== 'rest' && `is-${look}`)}
     >
       <section aria-labelledby={titleId}>
         <ColumnHead
@@ -43,9 +44,9 @@ export const Column = memo(function Column(props: ColumnProps) {
           isCollapsed={isCollapsed}
           onToggle={() => onToggle(board.id)}
         />
-        <div className="column-list" hidden={isCollapsed}>
+        <div className={styles.columnList} hidden={isCollapsed}>
           {/* What scrolls at its edges has to be around where things are dropped. */}
-          <ul className="column-cards" aria-label={t('column.tasks', { column: board.title })}>
+          <ul className={styles.columnCards} aria-label={t('column.tasks', { column: board.title })}>
             <ColumnCards boardId={board.id} tasks={tasks} drag={drag} />
           </ul>
         </div>

@@ -5,6 +5,7 @@ import { CardRow, type CardLook } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import type { Drag } from './drag'
 import { CardSlot } from './Slot'
+import styles from '../kanban.module.scss'
 
 export type TaskDrag = Extract<Drag, { kind: 'task' }>
 
@@ -57,7 +58,7 @@ export const ColumnCards = memo(function ColumnCards({ boardId, tasks, drag }: C
       ))}
       {drag?.place.beforeId === null && slot}
       {tasks.length === 0 && !slot && (
-        <li className="column-empty">{isFiltered ? t('column.noMatch') : t('column.empty')}</li>
+        <li className={styles.columnEmpty}>{isFiltered ? t('column.noMatch') : t('column.empty')}</li>
       )}
     </>
   )

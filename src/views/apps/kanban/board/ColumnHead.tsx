@@ -8,6 +8,7 @@ import type { Board } from '@/redux/apps/kanban/schema'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { ColumnMenu } from './ColumnMenu'
 import { TitleForm } from './TitleForm'
+import styles from '../kanban.module.scss'
 
 interface ColumnHeadProps {
   id: string
@@ -41,15 +42,15 @@ export function ColumnHead({ id, board, count, isCollapsed, onToggle }: ColumnHe
     )
   }
   return (
-    <header className="column-head">
+    <header className={styles.columnHead}>
       {may.update && !isCollapsed && <DragHandle label={t('column.handle', { column: title })} howToId={howToMoveId} />}
-      <h2 id={id} className="column-title">
+      <h2 id={id} className={styles.columnTitle}>
         <bdi className="truncate" title={title}>
           {title}
         </bdi>
         <ColumnCount board={board} count={count} />
       </h2>
-      <div className="column-tools">
+      <div className={styles.columnTools}>
         <IconButton
           size="sm"
           label={isCollapsed ? t('column.expand', { column: title }) : t('column.collapse', { column: title })}

@@ -3,9 +3,8 @@ import type { MenuItem } from '@core/components/overlay/menuItems'
 import { ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
 import type { Board } from '@/redux/apps/kanban/schema'
-import { selectPreferences } from '@/redux/shell/layout/slice'
+import { useDirection } from '@/redux/shell/layout/useDirection'
 import { useKanbanContext } from '../shared/kanbanContext'
 
 const LimitDialog = lazy(() => import('./LimitDialog').then(({ LimitDialog }) => ({ default: LimitDialog })))
@@ -21,7 +20,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
   const { t } = useTranslation('kanban')
   const { boards, may, columns } = useKanbanContext()
-  const { direction } = useAppSelector(selectPreferences)
+  const direction = useDirection()
   const [isLimiting, setLimiting] = useState(false)
   const index = boards.findIndex(({ id }) => id === board.id)
   const left = direction === 'rtl' ? 1 : -1

@@ -33,7 +33,7 @@ function List({ boardId, boardRef }: { boardId: string; boardRef: RefObject<HTML
     const column = [...(boardRef.current?.children ?? [])].find(
       (row) => row instanceof HTMLElement && row.dataset.board === boardId,
     )
-    setNodeRef(column?.querySelector<HTMLElement>('.column-cards') ?? null)
+    setNodeRef(column?.querySelector<HTMLElement>('ul') ?? null)
   }, [boardId, boardRef, setNodeRef])
   return null
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { handleCardArrows } from './cardArrows'
+import styles from '../kanban.module.scss'
 
 /** What is pressed: a card, or a column. */
 export type Held = { readonly task: Task; readonly board?: never } | { readonly board: Board; readonly task?: never }
@@ -39,12 +40,12 @@ export function Holder({ boardRef, tasks, isDragging, onHold, children }: Holder
     const card = target.closest<HTMLElement>('[data-task]')
     const task = card && [...tasks.values()].flat().find(({ id }) => String(id) === card.dataset.task)
     if (task) {
-      const handle = card.querySelector<HTMLElement>('.task-link')
+      const handle = card.querySelector('a')
       if (!isFiltered) onHold({ task }, { event, name, row: card, handle })
       return
     }
     // Mouse and fingers hold a column by its whole head, keys by the handle.
-    const head = target.closest('.column-head')
+    const head = target.closest('header')
     const column = head?.closest<HTMLElement>('[data-board]')
     const board = boards.find(({ id }) => id === column?.dataset.board)
     if (column && board) onHold({ board }, { event, name, row: column, handle: column.querySelector('.drag-handle') })
@@ -61,7 +62,7 @@ export function Holder({ boardRef, tasks, isDragging, onHold, children }: Holder
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the links inside
     <ol
       ref={boardRef}
-      className={cx('kanban-board', isDragging && 'is-dragging')}
+      className={cx(styles.kanbanBoard, isDragging && 'is-dragging')}
       aria-label={t('board.columns')}
       onMouseDown={(event) => hold(event, 'onMouseDown')}
       onTouchStart={(event) => hold(event, 'onTouchStart')}

@@ -2,6 +2,7 @@ import { cx } from '@core/components/cx'
 import { useEffect, useRef } from 'react'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { CardFace } from '../card/CardFace'
+import styles from '../kanban.module.scss'
 
 /** The place that is kept for a card: as large as the card, and for those who use keys the card itself. */
 export function CardSlot({ task, byKeys }: { task: Task; byKeys: boolean }) {
@@ -13,8 +14,8 @@ export function CardSlot({ task, byKeys }: { task: Task; byKeys: boolean }) {
   })
 
   return (
-    <li ref={row} className={cx('kanban-card-row is-hole', byKeys && 'is-lifted')} aria-hidden="true">
-      <div className="kanban-card">
+    <li ref={row} className={cx(styles.kanbanCardRow, 'is-hole', byKeys && 'is-lifted')} aria-hidden="true">
+      <div className={styles.kanbanCard}>
         <CardFace task={task} />
       </div>
     </li>
@@ -28,9 +29,9 @@ export function ColumnSlot({ board, byKeys }: { board: Board; byKeys: boolean })
     if (byKeys) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
   return (
-    <li ref={row} className={cx('column-slot is-hole', byKeys && 'is-lifted')} aria-hidden="true">
+    <li ref={row} className={cx(styles.columnSlot, 'is-hole', byKeys && 'is-lifted')} aria-hidden="true">
       {byKeys && (
-        <span className="column-title">
+        <span className={styles.columnTitle}>
           <bdi className="truncate">{board.title}</bdi>
         </span>
       )}

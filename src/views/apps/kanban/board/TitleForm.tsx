@@ -3,6 +3,7 @@ import { TextField } from '@core/components/forms/TextField'
 import { useUnsaved } from '@core/components/overlay/unsaved'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from '../kanban.module.scss'
 
 interface TitleFormProps {
   label: string
@@ -41,7 +42,7 @@ export function TitleForm({ label, submit, title = '', taken, onSave, onCancel }
   }
 
   return (
-    <form className="title-form" noValidate onSubmit={handleSubmit}>
+    <form className={styles.titleForm} noValidate onSubmit={handleSubmit}>
       <TextField
         label={label}
         maxLength={60}

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-const cardsOf = (column: Element) => [...column.querySelectorAll<HTMLElement>('.task-link')]
+const cardsOf = (column: Element) => [...column.querySelectorAll<HTMLElement>('[data-task] a')]
 
 /** Arrow keys go from card to card: along a column, and to the one beside it. */
 export function handleCardArrows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-  if (!(target instanceof HTMLElement) || !target.matches('.task-link')) return
+  if (!(target instanceof HTMLElement) || !target.matches('[data-task] a')) return
   const columns = [...currentTarget.querySelectorAll('[data-board]')].filter((column) => cardsOf(column).length > 0)
   const here = columns.findIndex((column) => column.contains(target))
   const cards = columns[here] ? cardsOf(columns[here]) : []

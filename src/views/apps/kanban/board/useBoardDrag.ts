@@ -119,7 +119,7 @@ export function useBoardDrag(
     const rect = active.rect.current.translated
     if (!current || current.byKeys || !rect || !boardRef.current) return
     // Not by a selector: that would look at every part of every card.
-    const columnRows = [...boardRef.current.children].filter((row) => row.matches('[data-board], .column-slot'))
+    const columnRows = [...boardRef.current.children].filter((row) => row.matches('[data-board], .is-hole'))
     const middle = rect.left + rect.width / 2
 
     if (current.kind === 'board') {
@@ -133,7 +133,7 @@ export function useBoardDrag(
     }
     const column = nearest(columnRows, middle)
     if (!column?.dataset.board) return
-    const rows = column.querySelector('.column-cards')?.children ?? []
+    const rows = column.querySelector('ul')?.children ?? []
     const behind = rowBehind(rows, rect.top, 'y')
     const place = { boardId: column.dataset.board, beforeId: behind ? Number(behind.dataset.task) : null }
     if (place.boardId !== current.place.boardId || place.beforeId !== current.place.beforeId)

@@ -1,3 +1,4 @@
+import { Picture } from '@core/components/Picture'
 import { MessageSquare, Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import type { Task } from '@/redux/apps/kanban/schema'
 import { AssigneeStack } from '../shared/AssigneeStack'
 import { DueDate } from '../shared/DueDate'
 import { LabelChips } from '../shared/LabelChips'
+import styles from '../kanban.module.scss'
 
 interface CardFaceProps {
   task: Task
@@ -20,28 +22,31 @@ export function CardFace({ task, link, menu }: CardFaceProps) {
   const hasFoot = task.dueDate !== null || attachments.length > 0 || comments.length > 0 || assignedTo.length > 0
   return (
     <>
-      {coverImage && <img className="card-cover" src={coverImage} alt="" loading="lazy" draggable={false} />}
-      <div className="card-main">
-        <div className="card-head">
+      {coverImage && <Picture className={styles.cardCover} src={coverImage} alt="" loading="lazy" draggable={false} />}
+      <div className={styles.cardMain}>
+        <div className={styles.cardHead}>
           <LabelChips labels={labels} />
-          <p className="card-title-line" dir="auto">
+          <p className={styles.cardTitleLine} dir="auto">
             {link ?? title}
           </p>
         </div>
-        {menu ?? <span className="card-menu" />}
+        {menu ?? <span className={styles.cardMenu} />}
       </div>
       {hasFoot && (
-        <div className="card-foot">
+        <div className={styles.cardFoot}>
           <DueDate task={task} />
           {attachments.length > 0 && (
-            <span className="card-count tabular" title={t('card.attachments', { count: attachments.length })}>
+            <span
+              className={`${styles.cardCount} tabular`}
+              title={t('card.attachments', { count: attachments.length })}
+            >
               <Paperclip aria-hidden="true" />
               <span aria-hidden="true">{attachments.length}</span>
               <span className="visually-hidden">{t('card.attachments', { count: attachments.length })}</span>
             </span>
           )}
           {comments.length > 0 && (
-            <span className="card-count tabular" title={t('card.comments', { count: comments.length })}>
+            <span className={`${styles.cardCount} tabular`} title={t('card.comments', { count: comments.length })}>
               <MessageSquare aria-hidden="true" />
               <span aria-hidden="true">{comments.length}</span>
               <span className="visually-hidden">{t('card.comments', { count: comments.length })}</span>

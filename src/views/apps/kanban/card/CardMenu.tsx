@@ -5,6 +5,7 @@ import { MoreHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { useCardItems, type CardEdge } from './useCardItems'
+import styles from '../kanban.module.scss'
 
 interface CardMenuProps {
   task: Task
@@ -24,7 +25,7 @@ export function CardMenu({ task, edge, at = null, onClose }: CardMenuProps) {
       <MenuButton
         label={label}
         icon={<MoreHorizontal aria-hidden="true" />}
-        look={{ variant: 'ghost', size: 'sm', className: 'card-menu' }}
+        look={{ variant: 'ghost', size: 'sm', className: styles.cardMenu }}
         align="end"
         items={items}
       />

@@ -7,6 +7,7 @@ import { LaneContext } from '../lanes/laneContext'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { CardFace } from './CardFace'
 import { CardMenu } from './CardMenu'
+import styles from '../kanban.module.scss'
 
 /** How a card takes part in a drag: its place is kept free, it is lifted by keys, or it is elsewhere. */
 export type CardLook = 'rest' | 'hole' | 'lifted' | 'away'
@@ -37,15 +38,15 @@ export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: Ca
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same menu stands behind a button
     <li
       data-task={task.id}
-      className={cx('kanban-card-row', isHeld && 'is-held', look !== 'rest' && `is-${look}`)}
+      className={cx(styles.kanbanCardRow, isHeld && 'is-held', look !== 'rest' && `is-${look}`)}
       onContextMenu={handleContextMenu}
     >
-      <article className="kanban-card">
+      <article className={styles.kanbanCard}>
         <CardFace
           task={task}
           link={
             <Link
-              className="task-link"
+              className={styles.taskLink}
               to={hrefTo(task.id)}
               preventScrollReset
               draggable={false}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
 import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { dueStates } from '../shared/due'
+import styles from '../kanban.module.scss'
 
 interface KanbanFiltersProps {
   url: KanbanUrl
@@ -44,7 +45,7 @@ export function KanbanFilters({ url: { params, change }, tasks, note, searchRef 
   })
 
   return (
-    <div className="kanban-filters">
+    <div className={styles.kanbanFilters}>
       <div className="cluster">
         <SearchField ref={searchRef} label={t('filter.search')} value={params.q} onSearch={(q) => change({ q })} />
         {filters.map(({ key, name, choices }) => (
@@ -75,7 +76,7 @@ export function KanbanFilters({ url: { params, change }, tasks, note, searchRef 
       </div>
       <FilterChips chips={chips} onClear={() => change(noFilters)} />
       {note !== null && (
-        <p className="kanban-note">
+        <p className={styles.kanbanNote}>
           <Info aria-hidden="true" />
           {note}
         </p>

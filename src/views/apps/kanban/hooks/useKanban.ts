@@ -1,3 +1,4 @@
+import { withoutTags } from '@core/html/tags'
 import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Task } from '@/redux/apps/kanban/schema'
@@ -12,7 +13,7 @@ import { dueStateOf } from '../shared/due'
 import type { KanbanParams } from './useKanbanUrl'
 
 function textOfTask({ title, description, labels, assignedTo }: Task): string {
-  const words = description.replace(/<[^>]*>/g, ' ')
+  const words = withoutTags(description)
   return [title, words, ...labels, ...assignedTo.map((person) => person.title)].join('\n').toLocaleLowerCase()
 }
 

@@ -9,8 +9,8 @@ interface Parts {
   actions: TaskActions
   may: { readonly create: boolean; readonly update: boolean }
   searchRef: RefObject<HTMLInputElement | null>
-  /** Opens the field for a new task in a column. */
-  onAdd: (boardId: string) => void
+  /** Opens the field for a new task in a column, or in the first that is open. */
+  onAdd: (boardId?: string) => void
   onShortcuts: () => void
 }
 
@@ -31,8 +31,7 @@ export function useKanbanKeys({ boards, tasks, actions, may, searchRef, onAdd, o
   useHotkeys({
     ...digits,
     n() {
-      const boardId = focusedIn('board') ?? boards[0]?.id
-      if (may.create && boardId !== undefined) onAdd(boardId)
+      if (may.create) onAdd(focusedIn('board'))
     },
     '/': () => searchRef.current?.focus(),
     '?': onShortcuts,

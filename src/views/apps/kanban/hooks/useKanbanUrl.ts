@@ -18,7 +18,7 @@ const rules: ListParamsRules<TaskColumn, Param> = {
     assignee: /^.{1,200}$/u,
     due: dueStates,
     view: ['list', 'lanes'],
-    task: /^[1-9]\d{0,8}$/,
+    task: /^.{1,40}$/u,
     tab: ['comments', 'activity'],
   },
   pageSizes: [25],

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import { useAppDispatch } from '@/redux/app/hooks'
+import type { Write } from '@/redux/app/useWrite'
 import type { Person, Task } from '@/redux/apps/kanban/schema'
 import {
   addTask,
@@ -16,8 +17,6 @@ import {
   selectTasksByBoard,
   updateTask,
 } from '@/redux/apps/kanban/slice'
-import type { FocusWish } from './useFocusWish'
-import type { Run } from './useRun'
 
 /** A place in a column: before a task of it, or at its end. */
 export interface Place {
@@ -42,7 +41,7 @@ export interface TaskActions {
   undoMove: () => void
 }
 
-export function useTaskActions(run: Run, focus: FocusWish): TaskActions {
+export function useTaskActions(write: Write): TaskActions {
   const { t } = useTranslation('kanban')
   const dispatch = useAppDispatch()
   const href = useHref(paths.kanban.pattern)
@@ -57,27 +56,27 @@ export function useTaskActions(run: Run, focus: FocusWish): TaskActions {
       return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
     }
 
-    async function send(task: Task, place: Place): Promise<boolean> {
-      return (await run(moveTask, { taskId: task.id, ...place }, () => void send(task, place))) !== null
-    }
+    const send = (task: Task, place: Place, told: { done?: () => string | null; undo?: () => void } = {}) =>
+      write(moveTask, { taskId: task.id, ...place }, told)
     function say(task: Task, { boardId }: Place) {
       const column = columnOf(boardId)
       const place = column.findIndex(({ id }) => id === task.id) + 1
       announce(t('drag.dropped', { task: task.title, column: titleOf(boardId), place, count: column.length }))
     }
-    async function move(task: Task, place: Place): Promise<boolean> {
+    async function move(task: Task, place: Place, text: string | null = null): Promise<void> {
       const before = placeOf(task)
-      if (before.boardId === place.boardId && before.beforeId === place.beforeId) return false
-      focus.task(task.id)
-      const sent = send(task, place)
+      if (before.boardId === place.boardId && before.beforeId === place.beforeId) return
+      const sent = send(task, place, {
+        done() {
+          moves.current.push(() => {
+            void send({ ...task, boardId: place.boardId }, before).then(() => say(task, before))
+          })
+          return text
+        },
+        undo: undoMove,
+      })
       say(task, place)
-      const isStored = await sent
-      if (isStored)
-        moves.current.push(() => {
-          focus.task(task.id)
-          void send({ ...task, boardId: place.boardId }, before).then(() => say(task, before))
-        })
-      return isStored
+      await sent
     }
     function moveTo(task: Task, where: 'top' | 'up' | 'down' | 'bottom') {
       const column = columnOf(task.boardId).filter(({ id }) => id !== task.id)
@@ -88,44 +87,33 @@ export function useTaskActions(run: Run, focus: FocusWish): TaskActions {
     async function toBoard(task: Task, boardId: string) {
       if (boardId === task.boardId) return
       const text = t('toast.moved', { task: task.title, column: titleOf(boardId) })
-      if (await move(task, { boardId, beforeId: null })) toast.success(text, { undo: undoMove })
+      await move(task, { boardId, beforeId: null }, text)
     }
     function undoMove() {
       moves.current.pop()?.()
     }
 
     async function add(boardId: string, title: string): Promise<boolean> {
-      const isStored = (await run(addTask, { boardId, title }, () => void add(boardId, title))) !== null
+      const isStored = (await write(addTask, { boardId, title }, { retry: () => add(boardId, title) })) !== null
       if (isStored) announce(t('toast.added', { task: title, column: titleOf(boardId) }))
       return isStored
-    }
-    async function assign(id: number, assignedTo: Person[]): Promise<boolean> {
-      focus.task(id)
-      return (await run(updateTask, { id, assignedTo }, () => void assign(id, assignedTo))) !== null
     }
     async function give({ id, title, assignedTo }: Task, from: Person | null, to: Person | null) {
       const others = assignedTo.filter((person) => person.title !== from?.title && person.title !== to?.title)
       const text = to
         ? t('toast.given', { task: title, name: to.title })
         : t('toast.takenFrom', { task: title, name: from?.title ?? '' })
-      if (await assign(id, to ? [...others, to] : others))
-        toast.success(text, { undo: () => void assign(id, assignedTo) })
+      const change = { id, assignedTo: to ? [...others, to] : others }
+      await write(updateTask, change, { done: text, undo: () => write(updateTask, { id, assignedTo }) })
     }
     async function duplicate(task: Task) {
-      const copy = await run(duplicateTask, task.id, () => void duplicate(task))
-      if (copy) toast.success(t('toast.duplicated', { task: task.title }))
+      await write(duplicateTask, task.id, { done: t('toast.duplicated', { task: task.title }) })
     }
-    async function restore(task: Task) {
-      focus.task(task.id)
-      if (await run(restoreTasks, [task.id], () => void restore(task)))
-        toast.info(t('toast.restored', { task: task.title }))
-    }
-    async function remove(task: Task) {
-      const column = columnOf(task.boardId)
-      const index = column.findIndex(({ id }) => id === task.id)
-      focus.task((column[index + 1] ?? column[index - 1])?.id ?? null)
-      if (await run(deleteTask, task.id, () => void remove(task)))
-        toast.success(t('toast.removed', { task: task.title }), { undo: () => void restore(task) })
+    async function remove({ id, title }: Task) {
+      await write(deleteTask, id, {
+        done: t('toast.removed', { task: title }),
+        undo: () => write(restoreTasks, [id], { done: t('toast.restored', { task: title }) }),
+      })
     }
     async function copyLink(task: Task) {
       try {
@@ -147,5 +135,5 @@ export function useTaskActions(run: Run, focus: FocusWish): TaskActions {
       copyLink: (task) => void copyLink(task),
       undoMove,
     }
-  }, [t, dispatch, href, run, focus])
+  }, [t, dispatch, href, write])
 }

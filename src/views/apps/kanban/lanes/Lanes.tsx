@@ -10,6 +10,7 @@ import { CardRow } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { LaneContext } from './laneContext'
 import { lanesOf, type Lane } from './lanes'
+import styles from '../kanban.module.scss'
 
 interface LanesProps {
   /** By the column's id: all tasks, and those that search and filters leave. */
@@ -25,10 +26,10 @@ export function Lanes({ all, shown, only }: LanesProps) {
   const { boards } = useKanbanContext()
   const lanes = useMemo(() => lanesOf(shown, only, i18n.language), [shown, only, i18n.language])
   return (
-    <div className="kanban-lanes" role="group" aria-label={t('lane.label')}>
-      <div className="lane-columns" aria-hidden="true">
+    <div className={styles.kanbanLanes} role="group" aria-label={t('lane.label')}>
+      <div className={styles.laneColumns} aria-hidden="true">
         {boards.map(({ id, title }) => (
-          <span key={id} className="lane-column truncate" dir="auto">
+          <span key={id} className={`${styles.laneColumn} truncate`} dir="auto">
             {title}
           </span>
         ))}
@@ -57,8 +58,8 @@ function LaneRow({ lane, lanes, all }: LaneRowProps) {
   )
 
   return (
-    <section className="lane" aria-labelledby={titleId}>
-      <h2 className="lane-head" id={titleId}>
+    <section className={styles.lane} aria-labelledby={titleId}>
+      <h2 className={styles.laneHead} id={titleId}>
         {person ? (
           <Avatar name={person.title} src={person.img || undefined} size="sm" />
         ) : (
@@ -72,9 +73,14 @@ function LaneRow({ lane, lanes, all }: LaneRowProps) {
       </h2>
       <LaneContext value={context}>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the links inside */}
-        <div className="lane-cells" onKeyDown={handleCardArrows}>
+        <div className={styles.laneCells} onKeyDown={handleCardArrows}>
           {boards.map(({ id, title }) => (
-            <ul key={id} className="lane-column" data-board={id} aria-label={t('column.tasks', { column: title })}>
+            <ul
+              key={id}
+              className={styles.laneColumn}
+              data-board={id}
+              aria-label={t('column.tasks', { column: title })}
+            >
               {tasks.get(id)?.map((task) => (
                 <CardRow
                   key={task.id}

@@ -12,6 +12,7 @@ import { AssigneeStack } from '../shared/AssigneeStack'
 import { DueDate } from '../shared/DueDate'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { LabelChips } from '../shared/LabelChips'
+import styles from '../kanban.module.scss'
 
 interface TaskTableProps {
   url: KanbanUrl
@@ -63,7 +64,7 @@ export function TaskTable({ url: { params, change }, all, shown, isLoading, empt
       kind: 'primary',
       isSortable: true,
       cell: (task) => (
-        <Link className="task-cell" to={hrefTo(task.id)} preventScrollReset dir="auto">
+        <Link className={styles.taskCell} to={hrefTo(task.id)} preventScrollReset dir="auto">
           {task.title}
         </Link>
       ),

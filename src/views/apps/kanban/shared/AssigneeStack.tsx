@@ -2,6 +2,7 @@ import { Avatar } from '@core/components/Avatar'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '@/redux/apps/kanban/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../kanban.module.scss'
 
 const shown = 3
 
@@ -13,11 +14,11 @@ export function AssigneeStack({ people }: { people: readonly Person[] }) {
   const assigned = t('card.assigned', { names: format.list(people.map(({ title }) => title)) })
   const rest = people.length - shown
   return (
-    <span className="assignee-stack" role="img" aria-label={assigned} title={assigned}>
+    <span className={styles.assigneeStack} role="img" aria-label={assigned} title={assigned}>
       {people.slice(0, shown).map(({ title, img }) => (
         <Avatar key={title} name={title} src={img || undefined} size="sm" />
       ))}
-      {rest > 0 && <span className="assignee-rest tabular">{t('card.more', { count: rest })}</span>}
+      {rest > 0 && <span className={`${styles.assigneeRest} tabular`}>{t('card.more', { count: rest })}</span>}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import type { Task } from '@/redux/apps/kanban/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { dueStateOf, type DueState } from './due'
 import { useKanbanContext } from './kanbanContext'
+import styles from '../kanban.module.scss'
 
 const looks = {
   overdue: { icon: CircleAlert, tone: 'tone-danger' },
@@ -23,7 +24,7 @@ export function DueDate({ task }: { task: Task }) {
   const { icon: Icon, tone } = looks[state]
   const date = dateOf(task.dueDate).toISOString()
   return (
-    <time className={cx('due-date', tone)} dateTime={task.dueDate} title={t(`due.${state}`)}>
+    <time className={cx(styles.dueDate, tone)} dateTime={task.dueDate} title={t(`due.${state}`)}>
       <Icon aria-hidden="true" />
       <span className="visually-hidden">{t(`due.${state}`)}</span>
       {format.date(date)}

@@ -3,16 +3,17 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { TextArea } from '@core/components/forms/TextArea'
-import { toast } from '@core/toast/toast'
+import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { MessageSquare, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { updateTask } from '@/redux/apps/kanban/slice'
 import { selectUserData } from '@/redux/shell/session/slice'
-import { useRun } from '../hooks/useRun'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import styles from '../kanban.module.scss'
 
 interface CommentsTabProps {
   task: Task
@@ -27,14 +28,14 @@ type Comment = Task['comments'][number]
 export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
   const { t } = useTranslation('kanban')
   const { may } = useKanbanContext()
-  const run = useRun()
+  const { write } = useWrite()
+  const oneAtATime = useOneAtATime()
   const user = useAppSelector(selectUserData)
   const own = user ? user.fullName || user.username : ''
   const { comments } = task
 
   async function store(changed: Comment[]): Promise<boolean> {
-    const isStored = await run(updateTask, { id: task.id, comments: changed }, () => void store(changed))
-    return isStored !== null
+    return (await write(updateTask, { id: task.id, comments: changed })) !== null
   }
   async function send() {
     const comment = { name: own, img: user?.avatar ?? '', comment: draft.trim(), time: new Date().toISOString() }
@@ -42,8 +43,12 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
     if (!(await store([...comments, comment]))) onDraft(comment.comment)
   }
   async function remove(comment: Comment) {
-    if (await store(comments.filter((other) => other !== comment)))
-      toast.success(t('toast.commentRemoved'), { undo: () => void store(comments) })
+    const rest = comments.filter((other) => other !== comment)
+    await write(
+      updateTask,
+      { id: task.id, comments: rest },
+      { done: t('toast.commentRemoved'), undo: () => store(comments) },
+    )
   }
 
   return (
@@ -51,16 +56,16 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
       {comments.length === 0 ? (
         <EmptyState picture={<MessageSquare aria-hidden="true" />} title={t('comment.none')} />
       ) : (
-        <ul className="task-comments" aria-label={t('task.comments')}>
+        <ul className={styles.taskComments} aria-label={t('task.comments')}>
           {comments.map((comment, index) => (
             <li key={`${index} ${comment.time}`}>
               <Avatar name={comment.name} src={comment.img || undefined} size="sm" />
-              <div className="comment-body">
-                <p className="comment-head">
-                  <bdi className="comment-name">{comment.name}</bdi>
+              <div className={styles.commentBody}>
+                <p className={styles.commentHead}>
+                  <bdi className={styles.commentName}>{comment.name}</bdi>
                   {comment.time !== undefined && <RelativeTime iso={comment.time} />}
                 </p>
-                <p className="comment-text" dir="auto">
+                <p className={styles.commentText} dir="auto">
                   {comment.comment}
                 </p>
               </div>
@@ -77,7 +82,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
         </ul>
       )}
       {may.update && (
-        <div className="comment-form">
+        <div className={styles.commentForm}>
           <TextArea
             label={t('comment.write')}
             rows={3}
@@ -86,7 +91,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
             value={draft}
             onChange={(event) => onDraft(event.target.value)}
           />
-          <Button size="sm" disabled={draft.trim() === ''} onClick={() => void send()}>
+          <Button size="sm" disabled={draft.trim() === ''} onClick={() => void oneAtATime(send)}>
             {t('comment.send')}
           </Button>
         </div>

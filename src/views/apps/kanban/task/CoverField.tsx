@@ -1,4 +1,5 @@
 import { Button } from '@core/components/button/Button'
+import { Picture } from '@core/components/Picture'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { FileButton } from './FileButton'
 import { readPicture } from './readPicture'
 import type { TaskFormValues } from './taskForm'
+import styles from '../kanban.module.scss'
 
 type Control = UseFormReturn<TaskFormValues, unknown, TaskFormValues>['control']
 
@@ -28,11 +30,11 @@ export function CoverField({ control }: { control: Control }) {
 
   if (!may.update && cover === '') return null
   return (
-    <div className="field cover-field" role="group" aria-labelledby={id}>
+    <div className={`field ${styles.coverField}`} role="group" aria-labelledby={id}>
       <span className="field-label" id={id}>
         {t('field.coverImage')}
       </span>
-      {cover !== '' && <img className="cover-preview" src={cover} alt={t('task.coverPreview')} />}
+      {cover !== '' && <Picture className={styles.coverPreview} src={cover} alt={t('task.coverPreview')} />}
       {may.update && (
         <div className="cluster">
           <FileButton

@@ -1,4 +1,5 @@
 import { IconButton } from '@core/components/button/IconButton'
+import { Picture } from '@core/components/Picture'
 import { Paperclip, X } from 'lucide-react'
 import { useId } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -7,26 +8,12 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { FileButton } from './FileButton'
 import { readPicture } from './readPicture'
 import type { TaskFormValues } from './taskForm'
+import styles from '../kanban.module.scss'
 
 type Control = UseFormReturn<TaskFormValues, unknown, TaskFormValues>['control']
 
-/** Pictures of kinds of files, by the ends of their names. */
-const kinds: readonly (readonly [string, RegExp])[] = [
-  ['pdf', /\.pdf$/i],
-  ['doc', /\.(docx?|odt|rtf)$/i],
-  ['sheet', /\.(xlsx?|ods|csv)$/i],
-  ['slides', /\.(pptx?|odp|key)$/i],
-  ['image', /\.(png|jpe?g|gif|webp|avif|svg)$/i],
-  ['archive', /\.(zip|gz|tar|7z|rar)$/i],
-  ['code', /\.([cm]?[jt]sx?|json|html?|css|py|go|rs|sh)$/i],
-  ['video', /\.(mp4|webm|mov)$/i],
-  ['audio', /\.(mp3|ogg|wav|m4a)$/i],
-]
-
 async function toAttachment(file: File): Promise<{ name: string; img: string }> {
-  const kind = kinds.find(([, pattern]) => pattern.test(file.name))?.[0] ?? 'text'
-  const name = file.name.slice(0, 200)
-  return { name, img: (await readPicture(file)) ?? `/images/files/${kind}.svg` }
+  return { name: file.name.slice(0, 200), img: (await readPicture(file)) ?? '' }
 }
 
 /** The files of a task, by their names and pictures. */
@@ -48,10 +35,10 @@ export function FilesField({ control }: { control: Control }) {
         {t('field.attachments')}
       </span>
       {files.length > 0 && (
-        <ul className="task-files">
+        <ul className={styles.taskFiles}>
           {files.map((file, index) => (
             <li key={`${index} ${file.name}`}>
-              {file.img ? <img src={file.img} alt="" /> : <Paperclip aria-hidden="true" />}
+              {file.img ? <Picture src={file.img} alt="" /> : <Paperclip aria-hidden="true" />}
               <bdi className="truncate">{file.name}</bdi>
               {may.update && (
                 <IconButton

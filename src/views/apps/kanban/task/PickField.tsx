@@ -5,6 +5,7 @@ import { SearchField } from '@core/components/SearchField'
 import { Plus, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from '../kanban.module.scss'
 
 interface Option {
   name: string
@@ -40,7 +41,7 @@ export function PickField({ label, add, search, options, chosen, onChange, canCr
       <span className="field-label" id={id}>
         {label}
       </span>
-      <ul className="pick-chips">
+      <ul className={styles.pickChips}>
         {chosen.map(({ name, picture }) => (
           <li key={name}>
             {picture}
@@ -49,14 +50,14 @@ export function PickField({ label, add, search, options, chosen, onChange, canCr
             </button>
           </li>
         ))}
-        <li className="pick-add">
+        <li className={styles.pickAdd}>
           <Panel
             label={add}
             icon={<Plus aria-hidden="true" />}
             button={add}
             look={{ size: 'sm' }}
             align="start"
-            className="pick-panel"
+            className={styles.pickPanel}
           >
             {() => (
               <Picker
@@ -93,7 +94,7 @@ function Picker({ search, options, names, onToggle, canCreate = false, onRetry }
   const isNew = wanted !== '' && wanted.length <= 40 && !options.some(({ name }) => lower(name) === lower(wanted))
 
   return (
-    <div className="picker">
+    <div className={styles.picker}>
       <SearchField label={search} value={text} onSearch={setText} />
       {found.length > 0 && (
         <ul>

@@ -8,15 +8,14 @@ import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { TaskEditor } from './TaskEditor'
 
 interface TaskDrawerProps {
-  taskId: number
+  /** What the address names; it may be nothing. */
+  task: Task | undefined
   url: KanbanUrl
-  tasks: readonly Task[]
 }
 
 /** The task that the address names. It is mounted anew for each. */
-export function TaskDrawer({ taskId, url, tasks }: TaskDrawerProps) {
+export function TaskDrawer({ task, url }: TaskDrawerProps) {
   const { t } = useTranslation('kanban')
-  const task = tasks.find(({ id }) => id === taskId)
   const close = () => url.change({ task: '', tab: '' })
 
   if (task) return <TaskEditor task={task} url={url} onClose={close} />

@@ -17,6 +17,7 @@ import { ActivityTab } from './ActivityTab'
 import { CommentsTab } from './CommentsTab'
 import { TaskFields } from './TaskFields'
 import { taskFormSchema, toChange, toFormValues } from './taskForm'
+import styles from '../kanban.module.scss'
 
 interface TaskEditorProps {
   task: Task
@@ -74,7 +75,7 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
     >
       <form
         id={formId}
-        className="task-editor"
+        className={styles.taskEditor}
         noValidate
         onSubmit={(event) => {
           // Forms of panels inside it hand their events on to it.

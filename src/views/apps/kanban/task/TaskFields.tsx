@@ -3,6 +3,7 @@ import { TextField } from '@core/components/forms/TextField'
 import { RichText } from '@core/components/editor/RichText'
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
+import { replaceTags } from '@core/html/tags'
 import { useMemo } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { CoverField } from './CoverField'
 import { FilesField } from './FilesField'
 import { PickField } from './PickField'
 import type { TaskFormValues } from './taskForm'
+import styles from '../kanban.module.scss'
 
 export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFormValues>
 
@@ -28,7 +30,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
 
   return (
     <>
-      {!may.update && <p className="kanban-note">{t('task.readOnly')}</p>}
+      {!may.update && <p className={styles.kanbanNote}>{t('task.readOnly')}</p>}
       <fieldset className="form-stack" disabled={!may.update}>
         <CoverField control={control} />
         <TextField
@@ -62,7 +64,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
             {t('field.description')}
           </span>
           {may.update ? (
-            <div className="task-description">
+            <div className={styles.taskDescription}>
               <RichText
                 label={t('field.description')}
                 placeholder={t('task.describe')}
@@ -83,10 +85,10 @@ export function TaskFields({ form }: { form: TaskForm }) {
 /** Its words are enough for those who only read. */
 function ReadDescription({ html }: { html: string }) {
   const { t } = useTranslation('kanban')
-  const text = html.replace(/<\/(p|li|h\d|blockquote)>/g, '\n').replace(/<[^>]*>/g, '')
+  const text = replaceTags(html, (tag) => (/^<\/(p|li|h\d|blockquote)>$/.test(tag) ? '\n' : ''))
   const words = new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
   return (
-    <p className="task-words" dir="auto">
+    <p className={styles.taskWords} dir="auto">
       {words || t('task.noDescription')}
     </p>
   )
@@ -128,7 +130,7 @@ function PeopleField({ form: { control } }: { form: TaskForm }) {
   const optionOf = ({ title, img }: { title: string; img: string }) => ({
     name: title,
     picture: (
-      <span className="pick-person">
+      <span className={styles.pickPerson}>
         <Avatar name={title} src={img || undefined} size="sm" />
         <bdi className="truncate">{title}</bdi>
       </span>

@@ -11,6 +11,7 @@ import type { RoleCard } from '@/redux/apps/roles/schema'
 import { areas } from '@/redux/shell/roles/schema'
 import { openAreas } from '../form/matrix'
 import { Faces } from './Faces'
+import styles from '../roles.module.scss'
 
 interface RoleCardViewProps {
   role: RoleCard
@@ -45,10 +46,10 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
   ]
 
   return (
-    <section className="card role-card" aria-labelledby={titleId}>
-      <div className="role-card-head">
+    <section className={`card ${styles.roleCard}`} aria-labelledby={titleId}>
+      <div className={styles.roleCardHead}>
         {userCount > 0 ? (
-          <Link className="role-count" to={paths.roles.href({}, { role: key })}>
+          <Link className={styles.roleCount} to={paths.roles.href({}, { role: key })}>
             {t('card.count', { count: userCount })}
           </Link>
         ) : (
@@ -63,7 +64,7 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
         <p className="text-muted text-sm">{t('card.reach', { open: openAreas(matrix), count: areas.length })}</p>
       </div>
       {(may('update', 'ACL') || items.length > 0) && (
-        <div className="role-card-foot">
+        <div className={styles.roleCardFoot}>
           {may('update', 'ACL') && (
             <Button
               size="sm"

@@ -11,6 +11,7 @@ import type { RoleTask } from '../form/useRoleForm'
 import { useRoleActions } from '../useRoleActions'
 import { ReassignDialog } from './ReassignDialog'
 import { RoleCardView } from './RoleCardView'
+import styles from '../roles.module.scss'
 
 interface RoleCardsProps {
   onTask: (task: RoleTask) => void
@@ -32,7 +33,7 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
     return (
       <LoadingRegion className="card-grid">
         {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className="card role-card">
+          <div key={place} className={`card ${styles.roleCard}`}>
             <Skeleton width="40%" />
             <Skeleton width="60%" />
             <Skeleton shape="block" height="3.6875rem" />

@@ -6,6 +6,7 @@ import type { Matrix } from '@/redux/shell/roles/schema'
 import { areas } from '@/redux/shell/roles/schema'
 import type { Area, Right } from './matrix'
 import { rights, shareOf, withPart } from './matrix'
+import styles from '../roles.module.scss'
 
 interface MatrixFieldProps {
   value: Matrix
@@ -32,22 +33,22 @@ export function MatrixField({ value, onChange }: MatrixFieldProps) {
   return (
     <div
       ref={ref}
-      className="table-scroll matrix-frame"
+      className={`table-scroll ${styles.matrixFrame}`}
       {...(isOverflowing && { role: 'region', 'aria-label': t('matrix.title'), tabIndex: 0 })}
     >
-      <table className="data-table matrix">
+      <table className={`data-table ${styles.matrix}`}>
         <caption className="visually-hidden">{t('matrix.title')}</caption>
         <thead>
           <tr>
             <th scope="col" className="is-primary">
-              <span className="matrix-area">
+              <span className={styles.matrixArea}>
                 {box(t('matrix.everything'), areas, rights)}
                 {t('matrix.area')}
               </span>
             </th>
             {rights.map((right) => (
               <th key={right} scope="col">
-                <span className="matrix-right">
+                <span className={styles.matrixRight}>
                   {t(`right.${right}`)}
                   {box(t('matrix.everywhere', { right: t(`right.${right}`) }), areas, [right])}
                 </span>
@@ -59,7 +60,7 @@ export function MatrixField({ value, onChange }: MatrixFieldProps) {
           {areas.map((area) => (
             <tr key={area}>
               <th scope="row" className="is-primary">
-                <span className="matrix-area">
+                <span className={styles.matrixArea}>
                   {box(t('matrix.allIn', { area: t(`area.${area}`) }), [area], rights)}
                   {t(`area.${area}`)}
                 </span>

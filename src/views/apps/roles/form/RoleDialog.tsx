@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { MatrixField } from './MatrixField'
 import type { RoleTask } from './useRoleForm'
 import { useRoleForm } from './useRoleForm'
+import styles from '../roles.module.scss'
 
 interface RoleDialogProps {
   task: RoleTask
@@ -38,7 +39,7 @@ export function RoleDialog({ task, onClose }: RoleDialogProps) {
       {isLocked ? (
         <Alert tone="info">{t(isAdministrator ? 'form.lockedAdministrator' : 'form.lockedOwn')}</Alert>
       ) : (
-        <div className="matrix-field">
+        <div className={styles.matrixField}>
           <p className="field-hint">{t('matrix.hint')}</p>
           <MatrixField
             value={matrix}

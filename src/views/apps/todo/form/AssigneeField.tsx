@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectAssignees } from '@/redux/apps/todo/slice'
 import type { TaskFormInput, TaskFormValues } from './taskForm'
+import styles from '../todo.module.scss'
 
 /** Whose task it is: one of the users, found by their picture or the first letters of their name. */
 export function AssigneeField({ control }: { control: Control<TaskFormInput, unknown, TaskFormValues> }) {
@@ -45,7 +46,7 @@ export function AssigneeField({ control }: { control: Control<TaskFormInput, unk
       </span>
       <MenuButton
         label={t('form.assignee', { name: chosen?.fullName ?? t('form.nobody') })}
-        look={{ className: 'assignee-button' }}
+        look={{ className: styles.assigneeButton }}
         items={items}
       >
         {chosen ? (

@@ -10,6 +10,7 @@ import { TagDot } from '../shared/TagDot'
 import { AssigneeField } from './AssigneeField'
 import { SubtasksField } from './subtasks/SubtasksField'
 import type { TaskFormReturn } from './useTaskForm'
+import styles from '../todo.module.scss'
 
 /** Any of the tags, each a box to tick. */
 function TagsField({ form }: { form: TaskFormReturn }) {
@@ -17,9 +18,9 @@ function TagsField({ form }: { form: TaskFormReturn }) {
   return (
     <fieldset className="field">
       <legend className="field-label">{t('field.tags')}</legend>
-      <div className="tag-choices">
+      <div className={styles.tagChoices}>
         {tags.map((tag) => (
-          <label key={tag} className="tag-choice">
+          <label key={tag} className={styles.tagChoice}>
             <input type="checkbox" className="check" value={tag} {...form.register('tags')} />
             <TagDot tag={tag} />
             {t(`tag.${tag}`)}
@@ -39,7 +40,7 @@ function DescriptionField({ form, resets }: { form: TaskFormReturn; resets: numb
       <span className="field-label" aria-hidden="true">
         {t('field.description')}
       </span>
-      <div className="task-description">
+      <div className={styles.taskDescription}>
         <RichText
           key={resets}
           label={t('field.description')}

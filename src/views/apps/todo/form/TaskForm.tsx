@@ -11,6 +11,7 @@ import { TaskFields } from './TaskFields'
 import type { TaskFormInput } from './taskForm'
 import { TaskFormHead } from './TaskFormHead'
 import { useTaskForm } from './useTaskForm'
+import styles from '../todo.module.scss'
 
 interface TaskFormProps {
   /** What it begins with; later ones make no difference. */
@@ -59,7 +60,7 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
           {task && rights.remove && (
             <Button
               variant="danger-outline"
-              className="task-form-delete"
+              className={styles.taskFormDelete}
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => (task.isDeleted ? void removeForever(task) : toDeleted(task))}
             >
@@ -92,7 +93,7 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
         </>
       }
     >
-      <form id={formId} className="task-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form id={formId} className={styles.taskForm} noValidate onSubmit={(event) => void submit(event)}>
         {!mayWrite && <Alert title={t(task?.isDeleted ? 'form.deleted' : 'form.readOnly')} />}
         <fieldset disabled={!mayWrite}>
           <TaskFormHead form={form} task={task} />

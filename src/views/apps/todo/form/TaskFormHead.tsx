@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
 import { useTodo } from '../shared/todo'
 import type { TaskFormReturn } from './useTaskForm'
+import styles from '../todo.module.scss'
 
 /** Ticks the task and stars it: one that is there already at once, a new one when it is added. */
 export function TaskFormHead({ form, task }: { form: TaskFormReturn; task: Task | null }) {
@@ -24,10 +25,10 @@ export function TaskFormHead({ form, task }: { form: TaskFormReturn; task: Task 
   }
 
   return (
-    <div className="task-form-head">
+    <div className={styles.taskFormHead}>
       <Button
         size="sm"
-        className="task-form-complete"
+        className={styles.taskFormComplete}
         aria-pressed={isCompleted}
         icon={isCompleted ? <CircleCheckBig aria-hidden="true" /> : <Circle aria-hidden="true" />}
         onClick={toggleCompleted}

@@ -1,11 +1,9 @@
-import type { ApiError } from '@core/api/errors'
 import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { dateOf } from '@core/dateText'
-import { toast } from '@core/toast/toast'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Task, TaskChanges } from '@/redux/apps/todo/schema'
 import { addTask, deleteTasks, deleteTasksForever, moveTask, restoreTasks, updateTasks } from '@/redux/apps/todo/slice'
 import type { TaskActions } from '../shared/todo'
@@ -21,27 +19,24 @@ const subjectOf = (tasks: readonly Task[]) => ({ count: tasks.length, title: tas
 /** What can be done to tasks, as long as the language stays the same object; see {@link TaskActions}. */
 export function useTaskActions(): TaskActions {
   const { t, i18n } = useTranslation('todo')
-  const { t: tCore } = useTranslation('core')
-  const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const confirm = useConfirm()
 
   return useMemo(() => {
     let last: (() => void) | null = null
 
-    function failed(error: ApiError | undefined, retry: () => void): false {
-      if (error) toast.error(tCore(`apiError.${error.kind}`), { retry })
-      return false
-    }
-
     /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
-    function done(text: string | null, undo: () => void): true {
-      function undoOnce() {
-        if (last === undoOnce) last = null
-        undo()
+    function telling<Answer>(textOf: (answer: Answer) => string | null, undo: (answer: Answer) => void) {
+      let undoOnce: (() => void) | null = null
+      function done(answer: Answer) {
+        function takeBack() {
+          if (last === takeBack) last = null
+          undo(answer)
+        }
+        last = undoOnce = takeBack
+        return textOf(answer)
       }
-      last = undoOnce
-      if (text !== null) toast.success(text, { undo: undoOnce })
-      return true
+      return { done, undo: () => undoOnce?.() }
     }
 
     /**
@@ -50,9 +45,14 @@ export function useTaskActions(): TaskActions {
      */
     async function change(changes: Changes, before: Changes, textOf: TextOf): Promise<void> {
       if (changes.length === 0) return
-      const result = await dispatch(updateTasks(changes))
-      if (updateTasks.rejected.match(result)) failed(result.payload, () => void change(changes, before, textOf))
-      else done(textOf(result.payload.next), () => void change(before, changes, () => null))
+      await write(
+        updateTasks,
+        changes,
+        telling(
+          ({ next }) => textOf(next),
+          () => void change(before, changes, () => null),
+        ),
+      )
     }
 
     /** That a task which repeats will be there again, and when. */
@@ -64,41 +64,52 @@ export function useTaskActions(): TaskActions {
 
     async function restore(tasks: readonly Task[]): Promise<void> {
       if (tasks.length === 0) return
-      const result = await dispatch(restoreTasks(idsOf(tasks)))
-      if (restoreTasks.rejected.match(result)) failed(result.payload, () => void restore(tasks))
-      else done(t('toast.restored', subjectOf(tasks)), () => void remove(tasks))
+      const text = t('toast.restored', subjectOf(tasks))
+      await write(
+        restoreTasks,
+        idsOf(tasks),
+        telling(
+          () => text,
+          () => void remove(tasks),
+        ),
+      )
     }
 
     async function remove(tasks: readonly Task[]): Promise<void> {
       if (tasks.length === 0) return
-      const result = await dispatch(deleteTasks(idsOf(tasks)))
-      if (deleteTasks.rejected.match(result)) failed(result.payload, () => void remove(tasks))
-      else done(t('toast.deleted', subjectOf(tasks)), () => void restore(tasks))
+      const text = t('toast.deleted', subjectOf(tasks))
+      await write(
+        deleteTasks,
+        idsOf(tasks),
+        telling(
+          () => text,
+          () => void restore(tasks),
+        ),
+      )
     }
 
     async function removeNow(tasks: readonly Task[]): Promise<boolean> {
-      const result = await dispatch(deleteTasksForever(idsOf(tasks)))
-      if (deleteTasksForever.rejected.match(result)) return failed(result.payload, () => void removeNow(tasks))
-      toast.success(t('toast.removed', subjectOf(tasks)))
-      return true
+      const removed = await write(deleteTasksForever, idsOf(tasks), { done: t('toast.removed', subjectOf(tasks)) })
+      return removed !== null
     }
 
     async function move(task: Task, target: Task): Promise<void> {
-      const result = await dispatch(moveTask({ taskId: task.id, targetTaskId: target.id }))
-      if (moveTask.rejected.match(result)) failed(result.payload, () => void move(task, target))
+      await write(moveTask, { taskId: task.id, targetTaskId: target.id })
     }
 
     return {
       async add(task, isSeen) {
-        const result = await dispatch(addTask(task))
-        if (addTask.rejected.match(result)) {
-          if (result.payload) toast.error(tCore(`apiError.${result.payload.kind}`))
-          return false
-        }
-        const added = result.payload.task
-        const text = t('toast.added', { title: added.title })
-        if (isSeen) announce(text)
-        return done(isSeen ? null : text, () => void remove([added]))
+        const textOf = (title: string) => t('toast.added', { title })
+        const added = await write(
+          addTask,
+          task,
+          telling(
+            ({ task: { title } }) => (isSeen ? null : textOf(title)),
+            ({ task: stored }) => void remove([stored]),
+          ),
+        )
+        if (added && isSeen) announce(textOf(added.answer.task.title))
+        return added !== null
       },
       complete(tasks, isCompleted) {
         const others = tasks.filter((task) => task.isCompleted !== isCompleted)
@@ -142,5 +153,5 @@ export function useTaskActions(): TaskActions {
       move: (task, target) => void move(task, target),
       undoLast: () => last?.(),
     }
-  }, [confirm, dispatch, i18n, t, tCore])
+  }, [confirm, write, i18n, t])
 }

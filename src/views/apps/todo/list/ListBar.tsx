@@ -7,6 +7,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TodoUrl } from '../hooks/useTodoUrl'
 import { useTodo } from '../shared/todo'
+import styles from '../todo.module.scss'
 
 const orders = ['manual', 'latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const
 
@@ -42,7 +43,7 @@ export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps)
     )
 
   return (
-    <div className="todo-bar">
+    <div className={styles.todoBar}>
       {children}
       <SearchField ref={searchRef} label={t('search.label')} value={q} onSearch={(text) => arrange({ q: text })} />
       <MenuButton
@@ -50,12 +51,12 @@ export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps)
         icon={<ArrowUpDown aria-hidden="true" />}
         items={items}
         align="end"
-        look={{ className: 'todo-bar-button' }}
+        look={{ className: styles.todoBarButton }}
       >
         <span>{t(`sort.${sort}`)}</span>
       </MenuButton>
       <Button
-        className="todo-bar-button"
+        className={styles.todoBarButton}
         icon={<CalendarRange aria-hidden="true" />}
         aria-label={t('group.label')}
         aria-pressed={isGrouped}
@@ -65,7 +66,7 @@ export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps)
       </Button>
       {(rights.update || rights.remove) && (
         <Button
-          className="todo-bar-button"
+          className={styles.todoBarButton}
           icon={<ListChecks aria-hidden="true" />}
           aria-label={t('action.select')}
           aria-pressed={isSelecting}

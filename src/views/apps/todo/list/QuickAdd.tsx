@@ -14,6 +14,7 @@ import { isWholeDay } from '../shared/due'
 import { tagTones } from '../shared/tagTones'
 import { useTodo } from '../shared/todo'
 import { readQuickTask, type QuickTask } from './quickTask'
+import styles from '../todo.module.scss'
 
 /** What a line was understood to say, beside its title. */
 function Understood({ task }: { task: QuickTask }) {
@@ -97,7 +98,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   }
 
   return (
-    <form className="quick-add" noValidate aria-label={t('quickAdd.label')} onSubmit={handleSubmit}>
+    <form className={styles.quickAdd} noValidate aria-label={t('quickAdd.label')} onSubmit={handleSubmit}>
       <div className="control has-icon">
         <Plus aria-hidden="true" />
         <input
@@ -130,7 +131,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
           {t('quickAdd.empty')}
         </p>
       )}
-      <div className="quick-add-understood" role="status">
+      <div className={styles.quickAddUnderstood} role="status">
         {isUnderstood && <Understood task={task} />}
       </div>
     </form>

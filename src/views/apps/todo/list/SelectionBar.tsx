@@ -12,6 +12,7 @@ import { tags } from '@/redux/apps/todo/schema'
 import { tasksSelected } from '@/redux/apps/todo/slice'
 import { TagDot } from '../shared/TagDot'
 import { useTodo } from '../shared/todo'
+import styles from '../todo.module.scss'
 
 function stateOf(tasks: readonly Task[], tag: Tag): boolean | 'mixed' {
   const count = tasks.filter((task) => task.tags.includes(tag)).length
@@ -115,14 +116,14 @@ export function SelectionBar({ tasks, selected, onClose }: SelectionBarProps) {
   }, [count, countText])
 
   return (
-    <div className="todo-selection" role="group" aria-label={t('list.tools')}>
+    <div className={styles.todoSelection} role="group" aria-label={t('list.tools')}>
       <RowCheckbox
         label={t('list.selectAll')}
         isChecked={count > 0 && count === tasks.length}
         isMixed={count > 0 && count < tasks.length}
         onToggle={() => dispatch(tasksSelected(count > 0 ? [] : tasks.map(({ id }) => id)))}
       />
-      <span className="todo-selection-count tabular">{countText}</span>
+      <span className={`${styles.todoSelectionCount} tabular`}>{countText}</span>
       {count > 0 && <Tools selected={selected} />}
       <span className="toolbar-gap" />
       <IconButton size="sm" label={t('list.endSelection')} icon={<X aria-hidden="true" />} onClick={onClose} />

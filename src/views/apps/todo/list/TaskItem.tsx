@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
 import { TaskRow } from './TaskRow'
+import styles from '../todo.module.scss'
 
 export interface TaskItemProps extends PlaceInOrder {
   task: Task
@@ -34,7 +35,7 @@ function Lead({ task, isSelected, handle }: { task: Task; isSelected: boolean; h
   const { isSelecting, orderBlock, select } = useTodo()
   if (isSelecting)
     return (
-      <span className="todo-select">
+      <span className={styles.todoSelect}>
         <RowCheckbox
           label={t('list.select', { title: task.title })}
           isChecked={isSelected}
@@ -51,7 +52,7 @@ export function SortableTaskItem({ task, isSelected, ...place }: TaskItemProps) 
   const { t } = useTranslation('todo')
   const { setRow, isDragging, handle } = useSortableRow(task.id)
   return (
-    <li ref={setRow} className={cx('todo-row', isSelected && 'is-selected', isDragging && 'is-dragging')}>
+    <li ref={setRow} className={cx(styles.todoRow, isSelected && 'is-selected', isDragging && 'is-dragging')}>
       <Lead
         task={task}
         isSelected={isSelected}
@@ -65,7 +66,7 @@ export function SortableTaskItem({ task, isSelected, ...place }: TaskItemProps) 
 /** A task that stays where it is. */
 export const TaskItem = memo(function TaskItem({ task, isSelected, ...place }: TaskItemProps) {
   return (
-    <li className={cx('todo-row', isSelected && 'is-selected')}>
+    <li className={cx(styles.todoRow, isSelected && 'is-selected')}>
       <Lead task={task} isSelected={isSelected} />
       <TaskRow task={task} {...place} />
     </li>

@@ -16,12 +16,13 @@ import type { TaskListState } from '../hooks/useTaskList'
 import { hrefOf, type TodoUrl } from '../hooks/useTodoUrl'
 import { useTodo } from '../shared/todo'
 import { TaskRows, type TaskRowsHandle } from './TaskRows'
+import styles from '../todo.module.scss'
 
 function ListSkeleton() {
   return (
-    <LoadingRegion className="todo-scroll">
+    <LoadingRegion className={styles.todoScroll}>
       {Array.from({ length: 9 }, (_, index) => (
-        <div key={index} className="todo-row is-skeleton">
+        <div key={index} className={`${styles.todoRow} is-skeleton`}>
           <Skeleton shape="block" width="1.125rem" height="1.125rem" />
           <Skeleton width={`${[58, 42, 66, 50][index % 4]}%`} />
           <Skeleton shape="circle" width="1.75rem" />

@@ -12,14 +12,15 @@ import { countDone } from '../shared/subtasks'
 import { tagTones } from '../shared/tagTones'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
 import { TaskMenu } from './TaskMenu'
+import styles from '../todo.module.scss'
 
 function Due({ task }: { task: Task }) {
   const { t } = useTranslation('todo')
   const due = useTodo().dueOf(task)
-  if (!due || task.dueDate === null) return <span className="todo-due" />
+  if (!due || task.dueDate === null) return <span className={styles.todoDue} />
   const isPressing = !task.isDeleted && (due.group === 'overdue' || due.group === 'today')
   return (
-    <span className={cx('todo-due tabular', isPressing && `is-${due.group}`)}>
+    <span className={cx(styles.todoDue, 'tabular', isPressing && `is-${due.group}`)}>
       {isPressing && <CalendarClock aria-hidden="true" />}
       <VisuallyHidden>{t(isPressing && due.group === 'overdue' ? 'list.overdue' : 'list.due')}</VisuallyHidden>
       <time dateTime={task.dueDate} title={due.title}>
@@ -34,7 +35,7 @@ function SubtaskCount({ subtasks }: { subtasks: readonly Subtask[] }) {
   if (subtasks.length === 0) return null
   const done = countDone(subtasks)
   return (
-    <span className={cx('todo-subtasks tabular', done === subtasks.length && 'is-done')}>
+    <span className={cx(styles.todoSubtasks, 'tabular', done === subtasks.length && 'is-done')}>
       <ListChecks aria-hidden="true" />
       <span aria-hidden="true">{t('subtask.short', { done, count: subtasks.length })}</span>
       <VisuallyHidden>{t('subtask.progress', { done, count: subtasks.length })}</VisuallyHidden>
@@ -46,7 +47,7 @@ function Repeats({ repeat }: { repeat: Repeat }) {
   const { t } = useTranslation('todo')
   if (repeat === 'none') return null
   return (
-    <span className="todo-repeat">
+    <span className={styles.todoRepeat}>
       <Repeat2 aria-hidden="true" />
       <VisuallyHidden>{t('list.repeats', { how: t(`repeat.${repeat}`) })}</VisuallyHidden>
     </span>
@@ -67,18 +68,18 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
     <>
       <input
         type="checkbox"
-        className="check todo-check"
+        className={`check ${styles.todoCheck}`}
         aria-label={t('list.complete', { title })}
         checked={isCompleted}
         disabled={!rights.update || isDeleted}
         onChange={() => actions.complete([task], !isCompleted)}
       />
-      <div className="todo-words">
-        <Link className={cx('todo-link', isCompleted && 'is-completed')} to={hrefTo(id)} data-task={id}>
+      <div className={styles.todoWords}>
+        <Link className={cx(styles.todoLink, isCompleted && 'is-completed')} to={hrefTo(id)} data-task={id}>
           <bdi>{title}</bdi>
         </Link>
         {tags.length > 0 && (
-          <span className="todo-tags">
+          <span className={styles.todoTags}>
             {tags.map((tag) => (
               <Badge key={tag} tone={tagTones[tag]}>
                 {t(`tag.${tag}`)}
@@ -90,7 +91,7 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
         <Repeats repeat={task.repeat} />
         <Due task={task} />
       </div>
-      <span className="todo-assignee" title={assignee?.fullName}>
+      <span className={styles.todoAssignee} title={assignee?.fullName}>
         {assignee && <Avatar name={assignee.fullName} src={assignee.avatar || undefined} size="sm" isNamed />}
       </span>
       {isDeleted

@@ -7,6 +7,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import type { TaskGroup } from '../hooks/useArrangement'
 import { useTodo } from '../shared/todo'
 import { SortableTaskItem, TaskItem } from './TaskItem'
+import styles from '../todo.module.scss'
 
 /** Rows that are put on the page at a time, and how near to the end one has to be for more. */
 const step = 60
@@ -71,11 +72,11 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
   const shown = tasks.slice(0, limit)
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, part) => sum + part.tasks.length, 0))
   return (
-    <div ref={box} className="todo-scroll" aria-busy={isRefreshing} onScroll={handleScroll}>
+    <div ref={box} className={styles.todoScroll} aria-busy={isRefreshing} onScroll={handleScroll}>
       {orderBlock === null ? (
         <SortableList
           label={label}
-          className="todo-list"
+          className={styles.todoList}
           ids={shown.map(({ id }) => id)}
           nameOf={(index) => tasks[index]?.title ?? ''}
           onMove={handleMove}
@@ -93,12 +94,12 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
           return (
             <section key={group} aria-label={name}>
               {group !== null && (
-                <h2 className={`todo-group is-${group}`}>
+                <h2 className={`${styles.todoGroup} is-${group}`}>
                   {name}
-                  <span className="todo-group-count tabular">{format.number(members.length)}</span>
+                  <span className={`${styles.todoGroupCount} tabular`}>{format.number(members.length)}</span>
                 </h2>
               )}
-              <ol className="todo-list" aria-label={name}>
+              <ol className={styles.todoList} aria-label={name}>
                 {rows.map((task, index) => (
                   <TaskItem key={task.id} {...propsOf(task, start + index)} />
                 ))}

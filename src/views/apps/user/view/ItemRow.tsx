@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './userView.module.scss'
 
 interface ItemRowProps {
   /** A decorative picture. */
@@ -13,18 +14,18 @@ interface ItemRowProps {
 /** One thing of a list in a card, with what can be done with it. */
 export function ItemRow({ picture, title, aside, text, actions }: ItemRowProps) {
   return (
-    <li className="item-row">
-      <span className="item-picture" aria-hidden="true">
+    <li className={styles.itemRow}>
+      <span className={styles.itemPicture} aria-hidden="true">
         {picture}
       </span>
-      <div className="item-body">
-        <p className="item-title">
+      <div className={styles.itemBody}>
+        <p className={styles.itemTitle}>
           <span>{title}</span>
           {aside}
         </p>
-        <p className="item-text">{text}</p>
+        <p className={styles.itemText}>{text}</p>
       </div>
-      <div className="item-actions">{actions}</div>
+      <div className={styles.itemActions}>{actions}</div>
     </li>
   )
 }

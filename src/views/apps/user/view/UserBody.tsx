@@ -14,6 +14,7 @@ import { PersonCard } from './person/PersonCard'
 import { PlanCard } from './person/PlanCard'
 import { SecurityTab } from './security/SecurityTab'
 import type { UserPartProps } from './userPart'
+import styles from './userView.module.scss'
 
 const icons: Readonly<Record<UserTab, ReactNode>> = {
   account: <UserRound aria-hidden="true" />,
@@ -40,9 +41,9 @@ export function UserBody({ user, details }: UserPartProps) {
   // The account tab has nothing to change.
   const isReadOnly = active !== 'account' && !may('update', 'User')
   return (
-    <div className="user-columns">
+    <div className={styles.userColumns}>
       <PersonCard user={user} details={details} />
-      <div className="user-main">
+      <div className={styles.userMain}>
         <Tabs
           label={t('view.tabs.label', { name: user.fullName })}
           tabs={userTabs.map((key) => ({ key, label: t(`view.tabs.${key}`), icon: icons[key] }))}

@@ -4,12 +4,13 @@ import { EmptyState } from '@core/components/EmptyState'
 import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
+import styles from './userView.module.scss'
 
 /** What an address shows that leads to nobody, or to somebody who was deleted. */
 export function UserMissing() {
   const { t } = useTranslation('user')
   return (
-    <Card className="user-missing">
+    <Card className={styles.userMissing}>
       <EmptyState
         picture={<NotFound />}
         title={t('view.missing.what')}

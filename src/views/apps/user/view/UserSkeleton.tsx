@@ -1,6 +1,7 @@
 import { Card } from '@core/components/Card'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import styles from './userView.module.scss'
 
 /** In the place of the links to other users. */
 export function NeighboursSkeleton() {
@@ -14,7 +15,7 @@ export function ActionsSkeleton() {
 
 function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div key={index} className="skeleton-line">
+    <div key={index} className={styles.skeletonLine}>
       <Skeleton width="5rem" />
       <Skeleton width="7.5rem" />
     </div>
@@ -24,20 +25,20 @@ function Lines({ count }: { count: number }) {
 /** In the place of everything below the name. */
 export function BodySkeleton() {
   return (
-    <LoadingRegion className="user-columns">
-      <Card className="person-card">
-        <div className="person-head">
+    <LoadingRegion className={styles.userColumns}>
+      <Card className={styles.personCard}>
+        <div className={styles.personHead}>
           <Skeleton shape="circle" width="6rem" />
           <Skeleton width="10rem" height="1.25rem" />
           <Skeleton width="6rem" />
           <Skeleton width="12rem" />
         </div>
         <Skeleton shape="block" height="3.5rem" />
-        <div className="skeleton-lines">
+        <div className={styles.skeletonLines}>
           <Lines count={10} />
         </div>
       </Card>
-      <div className="user-main stack">
+      <div className={`${styles.userMain} stack`}>
         <Skeleton shape="block" height="2.75rem" />
         <Card>
           <Lines count={8} />
@@ -46,7 +47,7 @@ export function BodySkeleton() {
           <Lines count={6} />
         </Card>
       </div>
-      <Card className="plan-card">
+      <Card className={styles.planCard}>
         <Lines count={6} />
       </Card>
     </LoadingRegion>

@@ -5,14 +5,11 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../gallery.module.scss'
 
 const time = '2026-11-24T10:00:00Z'
-const people = [
-  { name: 'Amara Mensah', src: '/images/avatars/01.svg' },
-  { name: 'Clément Roux', src: '/images/avatars/02.svg' },
-  { name: 'Adaeze Okonkwo', src: '/images/avatars/03.svg' },
-  { name: 'Bjørn Lindqvist', src: undefined },
-]
+/** The names that languages use for nobody in particular. */
+const people = ['Jane Doe', 'Max Mustermann', 'Jean Dupont', 'Fulano de Tal']
 
 /** When, where, and with whom. */
 export function MeetingExample() {
@@ -43,9 +40,9 @@ export function MeetingExample() {
           <span className="figure-name">{t('meeting.place')}</span>
         </li>
       </ul>
-      <div className="meeting-people">
-        {people.map(({ name, src }) => (
-          <Avatar key={name} name={name} src={src} isNamed />
+      <div className={styles.meetingPeople}>
+        {people.map((name) => (
+          <Avatar key={name} name={name} isNamed />
         ))}
       </div>
     </Card>

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { Landscape } from './Landscape'
+import styles from '../gallery.module.scss'
 
-const pictures = [
-  { key: 'top', src: '/images/covers/cover-03.svg' },
-  { key: 'bottom', src: '/images/covers/cover-07.svg' },
-] as const
+const places = ['top', 'bottom'] as const
 
 /** A picture runs to the card's edges, above or below the text. */
 export function PictureExample() {
   const { t } = useTranslation('cards')
   return (
     <div className="card-flow">
-      {pictures.map(({ key, src }) => (
+      {places.map((key) => (
         <div key={key}>
-          <section className={`card picture-card is-${key}`} aria-labelledby={`picture-${key}`}>
-            <img src={src} alt="" width="640" height="320" loading="lazy" />
+          <section className={`card ${styles.pictureCard} is-${key}`} aria-labelledby={`picture-${key}`}>
+            <Landscape />
             <div className="card-body">
               <h3 className="card-title" id={`picture-${key}`}>
                 {t(`picture.${key}`)}

@@ -3,19 +3,24 @@ import { Badge } from '@core/components/Badge'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUserData } from '@/redux/shell/session/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { Landscape } from './Landscape'
+import styles from '../gallery.module.scss'
 
-const name = 'Amara Mensah'
-
-/** A person: who they are, and what they have done. */
+/** A person, the reader: who they are, and what they have done. */
 export function ProfileExample() {
   const { t } = useTranslation('cards')
   const format = useFormat()
+  const user = useAppSelector(selectUserData)
+  if (!user) return null
+  const name = user.fullName || user.username
   return (
-    <section className="card profile-card" aria-label={t('profile.label')}>
-      <img className="profile-cover" src="/images/covers/cover-05.svg" alt="" width="640" height="160" loading="lazy" />
+    <section className={`card ${styles.profileCard}`} aria-label={t('profile.label')}>
+      <Landscape className={styles.profileCover} />
       <div className="card-body">
-        <Avatar name={name} src="/images/avatars/01.svg" size="xl" />
+        <Avatar name={name} src={user.avatar ?? undefined} size="xl" />
         <h3 className="card-title">
           <bdi>{name}</bdi>
         </h3>
@@ -34,7 +39,7 @@ export function ProfileExample() {
             <dd>{format.number(7)}</dd>
           </div>
         </dl>
-        <LinkButton to={paths.userView.href({ id: 1 })}>{t('profile.open')}</LinkButton>
+        <LinkButton to={paths.userView.href({ id: user.id })}>{t('profile.open')}</LinkButton>
       </div>
     </section>
   )

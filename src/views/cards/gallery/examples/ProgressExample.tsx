@@ -2,6 +2,7 @@ import { Card } from '@core/components/Card'
 import { Progress } from '@core/components/Progress'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../gallery.module.scss'
 
 const projects = [
   { key: 'shop', done: 0.86, tone: 'success' },
@@ -15,10 +16,10 @@ export function ProgressExample() {
   const format = useFormat()
   return (
     <Card title={t('progress.title')}>
-      <ul className="progress-list">
+      <ul className={styles.progressList}>
         {projects.map(({ key, done, tone }) => (
           <li key={key}>
-            <div className="progress-head">
+            <div className={styles.progressHead}>
               <span>{t(`progress.${key}`)}</span>
               <span className="figure-value">{format.percent(done)}</span>
             </div>

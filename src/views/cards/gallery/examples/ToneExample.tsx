@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from '../gallery.module.scss'
 
 const tones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
 
@@ -9,7 +10,7 @@ export function ToneExample() {
     <div className="card-flow">
       {tones.map((tone) => (
         <div key={tone} className="is-narrow">
-          <section className={`card tone-card tone-${tone}`} aria-labelledby={`tone-${tone}`}>
+          <section className={`card ${styles.toneCard} tone-${tone}`} aria-labelledby={`tone-${tone}`}>
             <div className="card-body">
               <h3 className="card-title" id={`tone-${tone}`}>
                 {t(`tone.${tone}`)}

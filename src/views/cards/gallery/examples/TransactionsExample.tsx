@@ -2,6 +2,7 @@ import { Card } from '@core/components/Card'
 import { CreditCard, Landmark, ShoppingBag, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../gallery.module.scss'
 
 const rows = [
   { key: 'wallet', cents: -7400, Icon: Wallet },
@@ -23,7 +24,7 @@ export function TransactionsExample() {
               <Icon aria-hidden="true" />
             </span>
             <span className="figure-name">{t(`transactions.${key}`)}</span>
-            <span className="figure-value transaction-amount">{format.money(cents)}</span>
+            <span className={`figure-value ${styles.transactionAmount}`}>{format.money(cents)}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import type { Arrangement } from './arrangement'
 import { asItComes, moved, withHidden } from './arrangement'
 import { ArrangeRow } from './ArrangeRow'
 import type { DashboardCard } from './dashboardCard'
-import './arrange.scss'
+import styles from './arrange.module.scss'
 
 interface ArrangeDrawerProps {
   /** All of them, in their order. */
@@ -49,7 +49,7 @@ export function ArrangeDrawer({ cards, arrangement, onChange, onClose }: Arrange
       <p className="text-muted text-sm">{t('board.howTo')}</p>
       <SortableList
         label={t('board.cards')}
-        className="arrange-list"
+        className={styles.arrangeList}
         ids={keys}
         nameOf={(index) => cards[index]?.title ?? ''}
         onMove={move}

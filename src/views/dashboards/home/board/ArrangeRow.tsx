@@ -6,6 +6,7 @@ import { useMoveItems } from '@core/components/sortable/useMoveItems'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
 import { ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styles from './arrange.module.scss'
 
 interface ArrangeRowProps {
   id: string
@@ -23,7 +24,7 @@ export function ArrangeRow({ id, title, index, count, isShown, onShow, onMove }:
   const { setRow, isDragging, handle } = useSortableRow(id)
   const moveItems = useMoveItems({ name: title, index, count, onMove })
   return (
-    <li ref={setRow} className={cx('arrange-row', isDragging && 'is-dragging')}>
+    <li ref={setRow} className={cx(styles.arrangeRow, isDragging && 'is-dragging')}>
       <DragHandle label={t('board.move', { name: title })} handle={handle} />
       <SwitchField label={title} checked={isShown} onChange={({ target }) => onShow(target.checked)} />
       <MenuButton

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { actions, areas } from './areas'
+import styles from '../access-control.module.scss'
 
 type Area = keyof typeof areas
 
@@ -37,7 +38,7 @@ export function AbilityTable({ ability }: { ability: AppAbility }) {
         className="table-scroll"
         {...(isOverflowing && { role: 'region', 'aria-label': title, tabIndex: 0 })}
       >
-        <table className="data-table ability-table">
+        <table className={`data-table ${styles.abilityTable}`}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
@@ -77,7 +78,7 @@ function Mark({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useTranslation('accessControl')
   const Icon = isAllowed ? Check : Minus
   return (
-    <span className={isAllowed ? 'ability-mark is-allowed' : 'ability-mark'}>
+    <span className={isAllowed ? `${styles.abilityMark} is-allowed` : styles.abilityMark}>
       <Icon aria-hidden="true" />
       <VisuallyHidden>{isAllowed ? t('table.yes') : t('table.no')}</VisuallyHidden>
     </span>

@@ -4,12 +4,13 @@ import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styles from '../access-control.module.scss'
 
 /** Two cards: one for all who get here, and one whose content CASL's `Can` keeps for those who may do everything. */
 export function AccessCards() {
   const { t } = useTranslation('accessControl')
   return (
-    <div className="access-cards">
+    <div className={styles.accessCards}>
       <Card title={t('everyone.title')} actions={<Badge tone="success">{t('everyone.rule')}</Badge>}>
         <p>{t('everyone.text')}</p>
       </Card>
@@ -19,7 +20,7 @@ export function AccessCards() {
             isAllowed ? (
               <p>{t('admins.text')}</p>
             ) : (
-              <p className="access-denied">
+              <p className={styles.accessDenied}>
                 <Lock aria-hidden="true" />
                 {t('admins.denied')}
               </p>

@@ -11,6 +11,7 @@ import { judge } from '../judge'
 import { useSimulation } from '../useSimulation'
 import { actions } from './areas'
 import { VerdictText } from './VerdictText'
+import styles from '../access-control.module.scss'
 
 /** Answers whether a role may do something on a page, and which of its rules decides. */
 export function Simulator({ onRetry }: { onRetry: () => void }) {
@@ -25,8 +26,8 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
   return (
     <Card title={t('simulator.title')}>
       {role && route ? (
-        <div className="simulator">
-          <div className="simulator-fields">
+        <div className={styles.simulator}>
+          <div className={styles.simulatorFields}>
             <SelectField
               label={t('simulator.role')}
               options={roles.map(({ key, name }) => ({ value: key, label: name }))}

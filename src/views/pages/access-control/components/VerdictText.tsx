@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { RoleAbility } from '@/redux/shell/roles/schema'
 import type { Verdict } from '../judge'
 import { areas } from './areas'
+import styles from '../access-control.module.scss'
 
 interface VerdictTextProps {
   verdict: Verdict
@@ -24,10 +25,10 @@ export function VerdictText({ verdict: { isAllowed, rule, subject, isPageOpen },
   }
 
   return (
-    <div className={cx('verdict', isAllowed ? 'is-allowed' : 'is-denied')} role="status">
+    <div className={cx(styles.verdict, isAllowed ? 'is-allowed' : 'is-denied')} role="status">
       <Icon aria-hidden="true" />
       <div>
-        <p className="verdict-head">{t(isAllowed ? 'simulator.yes' : 'simulator.no', { role: role.name })}</p>
+        <p className={styles.verdictHead}>{t(isAllowed ? 'simulator.yes' : 'simulator.no', { role: role.name })}</p>
         <p>
           {why()} {rule && <code dir="ltr">{`${rule.action} ${rule.subject}`}</code>}
         </p>

@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock'
 import { FieldTable } from './FieldTable'
 import { InlineCode } from './InlineCode'
 import { TryIt } from './TryIt'
+import styles from '../api-reference.module.scss'
 
 type Components = ApiDocument['components']
 
@@ -37,8 +38,8 @@ export function CallDetails({ call, components }: CallDetailsProps) {
   }))
 
   return (
-    <div className="api-details">
-      <div className="api-reading">
+    <div className={styles.apiDetails}>
+      <div className={styles.apiReading}>
         {call.description?.split('\n\n').map((paragraph) => (
           <p key={paragraph} dir="auto">
             <InlineCode text={paragraph} />
@@ -46,14 +47,14 @@ export function CallDetails({ call, components }: CallDetailsProps) {
         ))}
         {parameters.length > 0 && <FieldTable caption={t('parameters')} fields={parameters} />}
         {body && <FieldTable caption={t('body')} fields={fieldsOf(body.schema, schemas)} />}
-        <h4 className="api-caption">{t('answers')}</h4>
-        <ul className="api-answers">
+        <h4 className={styles.apiCaption}>{t('answers')}</h4>
+        <ul className={styles.apiAnswers}>
           {Object.entries(call.responses).map(([status, written]) => {
             const answer = resolveAnswer(written, components)
             const [content] = Object.values(answer?.content ?? {})
             return (
               <li key={status}>
-                <p className="api-answer" dir="auto">
+                <p className={styles.apiAnswer} dir="auto">
                   <Badge tone={toneOfStatus(Number(status))}>{status}</Badge>
                   <span>
                     <InlineCode text={answer?.description ?? ''} />

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ApiCall, ApiDocument } from '@/redux/pages/api-reference/schema'
 import { toneOfMethod } from '../tones'
 import { CallDetails } from './CallDetails'
+import styles from '../api-reference.module.scss'
 
 interface CallItemProps {
   call: ApiCall
@@ -15,13 +16,13 @@ interface CallItemProps {
 export function CallItem({ call, components, isOpen, onToggle }: CallItemProps) {
   const id = `call-${call.operationId}`
   return (
-    <li className="api-call">
-      <button type="button" className="api-call-head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+    <li className={styles.apiCall}>
+      <button type="button" className={styles.apiCallHead} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <Badge tone={toneOfMethod[call.method]}>{call.method}</Badge>{' '}
-        <code className="api-path" dir="ltr">
+        <code className={styles.apiPath} dir="ltr">
           {call.path}
         </code>{' '}
-        <span className="api-summary" dir="auto">
+        <span className={styles.apiSummary} dir="auto">
           {call.summary}
         </span>
         <ChevronRight aria-hidden="true" className="flip-rtl" />

@@ -2,6 +2,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { toast } from '@core/toast/toast'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styles from '../api-reference.module.scss'
 
 interface CodeBlockProps {
   /** What it shows, for those who cannot see that it is code. */
@@ -24,7 +25,7 @@ export function CodeBlock({ label, value }: CodeBlockProps) {
   }
 
   return (
-    <div className="api-code">
+    <div className={styles.apiCode}>
       {/* Long answers scroll, by keyboard too. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre dir="ltr" tabIndex={0} role="region" aria-label={label}>

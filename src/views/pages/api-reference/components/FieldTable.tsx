@@ -2,6 +2,7 @@ import { Badge } from '@core/components/Badge'
 import { useTranslation } from 'react-i18next'
 import type { SchemaField } from '../describeSchema'
 import { InlineCode } from './InlineCode'
+import styles from '../api-reference.module.scss'
 
 interface FieldTableProps {
   caption: string
@@ -12,7 +13,7 @@ interface FieldTableProps {
 export function FieldTable({ caption, fields }: FieldTableProps) {
   const { t } = useTranslation('apiReference')
   return (
-    <table className="api-fields">
+    <table className={styles.apiFields}>
       <caption>{caption}</caption>
       <tbody>
         {fields.map(({ name, type, isRequired, description }) => (
@@ -22,7 +23,7 @@ export function FieldTable({ caption, fields }: FieldTableProps) {
               {isRequired && <Badge tone="warning">{t('required')}</Badge>}
             </th>
             <td>
-              <code className="api-type" dir="ltr">
+              <code className={styles.apiType} dir="ltr">
                 {type}
               </code>
               {description && (

@@ -10,6 +10,7 @@ import type { ApiCall } from '@/redux/pages/api-reference/schema'
 import { toneOfStatus } from '../tones'
 import { useTrial } from '../useTrial'
 import { CodeBlock } from './CodeBlock'
+import styles from '../api-reference.module.scss'
 
 function textOf(value: unknown): string {
   if (value === undefined) return ''
@@ -24,7 +25,7 @@ export function TryIt({ call }: { call: ApiCall }) {
 
   return (
     <form
-      className="api-trial form-stack"
+      className={`${styles.apiTrial} form-stack`}
       lang={i18n.language}
       aria-label={t('tryItOf', { path: call.path })}
       noValidate
@@ -33,7 +34,7 @@ export function TryIt({ call }: { call: ApiCall }) {
         void send()
       }}
     >
-      <h4 className="api-caption">{t('tryIt')}</h4>
+      <h4 className={styles.apiCaption}>{t('tryIt')}</h4>
       {(call.parameters ?? []).map(({ name, schema, required }) => (
         <TextField
           key={name}
@@ -49,7 +50,7 @@ export function TryIt({ call }: { call: ApiCall }) {
       {draft.body !== null && (
         <TextArea
           label={t('bodyJson')}
-          className="api-body"
+          className={styles.apiBody}
           rows={Math.min(16, draft.body.split('\n').length + 1)}
           value={draft.body}
           error={bodyError}
@@ -71,11 +72,11 @@ export function TryIt({ call }: { call: ApiCall }) {
           {t('reset')}
         </Button>
       </div>
-      <div role="status" className="api-result">
+      <div role="status" className={styles.apiResult}>
         {errorText && <Alert tone="danger">{errorText}</Alert>}
         {result && (
           <>
-            <p className="api-answer">
+            <p className={styles.apiAnswer}>
               <Badge tone={toneOfStatus(result.status)}>{result.status}</Badge>
               <span>{t('took', { time: number(Math.round(result.duration)) })}</span>
             </p>

@@ -4,9 +4,9 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
-import '../auth.scss'
 import { LanguageMenu } from './LanguageMenu'
 import { SkinToggle } from './SkinToggle'
+import styles from '../auth.module.scss'
 
 export interface AuthLayoutProps {
   /** The page's heading, and its name in the tab. */
@@ -23,10 +23,10 @@ export function AuthLayout({ title, intro, picture, children }: AuthLayoutProps)
   const hasRoom = useMediaQuery('(min-width: 992px)')
 
   return (
-    <div className={picture ? 'auth auth-cover' : 'auth'}>
+    <div className={picture ? `${styles.auth} ${styles.authCover}` : styles.auth}>
       <title>{t('core:documentTitle', { title })}</title>
-      <header className="auth-bar">
-        <Link to={publicPaths.home.href()} className="auth-logo" aria-label={t('home')}>
+      <header className={styles.authBar}>
+        <Link to={publicPaths.home.href()} className={styles.authLogo} aria-label={t('home')}>
           <Logo form="full" />
         </Link>
         <div className="cluster">
@@ -35,16 +35,16 @@ export function AuthLayout({ title, intro, picture, children }: AuthLayoutProps)
         </div>
       </header>
       {picture && (
-        <div className="auth-picture flip-rtl">
+        <div className={`${styles.authPicture} flip-rtl`}>
           <Suspense>{hasRoom && picture}</Suspense>
         </div>
       )}
-      <main className="auth-panel">
-        <div className="auth-box">
-          <h1 className="auth-title" tabIndex={-1}>
+      <main className={styles.authPanel}>
+        <div className={styles.authBox}>
+          <h1 className={styles.authTitle} tabIndex={-1}>
             {title}
           </h1>
-          {intro && <p className="auth-intro">{intro}</p>}
+          {intro && <p className={styles.authIntro}>{intro}</p>}
           {children}
         </div>
       </main>

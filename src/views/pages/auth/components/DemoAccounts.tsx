@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
 import type { Credentials } from '@/redux/shell/session/schema'
+import styles from '../auth.module.scss'
 
 const icons = { admin: <ShieldCheck aria-hidden="true" />, client: <UserRound aria-hidden="true" /> }
 
@@ -18,11 +19,11 @@ export function DemoAccounts({ isDisabled, onChoose }: DemoAccountsProps) {
   const titleId = useId()
   if (demoAccounts.length === 0) return null
   return (
-    <div className="auth-demo" role="group" aria-labelledby={titleId}>
-      <p id={titleId} className="auth-demo-title">
+    <div className={styles.authDemo} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.authDemoTitle}>
         {t('demo.title')}
       </p>
-      <div className="auth-demo-row">
+      <div className={styles.authDemoRow}>
         {demoAccounts.map(({ role, email, password }) => (
           <Button
             key={role}

@@ -2,6 +2,7 @@ import type { ApiError } from '@core/api/errors'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { useTranslation } from 'react-i18next'
+import styles from '../auth.module.scss'
 
 type Reason = 'network' | 'notJson' | 'refused' | 'server'
 
@@ -38,7 +39,7 @@ export function FailureAlert({ error, isPending }: FailureAlertProps) {
   return (
     <Alert tone="danger" title={t(`failure.${reason}.title`)}>
       <p>{reason === 'refused' ? wordsOf(error) : t(`failure.${reason}.text`)}</p>
-      <Button type="submit" size="sm" className="auth-retry" pending={isPending}>
+      <Button type="submit" size="sm" className={styles.authRetry} pending={isPending}>
         {t('core:tryAgain')}
       </Button>
     </Alert>

@@ -15,6 +15,7 @@ import { maskEmail } from '../maskEmail'
 import { useCountdown } from '../useCountdown'
 import { useRefusal } from '../useRefusal'
 import { FailureAlert } from './FailureAlert'
+import styles from '../auth.module.scss'
 
 const secondsBetweenMails = 30
 const defaultValues = { email: '' }
@@ -92,7 +93,7 @@ export function ForgotPasswordForm() {
           </Button>
         )}
       </form>
-      <p className="auth-more">
+      <p className={styles.authMore}>
         <Link to={{ pathname: publicPaths.login.href(), search }}>{t('forgotPassword.back')}</Link>
       </p>
     </>

@@ -10,6 +10,7 @@ import { selectUserData } from '@/redux/shell/session/slice'
 import { useLoginForm } from '../useLoginForm'
 import { DemoAccounts } from './DemoAccounts'
 import { FailureAlert } from './FailureAlert'
+import styles from '../auth.module.scss'
 
 /** Signs in. What comes after is up to the page, which sees that somebody is signed in. */
 export function LoginForm() {
@@ -32,7 +33,7 @@ export function LoginForm() {
           spellCheck={false}
         />
         <PasswordField {...register('password')} label={t('password')} />
-        <div className="auth-row">
+        <div className={styles.authRow}>
           <CheckboxField {...remember} label={t('login.remember')} />
           <Link to={{ pathname: publicPaths.forgotPassword.href(), search }}>{t('login.forgot')}</Link>
         </div>
@@ -41,7 +42,7 @@ export function LoginForm() {
         </Button>
       </form>
       <DemoAccounts isDisabled={isPending} onChoose={signInAs} />
-      <p className="auth-more">
+      <p className={styles.authMore}>
         {t('login.newHere')} <Link to={{ pathname: publicPaths.register.href(), search }}>{t('login.register')}</Link>
       </p>
     </>

@@ -10,11 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { registrationSchema } from '@/redux/shell/session/schema'
+import { registrationSchema } from '@/redux/shell/session/registrationSchema'
 import { register as createAccount, selectUserData } from '@/redux/shell/session/slice'
 import { useRefusal } from '../useRefusal'
 import { FailureAlert } from './FailureAlert'
 import { TermsField } from './TermsField'
+import styles from '../auth.module.scss'
 
 const formSchema = z.extend(registrationSchema, {
   password: newPasswordSchema,
@@ -62,7 +63,7 @@ export function RegisterForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className="auth-password">
+        <div className={styles.authPassword}>
           <PasswordField
             {...register('password')}
             label={t('password')}
@@ -80,7 +81,7 @@ export function RegisterForm() {
           {t('register.submit')}
         </Button>
       </form>
-      <p className="auth-more">
+      <p className={styles.authMore}>
         {t('register.haveAccount')}{' '}
         <Link to={{ pathname: publicPaths.login.href(), search }}>{t('register.login')}</Link>
       </p>

@@ -1,6 +1,7 @@
 import { Button } from '@core/components/button/Button'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useTranslation } from 'react-i18next'
+import styles from '../auth.module.scss'
 
 const clauses = ['data', 'account', 'conduct', 'warranty'] as const
 
@@ -27,7 +28,7 @@ export function TermsDialog({ isOpen, onClose, onAgree }: TermsDialogProps) {
         </>
       }
     >
-      <dl className="auth-terms">
+      <dl className={styles.authTerms}>
         {clauses.map((clause) => (
           <div key={clause}>
             <dt>{t(`terms.${clause}.title`)}</dt>

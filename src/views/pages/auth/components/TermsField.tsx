@@ -1,6 +1,7 @@
 import { CheckboxField, type CheckboxFieldProps } from '@core/components/forms/CheckboxField'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from '../auth.module.scss'
 
 const TermsDialog = lazy(() => import('./TermsDialog').then(({ TermsDialog }) => ({ default: TermsDialog })))
 
@@ -33,7 +34,7 @@ export function TermsField({ onAgree, ...field }: TermsFieldProps) {
         {...field}
         label={t('register.terms')}
         hint={
-          <button type="button" className="auth-link" aria-haspopup="dialog" onClick={open}>
+          <button type="button" className={styles.authLink} aria-haspopup="dialog" onClick={open}>
             {t('register.readTerms')}
           </button>
         }

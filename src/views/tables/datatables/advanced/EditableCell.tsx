@@ -7,6 +7,7 @@ import { rowStatuses } from '@/redux/tables/datatables/schema'
 import { fieldKeys, statusKeys } from '../shared/rowLabels'
 import type { EditableKey } from './fields'
 import { useCellEdit } from './useCellEdit'
+import styles from './advanced.module.scss'
 
 export interface EditableCellProps {
   row: TableRow
@@ -62,7 +63,7 @@ export function EditableCell({ row, field, text, children }: EditableCellProps) 
       <button
         ref={button}
         type="button"
-        className={cx('cell-button', typeof row[field] === 'number' && field !== 'status' && 'is-numeric')}
+        className={cx(styles.cellButton, typeof row[field] === 'number' && field !== 'status' && 'is-numeric')}
         aria-label={t('edit.open', { field: t(`field.${fieldKeys[field]}`), value: text })}
         onClick={start}
         onKeyDown={(event) => {
@@ -88,7 +89,7 @@ export function EditableCell({ row, field, text, children }: EditableCellProps) 
     onBlur: (_event: FocusEvent) => void save(),
   } as const
   return (
-    <div className="cell-editor">
+    <div className={styles.cellEditor}>
       {field === 'status' ? (
         <select className="form-select form-select-sm" {...shared}>
           {rowStatuses.map((status) => (

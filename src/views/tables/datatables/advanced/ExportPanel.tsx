@@ -8,6 +8,7 @@ import type { FieldKey } from './fields'
 import type { ExportScope } from './useExport'
 import { useExport } from './useExport'
 import type { RowListState } from './useRowList'
+import styles from './advanced.module.scss'
 
 export interface ExportPanelProps {
   list: RowListState
@@ -39,7 +40,7 @@ export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
           <div className="panel-header">
             <h2 className="panel-title">{t('export.label')}</h2>
           </div>
-          <div className="panel-body table-panel">
+          <div className={`panel-body ${styles.tablePanel}`}>
             <RadioCards
               label={t('export.rows')}
               layout="inline"
@@ -55,7 +56,7 @@ export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
               value={scope}
               onChange={setChosen}
             />
-            <div className="export-kinds">
+            <div className={styles.exportKinds}>
               {kinds.map(({ kind, Icon }) => (
                 <Button
                   key={kind}

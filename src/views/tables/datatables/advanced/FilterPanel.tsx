@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { rowStatuses } from '@/redux/tables/datatables/schema'
 import { fieldKeys, statusKeys } from '../shared/rowLabels'
 import { filterKeys, noFilters, type FilterKey, type RowListState } from './useRowList'
+import styles from './advanced.module.scss'
 
 const texts = ['full_name', 'post', 'email', 'city', 'salary'] as const
 
@@ -29,7 +30,7 @@ export function FilterPanel({ list: { params, change } }: { list: RowListState }
     <Panel label={t('filter.label')} icon={<Filter aria-hidden="true" />} button={t('filter.label')} align="start">
       {(close) => (
         <form
-          className="table-panel-form"
+          className={styles.tablePanelForm}
           noValidate
           onSubmit={(event) => {
             apply(event)
@@ -39,7 +40,7 @@ export function FilterPanel({ list: { params, change } }: { list: RowListState }
           <div className="panel-header">
             <h2 className="panel-title">{t('filter.label')}</h2>
           </div>
-          <div className="panel-body table-panel">
+          <div className={`panel-body ${styles.tablePanel}`}>
             {texts.map((key) => (
               <TextField
                 key={key}

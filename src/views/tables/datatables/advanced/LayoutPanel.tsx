@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldKeys } from '../shared/rowLabels'
 import { fields, type FieldKey } from './fields'
 import { readLayout, type RowTableLayout } from './tableLayout'
+import styles from './advanced.module.scss'
 
 export interface LayoutPanelProps {
   layout: RowTableLayout
@@ -46,7 +47,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
               {t('layout.reset')}
             </Button>
           </div>
-          <div className="panel-body table-panel">
+          <div className={`panel-body ${styles.tablePanel}`}>
             <RadioCards
               label={t('layout.density')}
               layout="inline"
@@ -59,7 +60,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
                 onChange({ isDense: density === 'compact' })
               }}
             />
-            <ul className="layout-columns">
+            <ul className={styles.layoutColumns}>
               {fields
                 .filter((field) => field !== 'full_name')
                 .map((field) => (

@@ -3,13 +3,14 @@ import type { TableRow } from '@/redux/tables/datatables/schema'
 import { fieldKeys } from '../shared/rowLabels'
 import { fields } from './fields'
 import { useFieldText } from './useFieldText'
+import styles from './advanced.module.scss'
 
 /** All there is to know about a row, whichever columns show. */
 export function RowDetails({ row }: { row: TableRow }) {
   const { t } = useTranslation('datatables')
   const textOf = useFieldText()
   return (
-    <dl className="row-details">
+    <dl className={styles.rowDetails}>
       {fields.map((field) => (
         <div key={field}>
           <dt>{t(`field.${fieldKeys[field]}`)}</dt>

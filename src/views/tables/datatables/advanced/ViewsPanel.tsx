@@ -9,6 +9,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useViews } from './useViews'
+import styles from './advanced.module.scss'
 
 /** Opens, saves and deletes views of the table. */
 export function ViewsPanel() {
@@ -24,7 +25,7 @@ export function ViewsPanel() {
           <div className="panel-header">
             <h2 className="panel-title">{t('views.label')}</h2>
           </div>
-          <div className="panel-body table-panel">
+          <div className={`panel-body ${styles.tablePanel}`}>
             {request.status === 'failed' && (
               <div className="cluster">
                 {errorText(request.error)}
@@ -34,12 +35,12 @@ export function ViewsPanel() {
               </div>
             )}
             {request.status === 'succeeded' && views.length === 0 && <p className="text-muted">{t('views.none')}</p>}
-            <ul className="view-list">
+            <ul className={styles.viewList}>
               {views.map((view) => (
                 <li key={view.id}>
                   <Link
                     to={{ search: view.search }}
-                    className="view-link"
+                    className={styles.viewLink}
                     aria-current={view.isCurrent || undefined}
                     onClick={close}
                   >
@@ -82,7 +83,7 @@ function SaveView({ onSave }: { onSave: (name: string) => Promise<string | null>
   }
 
   return (
-    <form className="view-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.viewForm} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('views.name')}
         hint={t('views.hint')}

@@ -1,10 +1,9 @@
 import { dateOf, dayTextOf } from '@core/dateText'
 import { messageOf } from '@core/components/forms/validationMessage'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { tableRowChangeSchema } from '@/redux/tables/datatables/schema'
 import { updateRow } from '@/redux/tables/datatables/slice'
@@ -24,14 +23,13 @@ function textOf(row: TableRow, field: EditableKey): string {
 /** Edits one field of a row in its place. A value that is refused stays in the cell, with the reason. */
 export function useCellEdit(row: TableRow, field: EditableKey) {
   const { t } = useTranslation('datatables')
-  const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const errorText = useErrorText()
   const [draft, setDraft] = useState<Draft | null>(null)
 
   async function takeBack(text: string) {
     const before = tableRowChangeSchema.safeParse({ id: row.id, [field]: text })
-    const result = before.success ? await dispatch(updateRow(before.data)) : null
-    if (result && updateRow.rejected.match(result) && result.payload) toast.error(errorText(result.payload))
+    if (before.success) await write(updateRow, before.data)
   }
 
   /** @returns whether the cell can be left */
@@ -50,12 +48,14 @@ export function useCellEdit(row: TableRow, field: EditableKey) {
       return false
     }
     setDraft(null)
-    const result = await dispatch(updateRow(change.data))
-    if (updateRow.fulfilled.match(result)) {
-      toast.success(t('toast.saved', { name: row.full_name }), { undo: () => void takeBack(before) })
-    } else if (result.payload) {
-      setDraft({ ...draft, error: result.payload.fields[field]?.[0] ?? errorText(result.payload) })
-    }
+    await write(updateRow, change.data, {
+      done: t('toast.saved', { name: row.full_name }),
+      undo: () => takeBack(before),
+      refused(error) {
+        setDraft({ ...draft, error: error.fields[field]?.[0] ?? errorText(error) })
+        return true
+      },
+    })
     return true
   }
 

@@ -1,5 +1,7 @@
+import { dateOf, dayTextOf } from '@core/dateText'
 import type { ExportKind } from '@core/export/exportTable'
 import { exportTable } from '@core/export/exportTable'
+import type { Cell } from '@core/export/table'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +26,21 @@ export function useExport(list: RowListState, selectedIds: readonly number[], sh
   const errorText = useErrorText()
   const textOf = useFieldText()
 
+  function toCell(row: TableRow, field: FieldKey): Cell {
+    const text = textOf(row, field)
+    switch (field) {
+      case 'start_date':
+        return { text, day: dayTextOf(dateOf(row.start_date)) }
+      case 'salary':
+        return { text, number: row.salary, currency: 'USD' }
+      case 'age':
+      case 'experience':
+        return { text, number: row[field] }
+      default:
+        return text
+    }
+  }
+
   async function load(scope: ExportScope): Promise<readonly TableRow[] | null> {
     if (scope === 'page') return list.rows
     const order = { sort: list.params.sort, sortColumn: list.params.sortColumn }
@@ -44,7 +61,7 @@ export function useExport(list: RowListState, selectedIds: readonly number[], sh
       await exportTable(kind, {
         name: t('export.name'),
         head: shown.map((field) => t(`field.${fieldKeys[field]}`)),
-        rows: rows.map((row) => shown.map((field) => textOf(row, field))),
+        rows: rows.map((row) => shown.map((field) => toCell(row, field))),
       })
       if (kind !== 'print') toast.success(t(kind === 'copy' ? 'export.copied' : 'export.saved', { count: rows.length }))
     } catch {

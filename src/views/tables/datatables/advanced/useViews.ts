@@ -1,9 +1,9 @@
 import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { TableView } from '@/redux/tables/datatables/schema'
 import { addView, fetchViews, removeView, restoreView, selectViews } from '@/redux/tables/datatables/slice'
 
@@ -18,7 +18,7 @@ function viewOf(search: URLSearchParams): string {
 /** Saved views: the address's query under a name, kept by the backend. */
 export function useViews() {
   const { t } = useTranslation('datatables')
-  const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const errorText = useErrorText()
   const [search] = useSearchParams()
   const retry = useRequest(fetchViews, undefined)
@@ -30,31 +30,27 @@ export function useViews() {
     [rows, current],
   )
 
-  async function restore(view: TableView) {
-    const result = await dispatch(restoreView(view.id))
-    if (restoreView.rejected.match(result) && result.payload) toast.error(errorText(result.payload))
-  }
-
-  async function remove(view: TableView) {
-    const result = await dispatch(removeView(view.id))
-    if (removeView.fulfilled.match(result)) {
-      toast.success(t('views.removed', { name: view.name }), { undo: () => void restore(view) })
-    } else if (result.payload) {
-      toast.error(errorText(result.payload), { retry: () => void remove(view) })
-    }
+  async function remove({ id, name }: TableView) {
+    await write(removeView, id, { done: t('views.removed', { name }), undo: () => write(restoreView, id) })
   }
 
   /** @returns what is wrong with the name; null once the view is saved */
   async function save(name: string): Promise<string | null> {
-    const result = await dispatch(addView({ name, search: current }))
-    if (addView.fulfilled.match(result)) {
-      toast.success(t('views.saved', { name }))
-      return null
-    }
-    if (!result.payload) return null
-    // The backend says why in English; the one reason that people meet has words of ours.
-    if (result.payload.fields.name) return t(name.trim() === '' ? 'views.needsName' : 'views.taken')
-    return errorText(result.payload)
+    let problem: string | null = null
+    await write(
+      addView,
+      { name, search: current },
+      {
+        done: t('views.saved', { name }),
+        refused(error) {
+          // The backend says why in English; the one reason that people meet has words of ours.
+          if (error.fields.name) problem = t(name.trim() === '' ? 'views.needsName' : 'views.taken')
+          else problem = errorText(error)
+          return true
+        },
+      },
+    )
+    return problem
   }
 
   return { views, request, retry, remove, save }

@@ -1,10 +1,11 @@
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import styles from '../advanced/advanced.module.scss'
 
 /** Stands in for the sales until they are in order. */
 export function SalesSkeleton() {
   return (
-    <LoadingRegion className="sales-skeleton">
+    <LoadingRegion className={styles.salesSkeleton}>
       {Array.from({ length: 16 }, (_, index) => (
         <Skeleton key={index} width={index % 2 === 0 ? '92%' : '84%'} />
       ))}

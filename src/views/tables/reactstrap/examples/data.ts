@@ -5,11 +5,12 @@ export interface Member {
   readonly city: string
 }
 
+/** The names that languages use for nobody in particular. */
 export const members: readonly Member[] = [
-  { name: 'Amara Mensah', post: 'engineering', email: 'amara@lodestar.example', city: 'Accra' },
-  { name: 'Jonas Lindqvist', post: 'design', email: 'jonas@lodestar.example', city: 'Malmö' },
-  { name: 'Leila Haddad', post: 'support', email: 'leila@lodestar.example', city: 'Tunis' },
-  { name: 'Tomás Carvalho', post: 'sales', email: 'tomas@lodestar.example', city: 'Porto' },
+  { name: 'Jane Doe', post: 'engineering', email: 'jane@example.com', city: 'London' },
+  { name: 'Max Mustermann', post: 'design', email: 'max@example.com', city: 'Berlin' },
+  { name: 'Jean Dupont', post: 'support', email: 'jean@example.com', city: 'Paris' },
+  { name: 'Fulano de Tal', post: 'sales', email: 'fulano@example.com', city: 'Porto' },
 ]
 
 export interface Product {

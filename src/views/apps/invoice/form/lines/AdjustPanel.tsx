@@ -11,6 +11,7 @@ import { adjustId } from '../fieldId'
 import { toLine } from '../invoiceForm'
 import { useFieldError } from '../useFieldError'
 import type { InvoiceFormReturn } from '../useInvoiceForm'
+import styles from '../invoice-form.module.scss'
 
 /** Discount and tax of a line, behind a button that tells them. */
 export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: number }) {
@@ -30,7 +31,13 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
   const shown = told.length > 0 ? told.join(' · ') : t('form.adjust.none')
 
   return (
-    <div className="line-adjust" id={adjustId(index)} tabIndex={-1} role="group" aria-label={t('form.adjust.title')}>
+    <div
+      className={styles.lineAdjust}
+      id={adjustId(index)}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('form.adjust.title')}
+    >
       <span className="field-label" aria-hidden="true">
         {t('form.adjust.title')}
       </span>
@@ -38,13 +45,13 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
         label={t('form.adjust.label', { shown })}
         button={shown}
         icon={<Percent aria-hidden="true" />}
-        look={{ className: cx('line-adjust-button', error && 'is-wrong') }}
+        look={{ className: cx(styles.lineAdjustButton, error && 'is-wrong') }}
         align="start"
-        className="adjust-panel"
+        className={styles.adjustPanel}
       >
         {(close) => (
           <form
-            className="adjust-form"
+            className={styles.adjustForm}
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
@@ -55,7 +62,7 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
             <div className="panel-header">
               <span className="panel-title">{t('form.adjust.title')}</span>
             </div>
-            <div className="panel-body form-stack adjust-body">
+            <div className={`panel-body form-stack ${styles.adjustBody}`}>
               <DecimalField
                 control={control}
                 name={`lines.${index}.discount`}

@@ -12,6 +12,7 @@ import { emptyLine } from '../invoiceForm'
 import { useFieldError } from '../useFieldError'
 import { LineRow } from './LineRow'
 import { LineTotals } from './LineTotals'
+import styles from '../invoice-form.module.scss'
 
 /** What is billed: lines to fill in, in any order, and what they come to. */
 export function LineList({ form }: { form: InvoiceFormReturn }) {
@@ -40,7 +41,7 @@ export function LineList({ form }: { form: InvoiceFormReturn }) {
       <SortableList
         id={fieldId('lines')}
         label={t('form.lines')}
-        className="line-list"
+        className={styles.lineList}
         ids={fields.map(({ id }) => id)}
         nameOf={nameOf}
         onMove={move}
@@ -58,7 +59,7 @@ export function LineList({ form }: { form: InvoiceFormReturn }) {
         ))}
       </SortableList>
       {error && <p className="field-error">{error}</p>}
-      <div className="line-foot">
+      <div className={styles.lineFoot}>
         <Button
           ref={addButton}
           icon={<Plus aria-hidden="true" />}

@@ -16,6 +16,7 @@ import { toLine } from '../invoiceForm'
 import type { InvoiceFormReturn } from '../useInvoiceForm'
 import { AdjustPanel } from './AdjustPanel'
 import { ItemField } from './ItemField'
+import styles from '../invoice-form.module.scss'
 
 interface LineRowProps {
   id: string
@@ -37,9 +38,9 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
   const moveItems = useMoveItems({ name, index, count, onMove })
 
   return (
-    <li ref={setRow} className={cx('line-row', isDragging && 'is-dragging')}>
+    <li ref={setRow} className={cx(styles.lineRow, isDragging && 'is-dragging')}>
       <DragHandle label={t('form.line.move', { name, place: index + 1 })} handle={handle} />
-      <div className="line-fields" role="group" aria-label={t('form.line.label', { name, place: index + 1 })}>
+      <div className={styles.lineFields} role="group" aria-label={t('form.line.label', { name, place: index + 1 })}>
         <ItemField form={form} index={index} />
         <DecimalField control={control} name={`lines.${index}.price`} label={t('field.price')} decimals={2} />
         <DecimalField control={control} name={`lines.${index}.qty`} label={t('field.qty')} />
@@ -47,20 +48,20 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
           label={t('form.line.description')}
           isOptional
           rows={1}
-          className="line-description"
+          className={styles.lineDescription}
           id={fieldId(`lines.${index}.description`)}
           {...register(`lines.${index}.description`)}
           error={formState.errors.lines?.[index]?.description?.message}
         />
         <AdjustPanel form={form} index={index} />
-        <div className="line-amount">
+        <div className={styles.lineAmount}>
           <span className="field-label">{t('form.line.total')}</span>
           <output>
             <Money cents={amountsOfLine(toLine(line)).total} />
           </output>
         </div>
       </div>
-      <div className="line-actions">
+      <div className={styles.lineActions}>
         <IconButton
           size="sm"
           label={t('form.line.remove', { name })}

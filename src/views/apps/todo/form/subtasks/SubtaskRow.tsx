@@ -10,6 +10,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { TaskFormReturn } from '../useTaskForm'
+import styles from '../../todo.module.scss'
 
 interface SubtaskRowProps {
   id: string
@@ -41,7 +42,7 @@ export function SubtaskRow({ id, form, index, count, onMove, onRemove, onEnter }
   }
 
   return (
-    <li ref={setRow} className={cx('subtask-row', subtask.isCompleted && 'is-done', isDragging && 'is-dragging')}>
+    <li ref={setRow} className={cx(styles.subtaskRow, subtask.isCompleted && 'is-done', isDragging && 'is-dragging')}>
       <DragHandle label={t('subtask.move', { title })} handle={handle} />
       <input
         type="checkbox"

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { countDone } from '../../shared/subtasks'
 import type { TaskFormReturn } from '../useTaskForm'
 import { SubtaskRow } from './SubtaskRow'
+import styles from '../../todo.module.scss'
 
 function SubtaskProgress({ form }: { form: TaskFormReturn }) {
   const { t } = useTranslation('todo')
@@ -16,7 +17,7 @@ function SubtaskProgress({ form }: { form: TaskFormReturn }) {
   const done = countDone(subtasks)
   const text = t('subtask.progress', { done, count: subtasks.length })
   return (
-    <div className="subtask-head">
+    <div className={styles.subtaskHead}>
       <span aria-hidden="true">{text}</span>
       <Progress label={text} value={(done / subtasks.length) * 100} tone="success" />
     </div>
@@ -59,7 +60,7 @@ export function SubtasksField({ form }: { form: TaskFormReturn }) {
           <SubtaskProgress form={form} />
           <SortableList
             label={t('field.subtasks')}
-            className="subtask-list"
+            className={styles.subtaskList}
             ids={fields.map(({ id }) => id)}
             nameOf={nameOf}
             onMove={move}
@@ -79,7 +80,7 @@ export function SubtasksField({ form }: { form: TaskFormReturn }) {
           </SortableList>
         </>
       )}
-      <div className="subtask-add">
+      <div className={styles.subtaskAdd}>
         <div className="control has-icon">
           <Plus aria-hidden="true" />
           <input

@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../userView.module.scss'
 
 type Project = UserDetails['projects'][number]
 
@@ -25,7 +26,7 @@ function useColumns(): Column<Project>[] {
         kind: 'primary',
         header: t('view.projects.name'),
         cell: ({ name, client }) => (
-          <div className="two-lines">
+          <div className={styles.twoLines}>
             <bdi>{name}</bdi>
             <bdi className="text-muted text-sm">{client}</bdi>
           </div>
@@ -42,7 +43,7 @@ function useColumns(): Column<Project>[] {
         key: 'progress',
         header: t('view.projects.progress'),
         cell: (project) => (
-          <div className="project-progress">
+          <div className={styles.projectProgress}>
             <Progress
               label={t('view.projects.progressOf', { name: project.name })}
               value={shareOf(project) * 100}

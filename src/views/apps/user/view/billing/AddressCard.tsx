@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { AddressDialog } from './AddressDialog'
 import { addressFields } from './addressFields'
+import styles from '../userView.module.scss'
 
 /** Where bills go. */
 export function AddressCard({ details }: { details: UserDetails }) {
@@ -21,7 +22,7 @@ export function AddressCard({ details }: { details: UserDetails }) {
         </Button>
       }
     >
-      <div className="address-list">
+      <div className={styles.addressList}>
         <DescriptionList
           items={addressFields.map(({ name }) => ({
             term: t(`view.address.${name}`),

@@ -11,6 +11,7 @@ import type { UserPartProps } from '../userPart'
 import { PaymentMethodDialog } from './PaymentMethodDialog'
 import { PaymentMethodMenu } from './PaymentMethodMenu'
 import { usePaymentMethods } from './usePaymentMethods'
+import styles from '../userView.module.scss'
 
 /** How somebody pays. */
 export function PaymentMethodsCard({ user, details }: UserPartProps) {
@@ -29,7 +30,7 @@ export function PaymentMethodsCard({ user, details }: UserPartProps) {
         </Button>
       }
     >
-      <ul ref={listRef} className="item-list" tabIndex={-1} aria-label={t('view.cards.title')}>
+      <ul ref={listRef} className={styles.itemList} tabIndex={-1} aria-label={t('view.cards.title')}>
         {details.paymentMethods.map((method) => (
           <ItemRow
             key={method.id}

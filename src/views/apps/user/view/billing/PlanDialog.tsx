@@ -10,6 +10,7 @@ import { plans } from '@/redux/apps/user/schema'
 import { useUserActions } from '../../shared/useUserActions'
 import { PlanOptions } from './PlanOptions'
 import { usePlanTexts } from './usePlanTexts'
+import styles from '../userView.module.scss'
 
 interface PlanDialogProps {
   user: User
@@ -70,7 +71,7 @@ function PlanEffect({ from, to, usage }: PlanEffectProps) {
   if (from === to) return <Alert>{t('view.plan.noEffect')}</Alert>
   return (
     <Alert tone={isTooSmall ? 'warning' : 'info'} title={t('view.plan.effect')}>
-      <ul className="plan-effect">
+      <ul className={styles.planEffect}>
         <li>{t('view.plan.priceEffect', { before: texts.price(from), after: texts.price(to) })}</li>
         <li>{t('view.plan.offerEffect', { before: texts.offer(from), after: texts.offer(to) })}</li>
         {isTooSmall && <li>{t('view.plan.tooSmall')}</li>}

@@ -5,6 +5,7 @@ import { planOffers } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
 import { useNow } from '@/utility/hooks/useNow'
 import { usePlanTexts } from './usePlanTexts'
+import styles from '../userView.module.scss'
 
 interface PlanUsageProps {
   plan: User['currentPlan']
@@ -21,8 +22,8 @@ export function PlanUsage({ plan, usage }: PlanUsageProps) {
   const offer = planOffers[plan]
   const days = Math.ceil((Date.parse(usage.renewsOn) - now.getTime()) / DAY)
   return (
-    <div className="plan-usage">
-      <p className="plan-price">{texts.price(plan)}</p>
+    <div className={styles.planUsage}>
+      <p className={styles.planPrice}>{texts.price(plan)}</p>
       <p className="text-muted text-sm">
         {plan === 'basic'
           ? t('view.plan.noRenewal')
@@ -48,7 +49,7 @@ function Meter({ label, value, limit, text }: MeterProps) {
   const isOver = value > limit
   return (
     <div>
-      <p className="plan-meter">
+      <p className={styles.planMeter}>
         <span>{label}</span>
         <span className="tabular">{text(value, limit)}</span>
       </p>
@@ -57,7 +58,7 @@ function Meter({ label, value, limit, text }: MeterProps) {
         value={(value / limit) * 100}
         tone={isOver ? 'danger' : value / limit > 0.9 ? 'warning' : 'primary'}
       />
-      {isOver && <p className="plan-over">{t('view.plan.over')}</p>}
+      {isOver && <p className={styles.planOver}>{t('view.plan.over')}</p>}
     </div>
   )
 }

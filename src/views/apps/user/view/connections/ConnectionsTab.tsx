@@ -9,6 +9,7 @@ import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { ItemRow } from '../ItemRow'
 import type { UserPartProps } from '../userPart'
 import { ConnectDialog } from './ConnectDialog'
+import styles from '../userView.module.scss'
 
 type Connection = UserDetails['connections'][number]
 
@@ -40,14 +41,16 @@ export function ConnectionsTab({ details }: UserPartProps) {
 
   return (
     <Card title={t('view.connections.title')} isFlush>
-      <ul className="item-list">
+      <ul className={styles.itemList}>
         {details.connections.map((connection) => {
           const { key, connected, handle } = connection
           const service = t(`view.connections.${key}`)
           return (
             <ItemRow
               key={key}
-              picture={<span className={cx('service-mark', connected && 'is-connected')}>{service.slice(0, 1)}</span>}
+              picture={
+                <span className={cx(styles.serviceMark, connected && 'is-connected')}>{service.slice(0, 1)}</span>
+              }
               title={service}
               aside={connected && <Badge tone="success">{t('view.connections.connected')}</Badge>}
               text={connected ? <bdi>{handle}</bdi> : t(`view.connections.${key}Text`)}

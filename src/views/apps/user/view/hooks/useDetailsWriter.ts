@@ -1,6 +1,5 @@
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { UserDetails, UserDetailsChange } from '@/redux/apps/user/detailsSchema'
 import { selectUserView, updateDetails } from '@/redux/apps/user/viewSlice'
 
@@ -21,22 +20,20 @@ interface Write {
  */
 export function useDetailsWriter(details: UserDetails): (write: Write) => Promise<boolean> {
   const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
 
-  return async function write({ change, done, undo }) {
-    const result = await dispatch((_, getState) => {
-      const { shown } = selectUserView(getState())
-      const latest = shown?.details.userId === details.userId ? shown.details : details
-      return dispatch(updateDetails({ ...change(latest), userId: details.userId }))
-    })
-    if (updateDetails.fulfilled.match(result)) {
-      if (done !== undefined) toast.success(done, undo && { undo: () => void write({ change: undo }) })
-      return true
-    }
-    if (result.payload)
-      toast.error(errorText(result.payload), {
-        retry: () => void write({ change, ...(done !== undefined && { done }), ...(undo && { undo }) }),
-      })
-    return false
+  return async function store({ change, done, undo }: Write): Promise<boolean> {
+    const { shown } = dispatch((_, getState) => selectUserView(getState()))
+    const latest = shown?.details.userId === details.userId ? shown.details : details
+    const stored = await write(
+      updateDetails,
+      { ...change(latest), userId: details.userId },
+      {
+        ...(done !== undefined && { done }),
+        ...(undo && { undo: () => store({ change: undo }) }),
+        retry: () => store({ change, ...(done !== undefined && { done }), ...(undo && { undo }) }),
+      },
+    )
+    return stored !== null
   }
 }

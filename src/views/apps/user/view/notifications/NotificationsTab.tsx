@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import type { UserPartProps } from '../userPart'
+import styles from '../userView.module.scss'
 
 type Notification = UserDetails['notifications'][number]
 
@@ -27,15 +28,15 @@ export function NotificationsTab({ details }: UserPartProps) {
 
   return (
     <Card title={t('view.notifications.title')} isFlush>
-      <p className="card-intro">{t('view.notifications.intro')}</p>
-      <table className="notification-table">
+      <p className={styles.cardIntro}>{t('view.notifications.intro')}</p>
+      <table className={styles.notificationTable}>
         <caption className="visually-hidden">{t('view.notifications.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('view.notifications.kind')}</th>
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                <label className="notification-head">
+                <label className={styles.notificationHead}>
                   {t(`view.notifications.${channel}`)}
                   <AllCheckbox
                     notifications={notifications}
@@ -52,11 +53,11 @@ export function NotificationsTab({ details }: UserPartProps) {
             <tr key={notification.key}>
               <th scope="row">
                 {t(`view.notifications.${notification.key}`)}
-                <span className="notification-text">{t(`view.notifications.${notification.key}Text`)}</span>
+                <span className={styles.notificationText}>{t(`view.notifications.${notification.key}Text`)}</span>
               </th>
               {channels.map((channel) => (
                 <td key={channel}>
-                  <label className="notification-switch">
+                  <label className={styles.notificationSwitch}>
                     <input
                       type="checkbox"
                       role="switch"

@@ -10,6 +10,7 @@ import type { User } from '@/redux/apps/user/schema'
 import { selectAll } from '@/redux/apps/user/slice'
 import { useNeighbours } from '../hooks/useNeighbours'
 import { NeighboursSkeleton } from '../UserSkeleton'
+import styles from '../userView.module.scss'
 
 interface NeighbourLinkProps {
   user: User | undefined
@@ -45,7 +46,7 @@ export function NeighbourLinks({ id }: { id: number }) {
   if (!neighbours) return request.status === 'failed' ? null : <NeighboursSkeleton />
   const { previous, next } = neighbours
   return (
-    <nav className="user-neighbours" aria-label={t('view.neighbours.label')}>
+    <nav className={styles.userNeighbours} aria-label={t('view.neighbours.label')}>
       <NeighbourLink
         user={previous}
         label={previous ? t('view.neighbours.previous', { name: previous.fullName }) : t('view.neighbours.first')}

@@ -8,22 +8,23 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { billingKeys, statusTones } from '../../shared/userLabels'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import type { UserPartProps } from '../userPart'
+import styles from '../userView.module.scss'
 
 /** Who somebody is. */
 export function PersonCard({ user, details: { about } }: UserPartProps) {
   const { t } = useTranslation('user')
   const format = useFormat()
   return (
-    <Card className="person-card">
-      <div className="person-head">
+    <Card className={styles.personCard}>
+      <div className={styles.personHead}>
         <Avatar name={user.fullName} src={user.avatar} size="xl" />
-        <p className="person-name">
+        <p className={styles.personName}>
           <bdi>{user.fullName}</bdi>
         </p>
         <p className="text-muted">
           <bdi>{`@${user.username}`}</bdi>
         </p>
-        <div className="person-badges">
+        <div className={styles.personBadges}>
           <Badge tone={statusTones[user.status]} hasDot>
             {t(`status.${user.status}`)}
           </Badge>
@@ -31,15 +32,15 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
           <Badge tone="primary">{t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}</Badge>
         </div>
       </div>
-      <ul className="person-counts">
+      <ul className={styles.personCounts}>
         <li>
           <CircleCheck aria-hidden="true" />
-          <span className="person-count">{format.number(about.tasksDone)}</span>
+          <span className={styles.personCount}>{format.number(about.tasksDone)}</span>
           <span className="text-muted text-sm">{t('view.about.tasksDone')}</span>
         </li>
         <li>
           <FolderCheck aria-hidden="true" />
-          <span className="person-count">{format.number(about.projectsDone)}</span>
+          <span className={styles.personCount}>{format.number(about.projectsDone)}</span>
           <span className="text-muted text-sm">{t('view.about.projectsDone')}</span>
         </li>
       </ul>

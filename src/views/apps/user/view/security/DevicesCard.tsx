@@ -11,6 +11,7 @@ import { ItemRow } from '../ItemRow'
 import { putBack } from '../putBack'
 import { ReasonedButton } from '@core/components/button/ReasonedButton'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import styles from '../userView.module.scss'
 
 type Device = UserDetails['devices'][number]
 
@@ -33,7 +34,7 @@ export function DevicesCard({ details }: { details: UserDetails }) {
 
   return (
     <Card title={t('view.devices.title')} isFlush>
-      <ul ref={listRef} className="item-list" tabIndex={-1} aria-label={t('view.devices.title')}>
+      <ul ref={listRef} className={styles.itemList} tabIndex={-1} aria-label={t('view.devices.title')}>
         {details.devices.map((device) => {
           const Icon = icons[device.kind]
           const name = t('view.devices.name', { browser: device.browser, device: device.device })

@@ -3,6 +3,7 @@ import { toast } from '@core/toast/toast'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from '../userView.module.scss'
 
 /** The key that an authenticator app is given, to type or to copy. */
 export function SecretKey({ secretKey }: { secretKey: string }) {
@@ -23,7 +24,7 @@ export function SecretKey({ secretKey }: { secretKey: string }) {
       <p className="field-label" id={id}>
         {t('view.twoStep.key')}
       </p>
-      <div className="secret-key">
+      <div className={styles.secretKey}>
         <code dir="ltr">{secretKey}</code>
         <IconButton label={t('view.twoStep.copy')} icon={<Copy aria-hidden="true" />} onClick={() => void copy()} />
       </div>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import type { UserPartProps } from '../userPart'
 import { TwoStepDialog } from './TwoStepDialog'
+import styles from '../userView.module.scss'
 
 /** Whether a password alone lets somebody in. */
 export function TwoStepCard({ user, details }: UserPartProps) {
@@ -42,11 +43,14 @@ export function TwoStepCard({ user, details }: UserPartProps) {
         </Badge>
       }
     >
-      <div className="setting-row">
-        <span className={enabled ? 'setting-picture tone-success' : 'setting-picture tone-neutral'} aria-hidden="true">
+      <div className={styles.settingRow}>
+        <span
+          className={enabled ? `${styles.settingPicture} tone-success` : `${styles.settingPicture} tone-neutral`}
+          aria-hidden="true"
+        >
           {enabled ? <ShieldCheck /> : <ShieldOff />}
         </span>
-        <p className="setting-text">{enabled ? on : t('view.twoStep.why')}</p>
+        <p className={styles.settingText}>{enabled ? on : t('view.twoStep.why')}</p>
         <Button
           variant={enabled ? 'danger-outline' : 'outline'}
           onClick={() => {

@@ -12,6 +12,7 @@ import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import type { UserPartProps } from '../userPart'
 import { SecretKey } from './SecretKey'
 import { createSecretKey, twoStepSchema } from './twoStepForm'
+import styles from '../userView.module.scss'
 
 interface TwoStepDialogProps extends UserPartProps {
   onClose: () => void
@@ -71,7 +72,7 @@ export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
         label={t('view.twoStep.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        className="code-field"
+        className={styles.codeField}
         {...formatted(form.register('code'), (text) => digitsOf(text).slice(0, 6))}
         error={errors.code && t('view.twoStep.codeWrong')}
       />

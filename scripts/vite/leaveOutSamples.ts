@@ -1,0 +1,26 @@
+import { cp } from 'node:fs/promises'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Folders of `public/images` that only rows of the sample backend name. */
+const sampleFolders = /^images\/(avatars|connections|covers|files|knowledge-base|photos|pricing|products)(\/|$)/
+
+/** Copies `public` without the pictures of the sample rows, for a build that has none of these rows. */
+export function leaveOutSamples(): Plugin {
+  let from = ''
+  return {
+    name: 'lodestar:leave-out-samples',
+    apply: 'build',
+    config: () => ({ build: { copyPublicDir: false } }),
+    configResolved({ publicDir }) {
+      from = publicDir
+    },
+    writeBundle: ({ dir }) =>
+      dir === undefined
+        ? undefined
+        : cp(from, dir, {
+            recursive: true,
+            filter: (file) => !sampleFolders.test(relative(from, file).replaceAll('\\', '/')),
+          }),
+  }
+}

@@ -1,0 +1,16 @@
+/** Nobody searches for more; a pattern of thousands of words would take longer to make than a person waits. */
+const mostWords = 20
+const longestWord = 100
+
+/**
+ * Cuts a text where searched words stand in it, without regard to case.
+ * @param words as typed; only the first twenty count
+ * @returns the pieces; every second one is a word that was found
+ */
+export function markedParts(text: string, words: readonly string[]): string[] {
+  const patterns = words
+    .filter((word) => word !== '' && word.length <= longestWord)
+    .slice(0, mostWords)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+  return patterns.length > 0 ? text.split(new RegExp(`(${patterns.join('|')})`, 'iu')) : [text]
+}

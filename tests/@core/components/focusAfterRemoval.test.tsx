@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { EmptyState } from '@core/components/EmptyState'
+import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { show } from './show'
+
+let setTeas: (teas: string[]) => void
+
+/** A list of which every row can be deleted, and moved to a second list. */
+function Teas() {
+  useFocusAfterRemoval()
+  const [teas, set] = useState(['Assam', 'Darjeeling', 'Keemun', 'Sencha'])
+  const [bought, setBought] = useState<string[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const [isRead, setRead] = useState(false)
+  setTeas = set
+  const drop = (tea: string) => set(teas.filter((other) => other !== tea))
+  return (
+    <main>
+      <h1>Teas</h1>
+      <button onClick={() => set([])}>Delete all</button>
+      <section>
+        <h2>Wanted</h2>
+        {teas.length === 0 ? (
+          <EmptyState title="No teas" />
+        ) : (
+          <ul>
+            {teas.map((tea) => (
+              <li key={tea}>
+                <a href={`/${tea}`}>{tea}</a>
+                <button onClick={() => drop(tea)}>Delete {tea}</button>
+                <button
+                  onClick={() => {
+                    drop(tea)
+                    setBought([...bought, tea])
+                  }}
+                >
+                  Buy {tea}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ul>
+        {bought.map((tea) => (
+          <li key={tea}>
+            <button>Drink {tea}</button>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {bought.map((tea) => (
+          <li key={tea}>
+            <button>Buy {tea}</button>
+          </li>
+        ))}
+      </ul>
+      {!isRead && <button onClick={() => setOpen(true)}>Open</button>}
+      {isOpen && (
+        <section role="dialog" aria-label="Letter">
+          <input aria-label="To" />
+          <input aria-label="Subject" />
+          <button onClick={() => setOpen(false)}>Close</button>
+        </section>
+      )}
+      <ul>
+        <li>
+          <a href="/news">News</a>
+          {!isRead && <button onClick={() => setRead(true)}>Mark as read</button>}
+        </li>
+      </ul>
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+async function press(user: ReturnType<typeof show>, name: string) {
+  button(name).focus()
+  await user.keyboard('{Enter}')
+}
+
+test('from a row that goes the focus comes to the same control of the next one, so that one can go on', async () => {
+  const user = show(<Teas />)
+  await press(user, 'Delete Darjeeling')
+  expect(button('Delete Keemun')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(button('Delete Sencha')).toHaveFocus()
+})
+
+test('from the last row it comes to the one before', async () => {
+  const user = show(<Teas />)
+  await press(user, 'Delete Sencha')
+  expect(button('Delete Keemun')).toHaveFocus()
+})
+
+test('from rows that go together it comes to the next one that stays', () => {
+  show(<Teas />)
+  screen.getByRole('link', { name: 'Assam' }).focus()
+  act(() => setTeas(['Sencha']))
+  return Promise.resolve().then(() => expect(screen.getByRole('link', { name: 'Sencha' })).toHaveFocus())
+})
+
+test('where no row is left it comes to what says so', async () => {
+  show(<Teas />)
+  screen.getByRole('link', { name: 'Keemun' }).focus()
+  act(() => setTeas([]))
+  await Promise.resolve()
+  expect(document.body).not.toHaveFocus()
+  // eslint-disable-next-line testing-library/no-node-access -- the empty state as a whole has no role
+  expect(document.activeElement).toHaveTextContent(/^No teas$/)
+})
+
+test('a control that is drawn anew elsewhere keeps it', async () => {
+  const user = show(<Teas />)
+  await press(user, 'Buy Assam')
+  expect(button('Buy Assam')).toHaveFocus()
+})
+
+test('a control that goes from a row that stays leaves it to the row', async () => {
+  const user = show(<Teas />)
+  await press(user, 'Mark as read')
+  expect(screen.getByRole('link', { name: 'News' })).toHaveFocus()
+})
+
+test('from a dialog it goes back to where it came from, or what has come in its place', async () => {
+  const user = show(<Teas />)
+  screen.getByRole('link', { name: 'Assam' }).focus()
+  await press(user, 'Open')
+  await user.type(screen.getByRole('textbox', { name: 'To' }), 'Ada')
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Tea')
+  await press(user, 'Close')
+  expect(button('Open')).toHaveFocus()
+})
+
+test('a row that comes back takes nothing, and neither does a row that goes while the focus is elsewhere', async () => {
+  const user = show(<Teas />)
+  await press(user, 'Delete Assam')
+  button('Open').focus()
+  act(() => setTeas(['Assam', 'Darjeeling', 'Keemun']))
+  await Promise.resolve()
+  expect(button('Open')).toHaveFocus()
+})
+
+test('who has clicked on nothing is left alone', async () => {
+  const user = show(<Teas />)
+  screen.getByRole('link', { name: 'Keemun' }).focus()
+  await user.click(screen.getByRole('heading', { name: 'Wanted' }))
+  act(() => setTeas(['Assam']))
+  await Promise.resolve()
+  expect(document.body).toHaveFocus()
+})

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compile } from 'sass'
+import { describe, expect, it } from 'vitest'
+
+const src = fileURLToPath(new URL('../../src', import.meta.url))
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => resolve(src, file))
+// Partials are part of the sheet that gathers them.
+const sheets = files.filter((file) => /[\\/](?!_)[^\\/]+\.scss$/.test(file))
+const scripts = files.filter((file) => /\.tsx?$/.test(file))
+const nameOf = (file: string) => file.slice(src.length + 1)
+const camelCase = (name: string) => name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+/** Words of state and tone, which say nothing without the class that they stand beside. */
+const isState = (name: string) => /^(is|has|in|tint|tone)-(?!card$)/.test(name)
+const isModule = (sheet: string) => sheet.endsWith('.module.scss')
+const classesIn = (selector: string) => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)
+const scopedIn = (selector: string) => classesIn(selector.replace(/:global\([^()]*\)/g, ''))
+
+/** Paper shows less than the screen, and the product's own sheet says of which parts. */
+const printed = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+
+function selectorsOf(sheet: string): string[] {
+  const { css } = compile(sheet, {
+    logger: { warn: () => undefined },
+    importers: [
+      {
+        findFileUrl: (url) =>
+          url.startsWith('@core/')
+            ? pathToFileURL(`${src}/${url}`)
+            : new URL(`../../node_modules/${url}`, import.meta.url),
+      },
+    ],
+  })
+  return [
+    ...css
+      .replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '')
+      .replace(isModule(sheet) ? '' : printed, '')
+      .matchAll(/([^{};]+)\{/g),
+  ]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !/^(@|from$|to$|[\d.]+%)/.test(selector))
+    .flatMap((selector) => selector.split(/,(?=[^()]*(?:\((?:[^()]|\([^()]*\))*\)[^()]*)*$)/).map((one) => one.trim()))
+}
+const selectors = new Map(sheets.map((sheet) => [sheet, selectorsOf(sheet)]))
+
+/** Classes that a sheet gives a look to wherever they stand: those with no other class in their selector. */
+function globalClassesOf(sheet: string): string[] {
+  const alone = (selectors.get(sheet) ?? [])
+    .filter((selector) => !isModule(sheet) || scopedIn(selector).length === 0)
+    .map(classesIn)
+    .filter((classes) => new Set(classes).size === 1)
+  return [...new Set(alone.flat())]
+}
+
+/** For each sheet of a module, the names that scripts take from it. */
+function usedNames(): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>()
+  for (const script of scripts) {
+    const text = readFileSync(script, 'utf8')
+    for (const [, local = '', path = ''] of text.matchAll(/import (\w+) from '(.+\.module\.scss)'/g)) {
+      const sheet = path.startsWith('@core/') ? `${src}/${path}` : resolve(dirname(script), path)
+      const names = [...text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
+      used.set(sheet, new Set([...(used.get(sheet) ?? []), ...names]))
+    }
+  }
+  return used
+}
+
+describe('a class of one module does not reach another', () => {
+  it('because each sheet of a page is a CSS module', () => {
+    expect(sheets.filter((sheet) => sheet.startsWith(`${src}/views/`) && !isModule(sheet)).map(nameOf)).toEqual([])
+  })
+
+  it.each(sheets.filter(isModule).map(nameOf))('because every rule of %s is tied to a class of its own', (name) => {
+    const loose = (selectors.get(`${src}/${name}`) ?? []).filter((selector) => scopedIn(selector).length === 0)
+    // The product's own parts may be given a look by the component that draws them.
+    expect(name.startsWith('@core/') ? loose.filter((selector) => classesIn(selector).every(isState)) : loose).toEqual(
+      [],
+    )
+  })
+
+  it('because a class that is there for everybody is defined once', () => {
+    expect(repeated(sheets.flatMap(globalClassesOf))).toEqual([])
+  })
+})
+
+describe('a name of a sheet', () => {
+  const used = usedNames()
+
+  it.each(sheets.filter(isModule).map(nameOf))('in %s is used, and what is used is there', (name) => {
+    const defined = new Set((selectors.get(`${src}/${name}`) ?? []).flatMap(scopedIn).map(camelCase))
+    expect([...(used.get(`${src}/${name}`) ?? [])].sort()).toEqual([...defined].sort())
+  })
+
+  it('is read by itself: the build writes it in its place', () => {
+    const whole = scripts.filter((script) => {
+      const text = readFileSync(script, 'utf8')
+      const locals = [...text.matchAll(/import (\w+) from '.+\.module\.scss'/g)].map(([, local = '']) => local)
+      return locals.some((local) =>
+        new RegExp(`(?<!import )\\b${local}\\b(?!\\.\\w)(?! from )`).test(text.replace(/'[^']*'/g, '')),
+      )
+    })
+    expect(whole.map(nameOf)).toEqual([])
+  })
+})

@@ -18,7 +18,7 @@ const everyDay = {
   crawlMinutes: 10,
 }
 
-export type Extent = typeof everyDay
+type Extent = typeof everyDay
 
 const whole: Extent = {
   realJourneys: '*',

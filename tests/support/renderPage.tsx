@@ -92,7 +92,7 @@ export async function renderPage(
       })
   }
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await vi.waitUntil(() => router.state.initialized, { timeout: 20_000 })
+  await vi.waitUntil(() => router.state.initialized, { timeout: 120_000 })
   const view = render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -23,12 +23,12 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumArgs, ...rules] })
 }
 
-let launched: Promise<Browser> | undefined
+let launched: Browser | undefined
 
 /** The browser of this process, which its files share; closing it closes what one has opened in it. */
 export async function openBrowser(): Promise<Browser> {
-  launched ??= launch()
-  const browser = await launched
+  if (!launched?.isConnected()) launched = await launch()
+  const browser = launched
   return new Proxy(browser, {
     get(target, name) {
       if (name === 'close') return () => Promise.all(target.contexts().map((context) => context.close()))

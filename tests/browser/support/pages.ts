@@ -8,7 +8,7 @@ interface Kept {
   readonly session: CDPSession
 }
 
-const free: Kept[] = []
+const kept = new WeakMap<Browser, Kept[]>()
 
 async function open(browser: Browser): Promise<Kept> {
   const context = await openContext(browser)
@@ -29,8 +29,10 @@ export async function withPage(
   storage: Readonly<Record<string, string>>,
   work: (page: Page, findings: string[], firstTime: (visit: () => Promise<void>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const kept = free.pop() ?? (await open(browser))
-  const { page, findings, session } = kept
+  const free = kept.get(browser) ?? []
+  kept.set(browser, free)
+  const lent = free.pop() ?? (await open(browser))
+  const { page, findings, session } = lent
   try {
     await page.goto(url('/robots.txt'))
     await page.evaluate((entries) => {
@@ -44,7 +46,7 @@ export async function withPage(
       await visit()
       await session.send('Network.setCacheDisabled', { cacheDisabled: false })
     })
-    free.push(kept)
+    free.push(lent)
   } catch (error) {
     await page.context().close()
     throw error

@@ -44,8 +44,10 @@ async function saveExcel({ name, head, rows }: ExportedTable): Promise<void> {
 }
 
 async function copy({ head, rows }: ExportedTable): Promise<void> {
+  // A figure is none of what somebody wrote, though it may begin with a minus.
+  const shown = (cell: Cell) => (typeof cell === 'string' ? defuse(cell) : textOf(cell))
   const text = [head, ...rows]
-    .map((row) => row.map((cell) => defuse(textOf(cell)).replace(/[\t\r\n]+/g, ' ')).join('\t'))
+    .map((row) => row.map((cell) => shown(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n')
   await navigator.clipboard.writeText(text)
 }

@@ -59,6 +59,10 @@ describe('content lines', () => {
   it('are folded and unfolded', () => {
     const line = `DESCRIPTION:${'é'.repeat(100)}`
     expect(foldLine(line).split('\r\n')).toHaveLength(3)
+    const octets = foldLine(`DESCRIPTION:${'x'.repeat(300)}`)
+      .split('\r\n')
+      .map((piece) => Buffer.byteLength(piece))
+    expect(Math.max(...octets)).toBe(75)
     expect(readLines(foldLine(line))).toEqual([{ name: 'DESCRIPTION', params: {}, value: 'é'.repeat(100) }])
     expect(readLines('summary:a\n b\r\n\tc')[0]).toEqual({ name: 'SUMMARY', params: {}, value: 'abc' })
   })

@@ -29,14 +29,18 @@ export function inlineClassNames(): Plugin {
       }
       if (!/\.tsx?$/.test(id) || !code.includes('.module.scss')) return
       let inlined = code
-      for (const [statement, local = '', path = ''] of code.matchAll(/import (\w+) from ["'](.+\.module\.scss)["'];?/g)) {
+      for (const [statement, local = '', path = ''] of code.matchAll(
+        /import (\w+) from ["'](.+\.module\.scss)["'];?/g,
+      )) {
         const sheet = await this.resolve(path, id)
         if (!sheet) continue
         await this.load(sheet)
         inlined = inlined
           .replace(statement, `import ${JSON.stringify(path)};`)
           .replace(new RegExp(`\\b${local}\\.(\\w+)`, 'g'), (_, key: string) => {
-            return namesOf.get(sheet.id)?.get(key) ?? this.error(`${path} has no class for ${key}, which ${id} asks for.`)
+            return (
+              namesOf.get(sheet.id)?.get(key) ?? this.error(`${path} has no class for ${key}, which ${id} asks for.`)
+            )
           })
       }
       return { code: inlined, map: null }

@@ -16,12 +16,13 @@ module.exports = {
     },
     {
       name: 'view-module-isolated',
-      comment: "A view knows its own module and the shell's slices. Others are reached by URL or by a shell slice.",
+      comment:
+        "A view knows its own module, the shell's slices, and what views share. Others are reached by URL or by a shell slice.",
       severity: 'error',
       from: { path: `^src/views/(${MODULE})/` },
       to: {
         path: `^src/(views|redux)/${MODULE}/`,
-        pathNot: ['^src/(views|redux)/$1/', '^src/redux/shell/', '^src/views/cards/[^/]+/widgets\\.ts$'],
+        pathNot: ['^src/(views|redux)/$1/', '^src/(redux/shell|views/shared)/', '^src/views/cards/[^/]+/widgets\\.ts$'],
       },
     },
     {

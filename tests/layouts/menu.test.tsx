@@ -10,7 +10,7 @@ import { MenuTree } from '@/layouts/menu/MenuTree'
 import { RailContext } from '@/layouts/menu/rail'
 import { startI18n } from '@/configs/i18n'
 import type { MenuSection } from '@/navigation/menu'
-import { collectUsers, updateUsers } from '@/redux/apps/user/slice'
+import { updateUsers, users as list } from '@/redux/apps/user/slice'
 import { loadTexts } from '@/texts'
 import { matchMediaOf, openShell } from './openShell'
 
@@ -41,8 +41,8 @@ describe('the menu', () => {
       expect(users).toHaveAccessibleDescription('8 waiting')
     })
     expect(within(users).getByText('8')).toBeVisible()
-    const { users: pending } = await store.dispatch(collectUsers({ status: 'pending' })).unwrap()
-    await store.dispatch(updateUsers({ userIds: [pending[0]!.id], dataToUpdate: { status: 'active' } }))
+    const { rows: pending } = await store.dispatch(list.collect({ status: 'pending' })).unwrap()
+    await store.dispatch(updateUsers({ ids: [pending[0]!.id], values: { status: 'active' } }))
     await waitFor(() => {
       expect(users).toHaveAccessibleDescription('7 waiting')
     })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fetchAllUsers, removeUsers } from '@/redux/apps/user/slice'
+import { removeUsers, users } from '@/redux/apps/user/slice'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { selectVisits } from '@/redux/shell/visits/slice'
 import { readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
@@ -141,7 +141,7 @@ describe('resetting the sample data', () => {
   it('asks, puts the rows back, and shows them anew where one is', async () => {
     const { user, store, place } = await openShell('/apps/user/list')
     const name = 'Adaeze Okonkwo'
-    const { id } = (await store.dispatch(fetchAllUsers()).unwrap()).find(({ fullName }) => fullName === name)!
+    const { id } = (await store.dispatch(users.fetchAll()).unwrap()).find(({ fullName }) => fullName === name)!
     await store.dispatch(removeUsers([id]))
     await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument())
 

@@ -6,7 +6,7 @@ import { useAppDispatch } from './hooks'
 import type { AppDispatch } from './store'
 import type { AppThunk } from './thunks'
 
-interface Telling<Answer> {
+export interface Telling<Answer> {
   /** What to say once it is done, or works that out; null says nothing. Said once, however many asked for the write. */
   done?: string | ((answer: Answer) => string | null)
   /** Takes it back: offered together with `done`. */

@@ -18,7 +18,7 @@ async function openList(search = '', options = {}) {
 }
 
 async function openMenuOf(user: Awaited<ReturnType<typeof openList>>['user'], id: number) {
-  await user.click(screen.getByRole('button', { name: `Actions for invoice #${id}` }))
+  await user.click(screen.getByRole('button', { name: `Actions for #${id}` }))
   return screen.findByRole('menu')
 }
 
@@ -112,7 +112,7 @@ describe('the invoice list', () => {
   it('says that nothing matches and offers to clear the search', async () => {
     const { user } = await openList()
     await user.type(screen.getByRole('searchbox', { name: /Search client/ }), 'nobody at all')
-    expect(await screen.findByText('No invoice matches')).toBeVisible()
+    expect(await screen.findByText('Nothing matches')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('1–10 of 36')).toBeVisible()
   })
@@ -130,7 +130,7 @@ describe('the invoice list', () => {
 
   it('gives the focus to the next invoice when one is deleted, and keeps it there when that comes back', async () => {
     const { user } = await openList()
-    const menuOf = (id: number) => screen.getByRole('button', { name: `Actions for invoice #${id}` })
+    const menuOf = (id: number) => screen.getByRole('button', { name: `Actions for #${id}` })
     await openMenuOf(user, 5004)
     const names = screen.getAllByRole('link', { name: /^#\d+$/ }).map(({ textContent }) => textContent)
     const next = Number(names[names.indexOf('#5004') + 1]?.slice(1))
@@ -192,7 +192,7 @@ describe('the invoice list', () => {
     const total = Number(/of (\d+)$/.exec(screen.getByText(/^1–10 of \d+$/).textContent)?.[1])
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
-    expect(await screen.findByText(`${total} invoices copied.`)).toBeVisible()
+    expect(await screen.findByText(`${total} rows copied.`)).toBeVisible()
     expect(String(writeText.mock.calls[0]?.[0]).split('\n')).toHaveLength(total + 1)
   })
 

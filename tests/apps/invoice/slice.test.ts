@@ -9,14 +9,10 @@ import {
 import {
   addInvoice,
   addPayment,
-  collectInvoices,
   duplicateInvoice,
-  fetchInvoices,
-  invoicesSelected,
+  invoices,
   removeInvoices,
   restoreInvoices,
-  selectInvoiceList,
-  selectSelectedInvoiceIds,
   sendInvoice,
   updateInvoice,
 } from '@/redux/apps/invoice/slice'
@@ -28,23 +24,23 @@ const line = { title: 'Hours', description: '', qty: 1, price: 100_00, discount:
 
 function start() {
   const opened = openStore()
-  const list = () => selectInvoiceList(opened.store.getState())
-  const ids = () => list().invoices.map(({ id }) => id)
+  const list = () => invoices.select(opened.store.getState()).page
+  const ids = () => list().rows.map(({ id }) => id)
   return { ...opened, list, ids, view: () => selectInvoiceView(opened.store.getState()).shown }
 }
 
 describe('the invoice list’s slice', () => {
   it('keeps the page that was asked for, and all invoices', async () => {
     const { store, list, ids } = start()
-    await store.dispatch(fetchInvoices({ sort: 'desc', perPage: 3 }))
+    await store.dispatch(invoices.fetch({ sort: 'desc', perPage: 3 }))
     expect(ids()).toEqual([5036, 5035, 5034])
     expect(list()).toMatchObject({ total: 36, request: { status: 'succeeded' } })
-    expect(list().allData).toHaveLength(36)
+    expect(invoices.select(store.getState()).all.data).toHaveLength(36)
   })
 
   it('takes deleted invoices off the screen at once, and brings them back', async () => {
     const { store, list, ids, settled } = start()
-    await store.dispatch(fetchInvoices({}))
+    await store.dispatch(invoices.fetch({}))
     const promise = store.dispatch(removeInvoices([5001, 5002]))
     expect(ids()).not.toContain(5001)
     expect(list().total).toBe(34)
@@ -65,7 +61,7 @@ describe('the invoice list’s slice', () => {
 
   it('puts them back when the call fails', async () => {
     const { store, list, ids, breakCalls } = start()
-    await store.dispatch(fetchInvoices({}))
+    await store.dispatch(invoices.fetch({}))
     const before = ids()
     breakCalls()
     await store.dispatch(removeInvoices([5001]))
@@ -75,8 +71,8 @@ describe('the invoice list’s slice', () => {
 
   it('fetches the list anew after every write', async () => {
     const { store, list, settled } = start()
-    await store.dispatch(fetchInvoices({ sort: 'desc' }))
-    const newest = () => list().invoices[0]
+    await store.dispatch(invoices.fetch({ sort: 'desc' }))
+    const newest = () => list().rows[0]
     const body = { clientEmail: 'haruka@komorebi.example', service: services[1], lines: [line] }
     await store.dispatch(addInvoice(body))
     await settled()
@@ -97,21 +93,21 @@ describe('the invoice list’s slice', () => {
 
   it('lets an export ask for other rows without changing the list', async () => {
     const { store, ids } = start()
-    await store.dispatch(fetchInvoices({}))
+    await store.dispatch(invoices.fetch({}))
     const before = ids()
-    expect((await store.dispatch(collectInvoices({ perPage: 36 })).unwrap()).invoices).toHaveLength(36)
+    expect((await store.dispatch(invoices.collect({ perPage: 36 })).unwrap()).rows).toHaveLength(36)
     expect(ids()).toEqual(before)
   })
 
   it('forgets the selection when other rows are asked for, and what is not there any more', async () => {
     const { store, settled } = start()
-    const selected = () => selectSelectedInvoiceIds(store.getState())
-    await store.dispatch(fetchInvoices({}))
-    store.dispatch(invoicesSelected([5001, 5002]))
+    const selected = () => invoices.select(store.getState()).selectedIds
+    await store.dispatch(invoices.fetch({}))
+    store.dispatch(invoices.rowsSelected([5001, 5002]))
     await store.dispatch(removeInvoices([5001]))
     await settled()
     expect(selected()).toEqual([5002])
-    await store.dispatch(fetchInvoices({ page: 2 }))
+    await store.dispatch(invoices.fetch({ page: 2 }))
     expect(selected()).toEqual([])
   })
 })

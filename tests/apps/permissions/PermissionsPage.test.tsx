@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/navigation/paths'
 import type { PermissionList } from '@/redux/apps/permissions/contract'
-import { isoOf } from '@/views/apps/permissions/createdDate'
+import { isoOf } from '@/views/apps/permissions/fields'
 import { renderPage } from '../../support/renderPage'
 
 async function open(search = '', options = {}) {
@@ -43,7 +43,7 @@ describe('the permissions', () => {
   it('are searched and filtered by role, in the address', async () => {
     const { user, router } = await open('?assignedTo=support')
     await waitFor(() => expect(rows()).toHaveLength(3))
-    await user.click(screen.getByRole('button', { name: /^Remove filter Role/ }))
+    await user.click(screen.getByRole('button', { name: /^Remove filter Assigned to/ }))
     await waitFor(() => expect(rows()).toHaveLength(9))
     await user.type(screen.getByRole('searchbox'), 'email')
     await waitFor(() => expect(rows()).toHaveLength(1))

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
   addPermission,
-  fetchPermissions,
-  removePermission,
-  restorePermission,
-  selectPermissionList,
+  permissions,
+  removePermissions,
+  restorePermissions,
   updatePermission,
 } from '@/redux/apps/permissions/slice'
 import { openStore } from '../../support/openStore'
 
 async function start() {
   const opened = openStore()
-  const list = () => selectPermissionList(opened.store.getState())
-  await opened.store.dispatch(fetchPermissions({}))
-  return { ...opened, list, ids: () => list().permissions.map(({ id }) => id) }
+  const list = () => permissions.select(opened.store.getState()).page
+  await opened.store.dispatch(permissions.fetch({}))
+  return { ...opened, list, ids: () => list().rows.map(({ id }) => id) }
 }
 
 describe('the permissions slice', () => {
   it('keeps the page that was asked for', async () => {
     const { store, list, ids } = await start()
-    await store.dispatch(fetchPermissions({ assignedTo: 'user' }))
+    await store.dispatch(permissions.fetch({ assignedTo: 'user' }))
     expect(ids()).toEqual([4, 5])
     expect(list()).toMatchObject({ total: 2, request: { status: 'succeeded' } })
   })
@@ -28,10 +27,10 @@ describe('the permissions slice', () => {
     const { store, list, settled } = await start()
     await store.dispatch(addPermission({ name: 'Export Reports' }))
     await settled()
-    expect(list().permissions[0]?.name).toBe('Export Reports')
+    expect(list().rows[0]?.name).toBe('Export Reports')
     await store.dispatch(updatePermission({ id: 10, name: 'Export' }))
     await settled()
-    expect(list().permissions[0]?.name).toBe('Export')
+    expect(list().rows[0]?.name).toBe('Export')
   })
 
   it('says at which field a name was refused', async () => {
@@ -43,11 +42,11 @@ describe('the permissions slice', () => {
   it('takes a deleted one off the screen at once, and brings it back', async () => {
     const { store, list, ids, settled } = await start()
     const before = ids()
-    const promise = store.dispatch(removePermission(3))
+    const promise = store.dispatch(removePermissions([3]))
     expect(ids()).not.toContain(3)
     expect(list().total).toBe(8)
     await promise
-    await store.dispatch(restorePermission(3))
+    await store.dispatch(restorePermissions([3]))
     await settled()
     expect(ids()).toEqual(before)
   })
@@ -56,7 +55,7 @@ describe('the permissions slice', () => {
     const { store, ids, list, breakCalls } = await start()
     const before = ids()
     breakCalls((call) => call.startsWith('DELETE'))
-    await store.dispatch(removePermission(3))
+    await store.dispatch(removePermissions([3]))
     expect(ids()).toEqual(before)
     expect(list().total).toBe(9)
   })

@@ -3,11 +3,10 @@ import {
   addRole,
   assignUsers,
   fetchRoles,
-  fetchRoleUsers,
   removeRole,
   restoreRole,
+  roleHolders,
   selectRoles,
-  selectRoleUsers,
   updateRole,
 } from '@/redux/apps/roles/slice'
 import { openStore } from '../../support/openStore'
@@ -23,21 +22,21 @@ describe('the roles slice', () => {
   it('keeps the roles, and the page of their holders that was asked for', async () => {
     const { store, roles } = await start()
     expect(roles()).toHaveLength(5)
-    await store.dispatch(fetchRoleUsers({ role: 'manager' }))
-    const { users, total } = selectRoleUsers(store.getState())
-    expect(users.every(({ role }) => role === 'manager')).toBe(true)
+    await store.dispatch(roleHolders.fetch({ role: 'manager' }))
+    const { rows, total } = roleHolders.select(store.getState()).page
+    expect(rows.every(({ role }) => role === 'manager')).toBe(true)
     expect(total).toBe(roles()[1]?.userCount)
   })
 
   it('shows what was added, changed and assigned', async () => {
     const { store, roles, settled } = await start()
-    await store.dispatch(fetchRoleUsers({ role: 'auditor' }))
+    await store.dispatch(roleHolders.fetch({ role: 'auditor' }))
     await store.dispatch(addRole({ name: 'Auditor' }))
     await store.dispatch(assignUsers({ userIds: [7], roleId: 6 }))
     await store.dispatch(updateRole({ id: 6, name: 'Night auditor' }))
     await settled()
     expect(roles()[5]).toMatchObject({ name: 'Night auditor', userCount: 1 })
-    expect(selectRoleUsers(store.getState()).users.map(({ id }) => id)).toEqual([7])
+    expect(roleHolders.select(store.getState()).page.rows.map(({ id }) => id)).toEqual([7])
   })
 
   it('takes a deleted role off the screen at once, and brings it back', async () => {

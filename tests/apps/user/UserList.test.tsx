@@ -28,7 +28,7 @@ describe('the users list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
     expect(rows()).toHaveLength(10)
     expect(screen.getByText('1–10 of 50')).toBeVisible()
-    expect(screen.getByRole('columnheader', { name: /User/ })).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('columnheader', { name: /Full name/ })).toHaveAttribute('aria-sort', 'ascending')
     expect(await screen.findByText('Total users')).toBeVisible()
   })
 
@@ -88,7 +88,7 @@ describe('the users list', () => {
   it('says that nothing matches and offers to clear the search', async () => {
     const { user } = await openList()
     await user.type(screen.getByRole('searchbox', { name: /Search name/ }), 'nobody at all')
-    expect(await screen.findByText('No user matches')).toBeVisible()
+    expect(await screen.findByText('Nothing matches')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
     expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveValue('')
@@ -196,7 +196,7 @@ describe('the users list', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
-    await screen.findByText(/users copied\.$/)
+    await screen.findByText(/rows copied\.$/)
     const lines = String(write.mock.calls[0]?.[0]).split('\n')
     expect(lines[0]?.split('\t').slice(0, 3)).toEqual(['Full name', 'User name', 'Email'])
     expect(lines.length).toBeGreaterThan(11)

@@ -126,7 +126,7 @@ it('deletes invoices one after the other with the keyboard, and takes the last o
   await signIn(page, 'admin')
   await page.goto(url('/apps/invoice/list'))
   const keyboard = keyboardOf(page)
-  const menuOf = (id: number) => page.getByRole('button', { name: `Actions for invoice #${id}` })
+  const menuOf = (id: number) => page.getByRole('button', { name: `Actions for #${id}` })
   await menuOf(5001).focus()
   for (const id of [5001, 5002]) {
     await page.locator(':focus').and(menuOf(id)).waitFor()

@@ -1,22 +1,21 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rightsChanged } from '@/redux/app/events'
+import { ListResource } from '@/redux/app/listResource'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
 import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
-import type { RoleHolderList, RoleHolderQuery } from './contract'
+import type { RoleHolderQuery } from './contract'
 import type { AccessChange } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
-import type { Assignment, NewRole, RoleCard, RoleChange } from './schema'
+import type { Assignment, NewRole, RoleCard, RoleChange, RoleHolder } from './schema'
 
 interface RolesState {
   /** The cards. */
   list: { roles: RoleCard[]; request: RequestState }
-  /** The page of the table below them that is on screen. */
-  users: RoleHolderList & { request: RequestState; query: RoleHolderQuery | null }
   /** Who changed roles and permissions, newest first. */
   history: Loaded<{ changes: AccessChange[] }>
   pending: Pending
@@ -24,23 +23,26 @@ interface RolesState {
 
 const initialState: RolesState = {
   list: { roles: [], request: idle },
-  users: { users: [], total: 0, request: idle, query: null },
   history: notLoaded,
   pending: nothingPending,
 }
 
 export const fetchRoles = createCallThunk('roles/fetchRoles', rolesApi.list, () => ({}))
-export const fetchRoleUsers = createCallThunk('roles/fetchRoleUsers', rolesApi.users, (query: RoleHolderQuery) => ({
-  query,
-}))
+/** The table below the cards. */
+export const roleHolders = new ListResource<RoleHolder, RoleHolderQuery>('roleHolders', {
+  async list(query, call) {
+    const { users: rows, total } = await call(rolesApi.users, { query })
+    return { rows, total }
+  },
+})
+
 export const fetchAccessHistory = createCallThunk('roles/fetchAccessHistory', rolesApi.history, () => ({}))
 
 /** After any write, what is on screen is fetched anew (specification section 4), and the session with it. */
 const refetch: AfterCall = (dispatch, state) => {
   dispatch(rightsChanged())
-  const { list, users } = injected.selectSlice(state)
-  if (list.request.status !== 'idle') void dispatch(fetchRoles())
-  if (users.query) void dispatch(fetchRoleUsers(users.query))
+  if (injected.selectSlice(state).list.request.status !== 'idle') void dispatch(fetchRoles())
+  roleHolders.refetch(dispatch, state, undefined)
 }
 
 export const addRole = createCallThunk('roles/addRole', rolesApi.add, (role: NewRole) => ({ body: { role } }), refetch)
@@ -88,23 +90,11 @@ const slice = createSlice({
         state.list.roles = roles
       },
     )
-    addRequestCases(
-      builder,
-      fetchRoleUsers,
-      ({ users }) => users,
-      (state, answer) => {
-        Object.assign(state.users, answer)
-      },
-    )
     addReadCases(builder, fetchAccessHistory, ({ history }) => history)
-    builder.addMatcher(fetchRoleUsers.pending.match, ({ users }, { meta }) => {
-      users.query = meta.arg
-    })
     optimistic.attach(builder)
   },
   selectors: {
     selectRoles: ({ list }) => list,
-    selectRoleUsers: ({ users }) => users,
     selectAccessHistory: ({ history }) => history,
   },
 })
@@ -115,6 +105,6 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectRoles, selectRoleUsers, selectAccessHistory } = injected.getSelectors((root: RootState) =>
+export const { selectRoles, selectAccessHistory } = injected.getSelectors((root: RootState) =>
   optimistic.shown(injected.selectSlice(root)),
 )

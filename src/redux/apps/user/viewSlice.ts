@@ -78,8 +78,8 @@ const optimistic = new OptimisticWrites<UserViewState>()
     },
   })
   .writes(updateUsers, {
-    expect({ shown }, { userIds, dataToUpdate }) {
-      if (shown && userIds.includes(shown.user.id)) Object.assign(shown.user, dataToUpdate)
+    expect({ shown }, { ids, values }) {
+      if (shown && ids.includes(shown.user.id)) Object.assign(shown.user, values)
     },
   })
 

@@ -1,89 +1,151 @@
 import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { Card } from '@core/components/Card'
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
-import { Pagination } from '@core/components/Pagination'
-import { StaleAlert } from '@core/components/StaleAlert'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
-import { Plus } from 'lucide-react'
+import { Copy, Download, Eye, Pencil, Plus, Send, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
-import { collectInvoices, selectSelectedInvoiceIds } from '@/redux/apps/invoice/slice'
+import { invoices } from '@/redux/apps/invoice/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { ListCard } from '@/views/shared/list/ListCard'
+import { ListExport } from '@/views/shared/list/ListExport'
+import { useList } from '@/views/shared/list/useList'
 import { AgingBuckets } from './list/AgingBuckets'
-import { ExportMenu } from './list/ExportMenu'
-import { InvoiceBulkBar } from './list/InvoiceBulkBar'
+import { invoiceFields } from './list/fields'
 import { InvoiceFigures } from './list/InvoiceFigures'
-import { InvoiceFilters } from './list/InvoiceFilters'
-import { InvoiceTable } from './list/InvoiceTable'
-import { useInvoiceColumns } from './list/useInvoiceColumns'
-import { useInvoiceList } from './list/useInvoiceList'
 import { InvoiceDownload } from './pdf/InvoiceDownload'
 import { SendDrawer } from './shared/SendDrawer'
+import { useInvoiceActions } from './shared/useInvoiceActions'
 import styles from './invoice.module.scss'
-
-const hiddenAtFirst: ReadonlySet<string> = new Set(['service'])
 
 /** `/apps/invoice/list`: find invoices, look after them one by one or many at once, and take them elsewhere. */
 export function Component() {
   const { t } = useTranslation('invoice')
+  const format = useFormat()
   const may = useMay()
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const confirm = useConfirm()
+  const { remove, duplicate } = useInvoiceActions()
   const [sending, setSending] = useState<Invoice | null>(null)
   const [downloading, setDownloading] = useState<Invoice | null>(null)
-  const [hidden, setHidden] = useState(hiddenAtFirst)
-  const list = useInvoiceList()
-  const columns = useInvoiceColumns(setSending, setDownloading)
-  const visible = useMemo(() => columns.filter(({ key }) => !hidden.has(key)), [columns, hidden])
-  const selectedIds = useAppSelector(selectSelectedInvoiceIds)
-  const selected = list.invoices.filter(({ id }) => selectedIds.includes(id))
+  const context = useMemo(() => ({ t, format }), [t, format])
+  const list = useList({ resource: invoices, fields: invoiceFields, context })
+  const aging = list.filters.find(({ name }) => name === 'aging')
 
-  /** All invoices that match, not just those on the page. */
-  async function loadMatching() {
-    const result = await dispatch(collectInvoices({ ...list.query, page: 1, perPage: Math.max(1, list.total) }))
-    if (collectInvoices.fulfilled.match(result)) return result.payload.invoices
-    if (result.payload) toast.error(errorText(result.payload))
-    return null
+  async function removeAll(selected: readonly Invoice[]) {
+    const subject = { count: selected.length, number: `#${selected[0]?.id ?? ''}` }
+    const agreed = await confirm({
+      title: t('list.bulk.deleteTitle', subject),
+      body: t('list.bulk.deleteBody', subject),
+      confirmLabel: t('list.action.delete'),
+      isDanger: true,
+    })
+    if (agreed) await remove(selected)
   }
 
+  function menuOf(invoice: Invoice): MenuItem[] {
+    const { id } = invoice
+    const items: MenuItem[] = [
+      {
+        kind: 'link',
+        key: 'preview',
+        label: t('list.action.preview'),
+        icon: <Eye aria-hidden="true" />,
+        to: paths.invoicePreview.href({ id }),
+      },
+    ]
+    if (may('update', 'Invoice')) {
+      items.push(
+        {
+          kind: 'link',
+          key: 'edit',
+          label: t('list.action.edit'),
+          icon: <Pencil aria-hidden="true" />,
+          to: paths.invoiceEdit.href({ id }),
+        },
+        {
+          key: 'send',
+          label: t('list.action.send'),
+          icon: <Send className="flip-rtl" aria-hidden="true" />,
+          onSelect: () => setSending(invoice),
+        },
+      )
+    }
+    items.push({
+      key: 'download',
+      label: t('list.action.download'),
+      icon: <Download aria-hidden="true" />,
+      onSelect: () => setDownloading(invoice),
+    })
+    if (may('create', 'Invoice')) {
+      items.push({
+        key: 'duplicate',
+        label: t('list.action.duplicate'),
+        icon: <Copy aria-hidden="true" />,
+        onSelect: () => void duplicate(invoice),
+      })
+    }
+    if (may('delete', 'Invoice')) {
+      items.push(
+        { kind: 'separator', key: 'separator' },
+        {
+          key: 'delete',
+          label: t('list.action.delete'),
+          icon: <Trash2 aria-hidden="true" />,
+          isDanger: true,
+          onSelect: () => void remove([invoice]),
+        },
+      )
+    }
+    return items
+  }
+
+  const add = { variant: 'primary', to: paths.invoiceAdd.href(), children: t('list.add') } as const
   return (
     <div className={styles.appInvoice}>
       <PageHeader
         title={t('list.title')}
         actions={
           <>
-            <ExportMenu label={t('list.export.label')} load={loadMatching} />
-            {may('create', 'Invoice') && (
-              <LinkButton variant="primary" icon={<Plus aria-hidden="true" />} to={paths.invoiceAdd.href()}>
-                {t('list.add')}
-              </LinkButton>
-            )}
+            <ListExport list={list} name={t('list.title')} />
+            {may('create', 'Invoice') && <LinkButton {...add} icon={<Plus aria-hidden="true" />} />}
           </>
         }
       />
       <div className="stack">
-        <InvoiceFigures list={list} />
-        <AgingBuckets shown={list.params.aging} />
-        <Card isFlush>
-          <InvoiceFilters list={list} columns={columns} hidden={hidden} onHiddenChange={setHidden} />
-          {list.request.status === 'failed' && list.invoices.length > 0 && (
-            <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
+        <InvoiceFigures />
+        <AgingBuckets shown={aging?.value ?? ''} />
+        <ListCard
+          list={list}
+          texts={{
+            title: t('list.title'),
+            search: t('list.search'),
+            failed: t('list.failed'),
+            none: t('list.none'),
+            noneText: t('list.noneText'),
+          }}
+          nameOf={({ id }) => `#${id}`}
+          menuOf={menuOf}
+          bulk={(selected) => (
+            <>
+              <ListExport list={list} name={t('list.title')} rows={selected} />
+              {may('delete', 'Invoice') && (
+                <Button
+                  size="sm"
+                  variant="danger-outline"
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => void removeAll(selected)}
+                >
+                  {t('list.action.delete')}
+                </Button>
+              )}
+            </>
           )}
-          <InvoiceTable list={list} columns={visible} />
-          <InvoiceBulkBar invoices={selected} />
-          <Pagination
-            label={t('list.title')}
-            page={list.params.page}
-            perPage={list.params.perPage}
-            total={list.total}
-            onPage={(page) => list.change({ page })}
-            onPerPage={(perPage) => list.change({ perPage })}
-          />
-        </Card>
+          firstStep={may('create', 'Invoice') && <LinkButton {...add} />}
+        />
       </div>
       {sending && <SendDrawer invoice={sending} onClose={() => setSending(null)} />}
       {downloading && (

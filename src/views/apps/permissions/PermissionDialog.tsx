@@ -1,13 +1,12 @@
+import type { ApiError } from '@core/api/errors'
 import { Alert } from '@core/components/Alert'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { newPermissionSchema } from '@/redux/apps/permissions/schema'
 import { addPermission, updatePermission } from '@/redux/apps/permissions/slice'
@@ -21,23 +20,22 @@ interface PermissionDialogProps {
 /** Adds a permission, or renames one with a warning. It is mounted anew for each. */
 export function PermissionDialog({ permission, onClose }: PermissionDialogProps) {
   const { t } = useTranslation('permissions')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const form = useZodForm(newPermissionSchema, {
     defaultValues: permission ? { name: permission.name } : { name: '', isCore: false },
   })
   const { errors } = form.formState
 
   const submit = form.handleSubmit(async ({ name, isCore }) => {
-    const result = await (permission
-      ? dispatch(updatePermission({ id: permission.id, name }))
-      : dispatch(addPermission({ name, ...(isCore && { isCore }) })))
-    if (addPermission.fulfilled.match(result) || updatePermission.fulfilled.match(result)) {
-      toast.success(t(permission ? 'toast.renamed' : 'toast.added', { name }))
-      onClose()
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
+    const telling = {
+      done: t(permission ? 'toast.renamed' : 'toast.added', { name }),
+      refused: (error: ApiError) => applyServerErrors(form, error.fields),
+      retry: () => submit(),
     }
+    const done = await (permission
+      ? write(updatePermission, { id: permission.id, name }, telling)
+      : write(addPermission, { name, ...(isCore && { isCore }) }, telling))
+    if (done) onClose()
   })
 
   return (

@@ -1,61 +1,113 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
-import { Card } from '@core/components/Card'
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
-import { Pagination } from '@core/components/Pagination'
-import { StaleAlert } from '@core/components/StaleAlert'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
+import { permissions, removePermissions, restorePermissions } from '@/redux/apps/permissions/slice'
+import { fetchRoleAbilities, selectRoleAbilities } from '@/redux/shell/roles/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { ListCard } from '@/views/shared/list/ListCard'
+import { ListExport } from '@/views/shared/list/ListExport'
+import { useList } from '@/views/shared/list/useList'
+import { permissionFields } from './fields'
 import { PermissionDialog } from './PermissionDialog'
-import { PermissionFilters } from './PermissionFilters'
-import { PermissionTable } from './PermissionTable'
-import { usePermissionColumns } from './usePermissionColumns'
-import { usePermissionList } from './usePermissionList'
-import { useRoleNames } from './useRoleNames'
 
-/** What the dialog is about: nothing, a new permission, or one that gets another name. */
-type Editing = null | 'new' | Permission
+/** What the fields are written with. Until the names of roles are known, their keys stand for them. */
+function usePermissionTexts() {
+  const { t } = useTranslation('permissions')
+  const format = useFormat()
+  useRequest(fetchRoleAbilities, undefined)
+  const { roles } = useAppSelector(selectRoleAbilities)
+  return useMemo(() => {
+    const names = new Map(roles.map(({ key, name }) => [key, name]))
+    return { t, format, nameOf: (role: string) => names.get(role) ?? role }
+  }, [t, format, roles])
+}
 
 /** `/apps/permissions`: the permissions by name, and the roles that have them. */
 export function Component() {
   const { t } = useTranslation('permissions')
   const may = useMay()
-  const [editing, setEditing] = useState<Editing>(null)
-  const list = usePermissionList()
-  const nameOf = useRoleNames()
-  const columns = usePermissionColumns(nameOf, setEditing)
+  const confirm = useConfirm()
+  const { write } = useWrite()
+  /** What the dialog is about: nothing, a new permission, or one that gets another name. */
+  const [editing, setEditing] = useState<null | 'new' | Permission>(null)
+  const list = useList({ resource: permissions, fields: permissionFields, context: usePermissionTexts() })
 
+  async function remove({ id, name }: Permission) {
+    const isAgreed = await confirm({
+      title: t('confirm.title'),
+      body: t('confirm.body', { name }),
+      confirmLabel: t('confirm.delete'),
+      isDanger: true,
+    })
+    if (!isAgreed) return
+    await write(removePermissions, [id], {
+      done: t('toast.removed', { name }),
+      undo: () => write(restorePermissions, [id], { done: t('toast.restored', { name }) }),
+    })
+  }
+
+  function menuOf(permission: Permission): MenuItem[] {
+    const items: MenuItem[] = []
+    if (may('update', 'ACL')) {
+      items.push({
+        key: 'rename',
+        label: t('action.rename'),
+        icon: <Pencil aria-hidden="true" />,
+        onSelect: () => setEditing(permission),
+      })
+    }
+    if (may('delete', 'ACL')) {
+      items.push({
+        key: 'delete',
+        label: t(permission.isCore ? 'action.deleteCore' : 'action.delete'),
+        icon: <Trash2 aria-hidden="true" />,
+        isDanger: true,
+        isDisabled: permission.isCore === true,
+        onSelect: () => void remove(permission),
+      })
+    }
+    return items
+  }
+
+  const addButton = may('create', 'ACL') && (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
+      {t('add')}
+    </Button>
+  )
   return (
     <>
       <PageHeader
         title={t('title')}
         actions={
-          may('create', 'ACL') && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
-              {t('add')}
-            </Button>
-          )
+          <>
+            <ListExport list={list} name={t('title')} />
+            {addButton}
+          </>
         }
       />
       <div className="stack">
         <p className="text-muted">{t('intro')}</p>
-        <Card isFlush>
-          <PermissionFilters list={list} nameOf={nameOf} />
-          {list.request.status === 'failed' && list.permissions.length > 0 && (
-            <StaleAlert title={t('notRefreshed')} error={list.request.error} onRetry={list.retry} />
-          )}
-          <PermissionTable list={list} columns={columns} />
-          <Pagination
-            label={t('title')}
-            page={list.params.page}
-            perPage={list.params.perPage}
-            total={list.total}
-            onPage={(page) => list.change({ page })}
-            onPerPage={(perPage) => list.change({ perPage })}
-          />
-        </Card>
+        <ListCard
+          list={list}
+          texts={{
+            title: t('title'),
+            search: t('search'),
+            failed: t('failed'),
+            none: t('none'),
+            noneText: t('noneText'),
+          }}
+          nameOf={({ name }) => name}
+          menuOf={may('update', 'ACL') || may('delete', 'ACL') ? menuOf : undefined}
+          firstStep={addButton}
+        />
       </div>
       {editing && (
         <PermissionDialog {...(editing !== 'new' && { permission: editing })} onClose={() => setEditing(null)} />

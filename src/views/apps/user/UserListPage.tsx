@@ -1,98 +1,111 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
-import { Card } from '@core/components/Card'
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
-import { Pagination } from '@core/components/Pagination'
-import { StaleAlert } from '@core/components/StaleAlert'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
-import { UserPlus } from 'lucide-react'
+import { Eye, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { paths } from '@/navigation/paths'
 import type { User } from '@/redux/apps/user/schema'
-import { collectUsers, selectSelectedIds } from '@/redux/apps/user/slice'
-import { ExportMenu } from './list/ExportMenu'
-import { UserBulkBar } from './list/UserBulkBar'
+import { users } from '@/redux/apps/user/slice'
+import { ListCard } from '@/views/shared/list/ListCard'
+import { ListExport } from '@/views/shared/list/ListExport'
+import { useList } from '@/views/shared/list/useList'
+import { userFields } from './list/fields'
+import { UserBulkActions } from './list/UserBulkActions'
 import { UserFigures } from './list/UserFigures'
-import { UserFilters } from './list/UserFilters'
-import { UserTable } from './list/UserTable'
-import { useUserColumns } from './list/useUserColumns'
-import { useUserList } from './list/useUserList'
 import { UserDrawer } from './shared/UserDrawer'
-
-/** Who is being edited beside the list: nobody, somebody new, or a user. */
-type Editing = null | 'new' | User
-
-const hiddenAtFirst: ReadonlySet<string> = new Set(['country', 'contact'])
+import { useUserActions } from './shared/useUserActions'
 
 /** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
 export function Component() {
   const { t } = useTranslation('user')
   const may = useMay()
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
-  const [editing, setEditing] = useState<Editing>(null)
-  const [hidden, setHidden] = useState(hiddenAtFirst)
-  const list = useUserList()
-  const columns = useUserColumns(setEditing)
-  const visible = useMemo(() => columns.filter(({ key }) => !hidden.has(key)), [columns, hidden])
-  const selectedIds = useAppSelector(selectSelectedIds)
-  const selected = list.users.filter(({ id }) => selectedIds.includes(id))
+  const { remove, change, isSelf } = useUserActions()
+  /** Who is being edited beside the list: nobody, somebody new, or a user. */
+  const [editing, setEditing] = useState<null | 'new' | User>(null)
+  const context = useMemo(() => ({ t }), [t])
+  const list = useList({ resource: users, fields: userFields, context })
 
-  /** All users that match, not just those on the page. */
-  async function loadMatching() {
-    const result = await dispatch(collectUsers({ ...list.query, page: 1, perPage: Math.max(1, list.total) }))
-    if (collectUsers.fulfilled.match(result)) return result.payload.users
-    if (result.payload) toast.error(errorText(result.payload))
-    return null
+  function menuOf(user: User): MenuItem[] {
+    const isActive = user.status === 'active'
+    const isOwn = isSelf(user)
+    const items: MenuItem[] = [
+      {
+        kind: 'link',
+        key: 'view',
+        label: t('action.view'),
+        icon: <Eye aria-hidden="true" />,
+        to: paths.userView.href({ id: user.id }),
+      },
+    ]
+    if (may('update', 'User')) {
+      items.push(
+        {
+          key: 'edit',
+          label: t('action.edit'),
+          icon: <Pencil aria-hidden="true" />,
+          onSelect: () => setEditing(user),
+        },
+        {
+          key: 'status',
+          label: t(isActive ? 'action.suspend' : 'action.activate'),
+          icon: isActive ? <PauseCircle aria-hidden="true" /> : <PlayCircle aria-hidden="true" />,
+          isDisabled: isOwn,
+          onSelect: () => void change([user], { status: isActive ? 'inactive' : 'active' }),
+        },
+      )
+    }
+    if (may('delete', 'User')) {
+      items.push(
+        { kind: 'separator', key: 'separator' },
+        {
+          key: 'delete',
+          label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
+          icon: <Trash2 aria-hidden="true" />,
+          isDanger: true,
+          isDisabled: isOwn,
+          onSelect: () => void remove([user]),
+        },
+      )
+    }
+    return items
   }
 
+  const addButton = may('create', 'User') && (
+    <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onClick={() => setEditing('new')}>
+      {t('list.add')}
+    </Button>
+  )
   return (
-    <div>
+    <>
       <PageHeader
         title={t('list.title')}
         actions={
           <>
-            <ExportMenu label={t('export.label')} load={loadMatching} />
-            {may('create', 'User') && (
-              <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onClick={() => setEditing('new')}>
-                {t('list.add')}
-              </Button>
-            )}
+            <ListExport list={list} name={t('list.title')} />
+            {addButton}
           </>
         }
       />
       <div className="stack">
         <UserFigures />
-        <Card isFlush>
-          <UserFilters list={list} columns={columns} hidden={hidden} onHiddenChange={setHidden} />
-          {list.request.status === 'failed' && list.users.length > 0 && (
-            <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
-          )}
-          <UserTable
-            list={list}
-            columns={visible}
-            onAdd={
-              may('create', 'User')
-                ? () => {
-                    setEditing('new')
-                  }
-                : null
-            }
-          />
-          <UserBulkBar users={selected} />
-          <Pagination
-            label={t('list.title')}
-            page={list.params.page}
-            perPage={list.params.perPage}
-            total={list.total}
-            onPage={(page) => list.change({ page })}
-            onPerPage={(perPage) => list.change({ perPage })}
-          />
-        </Card>
+        <ListCard
+          list={list}
+          texts={{
+            title: t('list.title'),
+            search: t('list.search'),
+            failed: t('list.failed'),
+            none: t('list.none'),
+            noneText: t('list.noneText'),
+          }}
+          nameOf={({ fullName }) => fullName}
+          menuOf={menuOf}
+          bulk={(selected) => <UserBulkActions list={list} users={selected} />}
+          firstStep={addButton}
+        />
       </div>
       {editing && <UserDrawer {...(editing !== 'new' && { user: editing })} onClose={() => setEditing(null)} />}
-    </div>
+    </>
   )
 }

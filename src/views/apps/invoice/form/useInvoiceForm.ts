@@ -1,14 +1,14 @@
-import type { ApiError } from '@core/api/errors'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
 import { useState } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
+import type { Telling } from '@/redux/app/useWrite'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addInvoice, sendInvoice, updateInvoice } from '@/redux/apps/invoice/slice'
 import { fetchCompany } from '@/redux/shell/company/slice'
@@ -32,7 +32,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()
   const oneAtATime = useOneAtATime()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const mailTextsOf = useMailTexts()
   const issuerProblem = useIssuerProblem()
   const [saving, setSaving] = useState<SaveMode | null>(null)
@@ -41,11 +41,6 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const { isDirty } = form.formState
   useLeaveGuard(isDirty && saved === null)
 
-  function showFailure(error: ApiError, retry: () => void) {
-    if (applyServerErrors(form, error.fields)) focusFirst(Object.keys(error.fields))
-    else toast.error(errorText(error), { retry })
-  }
-
   async function send(invoice: Invoice) {
     const number = `#${invoice.id}`
     const issuer = await dispatch(fetchCompany())
@@ -53,34 +48,39 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
       if (issuer.payload) toast.error(issuerProblem(issuer.payload), { retry: () => void send(invoice) })
       return
     }
-    const result = await dispatch(sendInvoice({ id: invoice.id, ...mailTextsOf(invoice, issuer.payload.company) }))
-    if (sendInvoice.fulfilled.match(result)) {
-      toast.success(t('sending.sent', { number, to: invoice.client.companyEmail }))
-    } else if (result.payload) {
-      toast.error(t('form.toast.notSent', { number }), { retry: () => void send(invoice) })
-    }
+    await write(sendInvoice, { id: invoice.id, ...mailTextsOf(invoice, issuer.payload.company) }, {
+      done: t('sending.sent', { number, to: invoice.client.companyEmail }),
+      failed: t('form.toast.notSent', { number }),
+    })
   }
 
-  async function write(values: InvoiceFormValues, mode: SaveMode) {
+  async function keep(values: InvoiceFormValues, mode: SaveMode) {
     const content = contentOf(values)
-    const result = await (id === null
-      ? dispatch(addInvoice({ ...content, invoiceStatus: 'Draft' }))
-      : dispatch(updateInvoice({ ...content, id })))
-    if (addInvoice.fulfilled.match(result) || updateInvoice.fulfilled.match(result)) {
-      const { invoice } = result.payload
-      if (mode === 'send') await send(invoice)
-      else toast.success(t(id === null ? 'form.toast.added' : 'form.toast.saved', { number: `#${invoice.id}` }))
-      setSaved(invoice)
-    } else if (result.payload) {
-      showFailure(result.payload, () => void save(mode))
+    const telling: Telling<{ invoice: Invoice }> = {
+      // That it is sent says that it is kept.
+      done: ({ invoice }) =>
+        mode === 'send' ? null : t(id === null ? 'form.toast.added' : 'form.toast.saved', { number: `#${invoice.id}` }),
+      refused({ fields }) {
+        const isShown = applyServerErrors(form, fields)
+        if (isShown) focusFirst(Object.keys(fields))
+        return isShown
+      },
+      retry: () => save(mode),
     }
+    const kept = await (id === null
+      ? write(addInvoice, { ...content, invoiceStatus: 'Draft' }, telling)
+      : write(updateInvoice, { ...content, id }, telling))
+    if (!kept) return
+    const { invoice } = kept.answer
+    if (mode === 'send') await send(invoice)
+    setSaved(invoice)
   }
 
   const save = (mode: SaveMode) =>
     oneAtATime(async () => {
       setSaving(mode)
       await form.handleSubmit(
-        (values) => write(values, mode),
+        (values) => keep(values, mode),
         (errors) => focusFirst(wrongFields(errors).map(({ name }) => name)),
       )()
       setSaving(null)

@@ -2,10 +2,11 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
+import { invoices as resource } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { balanceOf, totalOf } from '../shared/amounts'
-import type { InvoiceListState } from './useInvoiceList'
 
 const figures = ['clients', 'invoices', 'paid', 'unpaid'] as const
 
@@ -13,13 +14,16 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const clientsOf = (invoices: readonly Invoice[]) => new Set(invoices.map(({ client }) => client.companyEmail)).size
 
 /** Four figures about all invoices, whatever the filters are. */
-export function InvoiceFigures({ list: { all, request } }: { list: InvoiceListState }) {
+export function InvoiceFigures() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
 
+  const { all: every, page } = useAppSelector(resource.select)
+  const all = every.data
+
   // Where nothing could be loaded at all, the list below says so.
-  if (all.length === 0 && request.status === 'failed') return null
-  if (all.length === 0 && request.status !== 'succeeded') {
+  if (!all && page.request.status === 'failed') return null
+  if (!all) {
     return (
       <LoadingRegion className="stat-grid">
         {figures.map((figure) => (

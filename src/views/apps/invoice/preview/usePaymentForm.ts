@@ -1,11 +1,9 @@
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { dayTextOf } from '@core/dateText'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addPayment } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -19,8 +17,7 @@ import { paymentFormSchema } from './paymentForm'
  */
 export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   const { t, i18n } = useTranslation('invoice')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const format = useFormat()
   const open = balanceOf(invoice)
   const { language } = i18n
@@ -38,13 +35,12 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   })
 
   const submit = form.handleSubmit(async (payment) => {
-    const result = await dispatch(addPayment({ ...payment, id: invoice.id }))
-    if (addPayment.fulfilled.match(result)) {
-      toast.success(t('payment.saved', { amount: format.money(payment.amount), number: `#${invoice.id}` }))
-      onSaved()
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
-    }
+    const saved = await write(addPayment, { ...payment, id: invoice.id }, {
+      done: t('payment.saved', { amount: format.money(payment.amount), number: `#${invoice.id}` }),
+      refused: ({ fields }) => applyServerErrors(form, fields),
+      retry: () => submit(),
+    })
+    if (saved) onSaved()
   })
 
   return { form, submit, open }

@@ -1,10 +1,8 @@
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { z } from '@core/schema'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { sendInvoice } from '@/redux/apps/invoice/slice'
 import type { Company } from '@/redux/shell/company/schema'
@@ -19,8 +17,7 @@ const formSchema = z.omit(sendingSchema, { time: true })
  */
 export function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
   const { t } = useTranslation('invoice')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const mailTextsOf = useMailTexts()
   const { id, client } = invoice
   const number = `#${id}`
@@ -35,13 +32,12 @@ export function useSendForm(invoice: Invoice, issuer: Company, onSent: () => voi
   })
 
   const submit = form.handleSubmit(async (mail) => {
-    const result = await dispatch(sendInvoice({ ...mail, id }))
-    if (sendInvoice.fulfilled.match(result)) {
-      toast.success(t('sending.sent', { number, to: mail.to }))
-      onSent()
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
-    }
+    const sent = await write(sendInvoice, { ...mail, id }, {
+      done: t('sending.sent', { number, to: mail.to }),
+      refused: ({ fields }) => applyServerErrors(form, fields),
+      retry: () => submit(),
+    })
+    if (sent) onSent()
   })
 
   return { form, submit }

@@ -6,7 +6,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
-import { fetchAllUsers, selectAll } from '@/redux/apps/user/slice'
+import { users } from '@/redux/apps/user/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 type Figure = 'total' | 'paid' | 'active' | 'pending'
@@ -25,13 +25,13 @@ export function UserFigures() {
   const { t } = useTranslation('user')
   const format = useFormat()
   const errorText = useErrorText()
-  const retry = useRequest(fetchAllUsers, undefined)
-  const { users, request } = useAppSelector(selectAll)
+  const retry = useRequest(users.fetchAll, undefined)
+  const { data, request } = useAppSelector(users.select).all
 
-  if (users.length === 0 && request.status === 'failed') {
+  if (!data && request.status === 'failed') {
     return <ErrorState title={t('figures.failed')} text={errorText(request.error)} onRetry={retry} />
   }
-  if (users.length === 0 && request.status !== 'succeeded') {
+  if (!data) {
     return (
       <LoadingRegion className="stat-grid">
         {figures.map((figure) => (
@@ -48,8 +48,8 @@ export function UserFigures() {
   return (
     <div className="stat-grid">
       {figures.map((figure) => {
-        const count = users.filter(counted[figure]).length
-        const share = format.percent(users.length > 0 ? count / users.length : 0)
+        const count = data.filter(counted[figure]).length
+        const share = format.percent(data.length > 0 ? count / data.length : 0)
         return (
           <StatCard
             key={figure}
@@ -57,7 +57,7 @@ export function UserFigures() {
             figure={format.number(count)}
             sub={
               figure === 'total'
-                ? t('figures.companies', { count: new Set(users.map(({ company }) => company)).size })
+                ? t('figures.companies', { count: new Set(data.map(({ company }) => company)).size })
                 : t('figures.share', { share })
             }
           />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
+import { changesBack } from '@/redux/app/listResource'
 import { useWrite } from '@/redux/app/useWrite'
 import type { User, UsersChange } from '@/redux/apps/user/schema'
 import { removeUsers, restoreUsers, updateUsers } from '@/redux/apps/user/slice'
@@ -28,20 +29,10 @@ export function useUserActions() {
     return removed !== null
   }
 
-  /** Each user goes back to what it was before. */
-  async function takeBack(users: readonly User[], fields: readonly (keyof Change)[]) {
-    for (const user of users) {
-      const before: Change = Object.fromEntries(fields.map((field) => [field, user[field]]))
-      await write(updateUsers, { userIds: [user.id], dataToUpdate: before })
-    }
-  }
-
-  async function change(users: readonly User[], dataToUpdate: Change): Promise<void> {
-    const fields = (['status', 'role', 'currentPlan'] as const).filter((field) => field in dataToUpdate)
-    const arg = { userIds: users.map(({ id }) => id), dataToUpdate }
-    await write(updateUsers, arg, {
+  async function change(users: readonly User[], values: Change): Promise<void> {
+    await write(updateUsers, { ids: users.map(({ id }) => id), values }, {
       done: t('toast.changed', subjectOf(users)),
-      undo: () => takeBack(users, fields),
+      undo: () => Promise.all(changesBack(users, values).map((back) => write(updateUsers, back))),
     })
   }
 

@@ -1,9 +1,8 @@
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import type { ApiError } from '@core/api/errors'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { User } from '@/redux/apps/user/schema'
 import { addUser, updateUser } from '@/redux/apps/user/slice'
 import { toFormValues, userFormSchema } from './userForm'
@@ -14,19 +13,19 @@ import { toFormValues, userFormSchema } from './userForm'
  */
 export function useUserForm(user: User | undefined, onSaved: (user: User) => void) {
   const { t } = useTranslation('user')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const form = useZodForm(userFormSchema, { defaultValues: toFormValues(user) })
 
   const submit = form.handleSubmit(async (values) => {
-    const result = await (user ? dispatch(updateUser({ ...values, id: user.id })) : dispatch(addUser(values)))
-    if (addUser.fulfilled.match(result) || updateUser.fulfilled.match(result)) {
-      const saved = result.payload.user
-      toast.success(t(user ? 'toast.saved' : 'toast.added', { name: saved.fullName }))
-      onSaved(saved)
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
+    const telling = {
+      done: (answer: { user: User }) => t(user ? 'toast.saved' : 'toast.added', { name: answer.user.fullName }),
+      refused: (error: ApiError) => applyServerErrors(form, error.fields),
+      retry: () => submit(),
     }
+    const saved = await (user
+      ? write(updateUser, { ...values, id: user.id }, telling)
+      : write(addUser, values, telling))
+    if (saved) onSaved(saved.answer.user)
   })
 
   return { form, submit }

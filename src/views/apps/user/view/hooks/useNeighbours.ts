@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
-import { selectAll } from '@/redux/apps/user/slice'
+import { users } from '@/redux/apps/user/slice'
 
 interface Neighbours {
   readonly previous: User | undefined
@@ -13,10 +13,10 @@ interface Neighbours {
  * @returns null until all users are known
  */
 export function useNeighbours(id: number): Neighbours | null {
-  const { users } = useAppSelector(selectAll)
+  const { data } = useAppSelector(users.select).all
   return useMemo(() => {
-    const sorted = users.toSorted((a, b) => a.fullName.localeCompare(b.fullName))
+    const sorted = (data ?? []).toSorted((a, b) => a.fullName.localeCompare(b.fullName))
     const index = sorted.findIndex((user) => user.id === id)
     return index < 0 ? null : { previous: sorted[index - 1], next: sorted[index + 1] }
-  }, [users, id])
+  }, [data, id])
 }

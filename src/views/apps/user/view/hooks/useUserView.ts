@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
-import { fetchAllUsers, selectAll } from '@/redux/apps/user/slice'
+import { users } from '@/redux/apps/user/slice'
 import { fetchUser, selectUserView } from '@/redux/apps/user/viewSlice'
 
 export type UserView =
@@ -23,13 +23,13 @@ export function useUserView(): UserView & { readonly retry: () => void } {
   const { id: written } = useParams()
   const id = written !== undefined && isWholeNumber(written) ? Number(written) : null
   const retryUser = useRequest(fetchUser, id)
-  const retryAll = useRequest(fetchAllUsers, undefined)
-  const all = useAppSelector(selectAll)
+  const retryAll = useRequest(users.fetchAll, undefined)
+  const { all } = useAppSelector(users.select)
   const { shown, wantedId, request, failure } = useAppSelector(selectUserView)
 
   function read(): UserView {
     if (written === undefined) {
-      const [first] = all.users
+      const [first] = all.data ?? []
       if (first) return { status: 'redirect', firstId: first.id }
       if (all.request.status === 'failed') return { status: 'failed', error: all.request.error, isRetrying: false }
       return all.request.status === 'succeeded' ? { status: 'missing' } : { status: 'loading', name: undefined }
@@ -39,7 +39,7 @@ export function useUserView(): UserView & { readonly retry: () => void } {
     if (error?.kind === 'notFound') return { status: 'missing' }
     if (shown?.user.id === id) return { status: 'ready', ...shown, failure: error }
     if (error) return { status: 'failed', error, isRetrying: request.status === 'pending' }
-    return { status: 'loading', name: all.users.find((user) => user.id === id)?.fullName }
+    return { status: 'loading', name: all.data?.find((user) => user.id === id)?.fullName }
   }
 
   return { ...read(), retry: written === undefined ? retryAll : retryUser }

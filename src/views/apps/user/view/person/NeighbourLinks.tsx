@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
-import { selectAll } from '@/redux/apps/user/slice'
+import { users } from '@/redux/apps/user/slice'
 import { useNeighbours } from '../hooks/useNeighbours'
 import { NeighboursSkeleton } from '../UserSkeleton'
 import styles from '../userView.module.scss'
@@ -42,7 +42,7 @@ function NeighbourLink({ user, label, icon }: NeighbourLinkProps) {
 export function NeighbourLinks({ id }: { id: number }) {
   const { t } = useTranslation('user')
   const neighbours = useNeighbours(id)
-  const { request } = useAppSelector(selectAll)
+  const { request } = useAppSelector(users.select).all
   if (!neighbours) return request.status === 'failed' ? null : <NeighboursSkeleton />
   const { previous, next } = neighbours
   return (

@@ -15,7 +15,7 @@ const UserDrawer = lazy(() => import('../../shared/UserDrawer').then(({ UserDraw
 
 /** What can be done with the user on screen. */
 export function UserActions({ user }: { user: User }) {
-  const { t } = useTranslation('user')
+  const { t } = useTranslation(['user', 'kit'])
   const navigate = useNavigate()
   const confirm = useConfirm()
   const may = useMay()
@@ -59,7 +59,7 @@ export function UserActions({ user }: { user: User }) {
       )}
       {may('delete', 'User') && (
         <MenuButton
-          label={t('list.actionsFor', { name: user.fullName })}
+          label={t('kit:list.actionsFor', { name: user.fullName })}
           icon={<MoreVertical aria-hidden="true" />}
           look={{ variant: 'outline' }}
           align="end"

@@ -1,21 +1,18 @@
 import { useMay } from '@core/auth/useMay'
-import { BulkBar } from '@core/components/data-table/BulkBar'
 import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PauseCircle, PlayCircle, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
 import { roles } from '@/redux/apps/user/schema'
-import { usersSelected } from '@/redux/apps/user/slice'
+import { ListExport } from '@/views/shared/list/ListExport'
+import type { List } from '@/views/shared/list/useList'
 import { useUserActions } from '../shared/useUserActions'
-import { ExportMenu } from './ExportMenu'
 
 /** What can be done with the selected users. */
-export function UserBulkBar({ users }: { users: readonly User[] }) {
+export function UserBulkActions({ list, users }: { list: List<User>; users: readonly User[] }) {
   const { t } = useTranslation('user')
-  const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const may = useMay()
   const { remove, change, isSelf } = useUserActions()
@@ -34,7 +31,7 @@ export function UserBulkBar({ users }: { users: readonly User[] }) {
   }
 
   return (
-    <BulkBar count={users.length} onClear={() => dispatch(usersSelected([]))}>
+    <>
       {may('update', 'User') && (
         <>
           <Button
@@ -63,7 +60,7 @@ export function UserBulkBar({ users }: { users: readonly User[] }) {
           />
         </>
       )}
-      <ExportMenu label={t('bulk.export')} size="sm" load={() => Promise.resolve(users)} />
+      <ListExport list={list} name={t('list.title')} rows={users} />
       {may('delete', 'User') && (
         <Button
           size="sm"
@@ -75,6 +72,6 @@ export function UserBulkBar({ users }: { users: readonly User[] }) {
           {t('action.delete')}
         </Button>
       )}
-    </BulkBar>
+    </>
   )
 }

@@ -1,18 +1,23 @@
 import { useMay } from '@core/auth/useMay'
 import { Badge } from '@core/components/Badge'
 import { ReasonedButton } from '@core/components/button/ReasonedButton'
-import type { Column } from '@core/components/data-table/column'
 import { PersonCell } from '@core/components/PersonCell'
 import type { Tone } from '@core/components/tone'
+import type { TFunction } from 'i18next'
 import { ChevronDown } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
-import type { RoleHolder } from '@/redux/apps/roles/schema'
+import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
 import { selectRoles } from '@/redux/apps/roles/slice'
 import { selectUserData } from '@/redux/shell/session/slice'
+import type { Field } from '@/views/shared/list/fields'
 import { useRoleActions } from '../useRoleActions'
 import { RoleMenu } from './RoleMenu'
+
+interface HolderTexts {
+  t: TFunction<'roles'>
+  roles: readonly RoleCard[]
+}
 
 const statusTones: Readonly<Record<RoleHolder['status'], Tone>> = {
   active: 'success',
@@ -50,26 +55,34 @@ function HeldRole({ user }: { user: RoleHolder }) {
   )
 }
 
-export function useHolderColumns(): Column<RoleHolder>[] {
-  const { t } = useTranslation('roles')
-  return useMemo(
-    () => [
-      {
-        key: 'fullName',
-        header: t('people.user'),
-        kind: 'primary',
-        isSortable: true,
-        cell: ({ fullName, email, avatar }) => <PersonCell name={fullName} avatar={avatar} detail={email} />,
-      },
-      { key: 'company', header: t('people.company'), isSortable: true, cell: ({ company }) => <bdi>{company}</bdi> },
-      { key: 'role', header: t('people.role'), isSortable: true, cell: (user) => <HeldRole user={user} /> },
-      {
-        key: 'status',
-        header: t('people.status'),
-        isSortable: true,
-        cell: ({ status }) => <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>,
-      },
-    ],
-    [t],
-  )
-}
+export const holderFields: readonly Field<RoleHolder, HolderTexts>[] = [
+  {
+    key: 'fullName',
+    label: ({ t }) => t('people.user'),
+    kind: 'primary',
+    isSortable: true,
+    cell: ({ fullName, email, avatar }) => <PersonCell name={fullName} avatar={avatar} detail={email} />,
+  },
+  {
+    key: 'company',
+    label: ({ t }) => t('people.company'),
+    isSortable: true,
+    column: 'always',
+    cell: ({ company }) => <bdi>{company}</bdi>,
+  },
+  {
+    key: 'role',
+    label: ({ t }) => t('people.role'),
+    isSortable: true,
+    column: 'always',
+    choices: ({ roles }) => roles.map(({ key, name }) => ({ value: key, label: name })),
+    cell: (user) => <HeldRole user={user} />,
+  },
+  {
+    key: 'status',
+    label: ({ t }) => t('people.status'),
+    isSortable: true,
+    column: 'always',
+    cell: ({ status }, { t }) => <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>,
+  },
+]

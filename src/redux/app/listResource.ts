@@ -1,0 +1,207 @@
+import type { Draft, PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from './optimistic'
+import { nothingPending, OptimisticWrites } from './optimistic'
+import type { RootState } from './rootReducer'
+import { rootReducer } from './rootReducer'
+import type { AppDispatch } from './store'
+import type { AfterCall, AppThunk, Call, Loaded, RequestState } from './thunks'
+import { addRequestCases, createCallsThunk, idle, notLoaded } from './thunks'
+
+interface ListRow {
+  readonly id: number
+}
+
+interface ListAnswer<Row> {
+  readonly rows: readonly Row[]
+  /** Rows that match, before paging. */
+  readonly total: number
+  /** Every row, where the same call brings them. */
+  readonly all?: readonly Row[]
+}
+
+/** The only place that knows the calls and the shape of their answers: another backend changes this object. */
+interface ListCalls<Row, Query> {
+  list(this: void, query: Query, call: Call): Promise<ListAnswer<Row>>
+  /** Every row: for figures, and for going from one to the next. */
+  all?(this: void, call: Call): Promise<readonly Row[]>
+  /** What is shown beside the page and fetched anew with it after a write. */
+  alsoRefetch?(this: void, dispatch: AppDispatch): void
+  /** Keeps rows selected while others are on screen. */
+  selectsAcrossPages?: boolean
+}
+
+export interface ListState<Row, Query> {
+  /** The page that is on screen. */
+  page: { rows: readonly Row[]; total: number; request: RequestState; query: Query | null }
+  all: Loaded<readonly Row[]>
+  selectedIds: readonly number[]
+  pending: Pending
+}
+
+/** Which rows get which values. */
+export interface RowsChange<Values> {
+  readonly ids: readonly number[]
+  readonly values: Values
+}
+
+/** The changes that take one back: rows that had the same values get them back together. @param rows as they were before */
+export function changesBack<Row extends ListRow, Values extends object>(
+  rows: readonly Row[],
+  values: Values,
+): RowsChange<Values>[] {
+  const back = new Map<string, number[]>()
+  for (const row of rows) {
+    const before = JSON.stringify(row, Object.keys(values))
+    back.set(before, [...(back.get(before) ?? []), row.id])
+  }
+  return [...back].map(([before, ids]) => ({ ids, values: JSON.parse(before) as Values }))
+}
+
+/** Puts another row in the place of each, wherever it is on screen; null takes it away. */
+function replaceRows<Row, Query>(state: Draft<ListState<Row, Query>>, replace: (row: Row) => Row | null): void {
+  // Rows are replaced and never changed in place, so that the type of a draft, which cannot be worked out here, is not needed.
+  const { page, all } = state as unknown as ListState<Row, Query>
+  const replaced = (rows: readonly Row[]) => rows.map(replace).filter((row) => row !== null)
+  Object.assign(state.page, { rows: replaced(page.rows) })
+  if (all.data) Object.assign(state.all, { data: replaced(all.data) })
+}
+
+/**
+ * The state of a list that the backend searches, filters, sorts and pages, with the thunks that read and write its rows. Every
+ * write shows as soon as it is safe to, and has the list fetched anew: once for writes that overlap.
+ * @example
+ * export const permissions = new ListResource<Permission, PermissionListQuery>('permissions', {
+ *   list: async (query, call) => {
+ *     const { permissions: rows, total } = await call(permissionsApi.list, { query })
+ *     return { rows, total }
+ *   },
+ * })
+ * export const removePermissions = permissions.removal('removePermissions', (ids, call) => …)
+ */
+export class ListResource<Row extends ListRow, Query extends object> {
+  readonly fetch: AppThunk<ListAnswer<Row>, Query>
+  /** The same call for rows that are to be exported: it leaves the page on screen alone. */
+  readonly collect: AppThunk<ListAnswer<Row>, Query>
+  readonly fetchAll: AppThunk<readonly Row[], void>
+  readonly rowsSelected: (ids: readonly number[]) => PayloadAction<readonly number[]>
+  /** The list as it is on screen, with the writes that are under way. */
+  readonly select: (state: RootState) => ListState<Row, Query>
+  /** Has what is on screen fetched anew, by the last of several writes for all of them (specification section 4). */
+  readonly refetch: AfterCall
+
+  private readonly name: string
+  private readonly optimistic = new OptimisticWrites<ListState<Row, Query>>()
+
+  constructor(name: string, { list, all, alsoRefetch, selectsAcrossPages = false }: ListCalls<Row, Query>) {
+    this.name = name
+    this.fetch = createCallsThunk(`${name}/fetch`, list)
+    this.collect = createCallsThunk(`${name}/collect`, list)
+    this.fetchAll = createCallsThunk(`${name}/fetchAll`, (_, call) => all?.(call) ?? Promise.resolve([]))
+    this.optimistic.reads(this.fetch).reads(this.fetchAll)
+
+    const initialState: ListState<Row, Query> = {
+      page: { rows: [], total: 0, request: idle, query: null },
+      all: notLoaded,
+      selectedIds: [],
+      pending: nothingPending,
+    }
+    const slice = createSlice({
+      name,
+      initialState,
+      reducers: {
+        rowsSelected(state, { payload }: PayloadAction<readonly number[]>) {
+          state.selectedIds = [...payload]
+        },
+      },
+      extraReducers: (builder) => {
+        addRequestCases(
+          builder,
+          this.fetch,
+          ({ page }) => page,
+          (state, { rows, total, all: every }) => {
+            Object.assign(state.page, { rows, total })
+            if (every) Object.assign(state.all, { data: every })
+            if (selectsAcrossPages) return
+            const shown = new Set(rows.map(({ id }) => id))
+            state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
+          },
+        )
+        addRequestCases(
+          builder,
+          this.fetchAll,
+          (state) => state.all,
+          (state, data) => Object.assign(state.all, { data }),
+        )
+        builder.addMatcher(this.fetch.pending.match, (state, { meta }) => {
+          // A selection is made among the rows one sees: other rows, no selection.
+          if (!selectsAcrossPages && JSON.stringify(state.page.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
+          Object.assign(state.page, { query: meta.arg })
+        })
+        this.optimistic.attach(builder)
+      },
+    })
+    const injected = slice.injectInto(rootReducer)
+    this.rowsSelected = slice.actions.rowsSelected
+    // The store has it under a name that only this object knows; see `injectInto`.
+    const stateOf = (root: RootState) => injected.selectSlice(root as unknown as Record<string, ListState<Row, Query>>)
+    this.select = (root) => this.optimistic.shown(stateOf(root))
+    this.refetch = (dispatch, root) => {
+      const state = stateOf(root)
+      if (this.optimistic.isWriting(state)) return
+      if (state.all.request.status !== 'idle') void dispatch(this.fetchAll())
+      if (!state.page.query) return
+      void dispatch((this.fetch as AppThunk<unknown, unknown>)(state.page.query))
+      alsoRefetch?.(dispatch)
+    }
+  }
+
+  /** A write about which the list knows nothing until it is fetched anew, such as adding a row. */
+  write<Answer, Arg>(type: string, run: (arg: Arg, call: Call) => Promise<Answer>): AppThunk<Answer, Arg> {
+    const thunk = createCallsThunk(`${this.name}/${type}`, run, this.refetch)
+    this.optimistic.writes(thunk, {})
+    return thunk
+  }
+
+  /**
+   * A write that answers with the row as it is now. It shows with the answer: the backend may refuse it.
+   * @param rowOf finds the row in the answer
+   */
+  update<Answer, Arg>(
+    type: string,
+    run: (arg: Arg, call: Call) => Promise<Answer>,
+    rowOf: (answer: Answer) => Row,
+  ): AppThunk<Answer, Arg> {
+    const thunk = this.write(type, run)
+    this.optimistic.writes(thunk, {
+      answer: (state, answer) => replaceRows(state, (row) => (row.id === rowOf(answer).id ? rowOf(answer) : row)),
+    })
+    return thunk
+  }
+
+  /** Gives some rows the same values, at once. */
+  updateMany<Values extends object>(
+    type: string,
+    run: (change: RowsChange<Values>, call: Call) => Promise<unknown>,
+  ): AppThunk<unknown, RowsChange<Values>> {
+    const thunk = this.write(type, run)
+    this.optimistic.writes(thunk, {
+      expect: (state, { ids, values }) =>
+        replaceRows(state, (row) => (ids.includes(row.id) ? { ...row, ...values } : row)),
+    })
+    return thunk
+  }
+
+  /** Takes rows away, at once. */
+  removal(type: string, run: (ids: readonly number[], call: Call) => Promise<unknown>): AppThunk<unknown, readonly number[]> {
+    const thunk = this.write(type, run)
+    this.optimistic.writes(thunk, {
+      expect: (state, ids) => {
+        state.page.total -= state.page.rows.filter(({ id }) => ids.includes(id)).length
+        state.selectedIds = state.selectedIds.filter((id) => !ids.includes(id))
+        replaceRows(state, (row) => (ids.includes(row.id) ? null : row))
+      },
+    })
+    return thunk
+  }
+}

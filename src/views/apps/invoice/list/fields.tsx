@@ -1,0 +1,113 @@
+import { PersonCell } from '@core/components/PersonCell'
+import { dateOf, dayTextOf } from '@core/dateText'
+import type { Cell } from '@core/export/table'
+import type { TFunction } from 'i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/navigation/paths'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { ages } from '@/redux/apps/invoice/schema'
+import { invoiceStatuses } from '@/redux/shell/invoices/schema'
+import type { Formatters } from '@/utility/format/formatters'
+import type { Field } from '@/views/shared/list/fields'
+import styles from '../invoice.module.scss'
+import { balanceOf, totalOf } from '../shared/amounts'
+import { BalanceBadge } from '../shared/BalanceBadge'
+import { serviceKeys, statusLooks } from '../shared/invoiceLabels'
+import { Money } from '../shared/Money'
+import { StatusPopover } from './StatusPopover'
+
+interface InvoiceTexts {
+  t: TFunction<'invoice'>
+  format: Formatters
+}
+
+const money = (cents: number, format: Formatters): Cell => ({
+  text: format.money(cents),
+  number: cents / 100,
+  currency: 'USD',
+})
+const day = (iso: string, format: Formatters): Cell => ({ text: format.date(iso), day: dayTextOf(dateOf(iso)) })
+const DayCell = ({ iso, format }: { iso: string; format: Formatters }) => (
+  <span className={`tabular ${styles.invoiceDate}`}>{format.date(iso)}</span>
+)
+
+export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
+  {
+    key: 'id',
+    label: ({ t }) => t('field.number'),
+    kind: 'primary',
+    isSortable: true,
+    text: ({ id }) => ({ text: String(id), number: id }),
+    cell: ({ id }) => (
+      <Link to={paths.invoicePreview.href({ id })} className={styles.invoiceLink}>
+        <bdi className="tabular">{`#${id}`}</bdi>
+      </Link>
+    ),
+  },
+  {
+    key: 'invoiceStatus',
+    label: ({ t }) => t('field.status'),
+    isSortable: true,
+    filter: 'status',
+    choices: ({ t }) => invoiceStatuses.map((value) => ({ value, label: t(`status.${statusLooks[value].key}`) })),
+    text: ({ invoiceStatus }, { t }) => t(`status.${statusLooks[invoiceStatus].key}`),
+    cell: (invoice) => <StatusPopover invoice={invoice} />,
+  },
+  {
+    key: 'client',
+    label: ({ t }) => t('field.client'),
+    isSortable: true,
+    column: 'always',
+    text: ({ client }) => client.name,
+    cell: ({ client, avatar }) => <PersonCell name={client.name} avatar={avatar} detail={client.companyEmail} />,
+  },
+  {
+    key: 'email',
+    label: ({ t }) => t('field.email'),
+    column: 'never',
+    text: ({ client }) => client.companyEmail,
+  },
+  {
+    key: 'service',
+    label: ({ t }) => t('field.service'),
+    isSortable: true,
+    column: 'hiddenAtFirst',
+    text: ({ service }, { t }) => t(`field.services.${serviceKeys[service]}`),
+  },
+  {
+    key: 'issuedDate',
+    label: ({ t }) => t('field.issuedDate'),
+    isSortable: true,
+    text: ({ issuedDate }, { format }) => day(issuedDate, format),
+    cell: ({ issuedDate }, { format }) => <DayCell iso={issuedDate} format={format} />,
+  },
+  {
+    key: 'dueDate',
+    label: ({ t }) => t('field.dueDate'),
+    isSortable: true,
+    text: ({ dueDate }, { format }) => day(dueDate, format),
+    cell: ({ dueDate }, { format }) => <DayCell iso={dueDate} format={format} />,
+  },
+  {
+    key: 'total',
+    label: ({ t }) => t('field.total'),
+    isSortable: true,
+    isNumeric: true,
+    text: (invoice, { format }) => money(totalOf(invoice), format),
+    cell: (invoice) => <Money cents={totalOf(invoice)} />,
+  },
+  {
+    key: 'balance',
+    label: ({ t }) => t('field.balance'),
+    isSortable: true,
+    isNumeric: true,
+    text: (invoice, { format }) => money(balanceOf(invoice), format),
+    cell: (invoice) => <BalanceBadge invoice={invoice} />,
+  },
+  {
+    key: 'aging',
+    label: ({ t }) => t('list.aging.title'),
+    column: 'never',
+    choices: ({ t }) => ages.map((value) => ({ value, label: t(`list.aging.${value}`) })),
+  },
+]

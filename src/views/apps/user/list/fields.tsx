@@ -1,0 +1,77 @@
+import { Badge } from '@core/components/Badge'
+import { PersonCell } from '@core/components/PersonCell'
+import type { TFunction } from 'i18next'
+import { paths } from '@/navigation/paths'
+import type { User } from '@/redux/apps/user/schema'
+import { plans, roles, statuses } from '@/redux/apps/user/schema'
+import type { Field } from '@/views/shared/list/fields'
+import { billingKeys, statusTones } from '../shared/userLabels'
+
+export interface UserTexts {
+  t: TFunction<'user'>
+}
+
+export const userFields: readonly Field<User, UserTexts>[] = [
+  {
+    key: 'fullName',
+    label: ({ t }) => t('field.fullName'),
+    kind: 'primary',
+    isSortable: true,
+    text: ({ fullName }) => fullName,
+    cell: ({ id, fullName, avatar, email }) => (
+      <PersonCell name={fullName} avatar={avatar} detail={email} to={paths.userView.href({ id })} />
+    ),
+  },
+  { key: 'username', label: ({ t }) => t('field.username'), column: 'never', text: ({ username }) => username },
+  {
+    key: 'email',
+    label: ({ t }) => t('field.email'),
+    column: 'never',
+    isSortable: true,
+    text: ({ email }) => email,
+  },
+  {
+    key: 'role',
+    label: ({ t }) => t('field.role'),
+    isSortable: true,
+    choices: ({ t }) => roles.map((value) => ({ value, label: t(`role.${value}`) })),
+    text: ({ role }, { t }) => t(`role.${role}`),
+  },
+  {
+    key: 'currentPlan',
+    label: ({ t }) => t('field.currentPlan'),
+    isSortable: true,
+    choices: ({ t }) => plans.map((value) => ({ value, label: t(`plan.${value}`) })),
+    text: ({ currentPlan }, { t }) => t(`plan.${currentPlan}`),
+  },
+  {
+    key: 'billing',
+    label: ({ t }) => t('field.billing'),
+    isSortable: true,
+    text: ({ billing }, { t }) => t(`billing.${billingKeys[billing]}`),
+  },
+  { key: 'company', label: ({ t }) => t('field.company'), isSortable: true, text: ({ company }) => company },
+  {
+    key: 'country',
+    label: ({ t }) => t('field.country'),
+    isSortable: true,
+    column: 'hiddenAtFirst',
+    text: ({ country }) => country,
+  },
+  {
+    key: 'contact',
+    label: ({ t }) => t('field.contact'),
+    isSortable: true,
+    column: 'hiddenAtFirst',
+    text: ({ contact }) => contact,
+    cell: ({ contact }) => <bdi className="tabular">{contact}</bdi>,
+  },
+  {
+    key: 'status',
+    label: ({ t }) => t('field.status'),
+    isSortable: true,
+    choices: ({ t }) => statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    text: ({ status }, { t }) => t(`status.${status}`),
+    cell: ({ status }, { t }) => <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>,
+  },
+]

@@ -1,0 +1,91 @@
+import type { Column } from '@core/components/data-table/column'
+import type { Cell, ExportedTable } from '@core/export/table'
+import { textOf } from '@core/export/table'
+import type { ReactNode } from 'react'
+import type { ListParamsRules } from '@/utility/hooks/useListParams'
+
+/** One of the values that rows can be filtered by. */
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/**
+ * All that a list has to know about a field of its rows: what is not said here can be neither seen nor sorted, filtered or exported.
+ * @typeParam Context what texts are made with, such as `t` and the formatters
+ */
+export interface Field<Row, Context> {
+  /** As the address and the backend call it. */
+  readonly key: string
+  label(this: void, context: Context): string
+  /** As text: for exports, and for the cell unless there is `cell`. Without it, the field is not exported. */
+  text?(this: void, row: Row, context: Context): Cell
+  cell?(this: void, row: Row, context: Context): ReactNode
+  /** `primary` names the row: it is always shown, and heads the card on phones. */
+  readonly kind?: 'primary'
+  readonly isNumeric?: boolean
+  /** The first one that is sortable is what the rows are sorted by until one chooses. */
+  readonly isSortable?: boolean
+  /** What one can filter by. */
+  choices?(this: void, context: Context): readonly Choice[]
+  /** The filter's name for the address and the backend, where it is not `key`. */
+  readonly filter?: string
+  /** Whether it has a column: one that can be hidden, unless this says otherwise. */
+  readonly column?: 'always' | 'hiddenAtFirst' | 'never'
+}
+
+/** Whether the field can be filtered by in the list's toolbar, or by links from elsewhere only. */
+export interface Filter {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly isInToolbar: boolean
+}
+
+/** The columns of a table of these rows. */
+export function columnsOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): Column<Row>[] {
+  return fields
+    .filter(({ column }) => column !== 'never')
+    .map(({ key, label, text, cell, kind, isSortable = false, isNumeric = false, column }) => ({
+      key,
+      header: label(context),
+      cell: (row) => cell?.(row, context) ?? (text && textOf(text(row, context))),
+      ...(kind && { kind }),
+      isSortable,
+      isNumeric,
+      isHideable: kind !== 'primary' && column !== 'always',
+    }))
+}
+
+/** The filters, in the order of the fields. */
+export function filtersOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): Filter[] {
+  return fields.flatMap(({ key, filter = key, label, choices, column }) =>
+    choices
+      ? [{ name: filter, label: label(context), choices: choices(context), isInToolbar: column !== 'never' }]
+      : [],
+  )
+}
+
+/** What the address of a list of these rows can hold. */
+export function paramsRulesOf<Row, Context>(
+  fields: readonly Field<Row, Context>[],
+  context: Context,
+  pageSizes: ListParamsRules<string, string>['pageSizes'],
+): ListParamsRules<string, string> {
+  const columns = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
+  const filters = filtersOf(fields, context).map(({ name, choices }) => [name, choices.map(({ value }) => value)] as const)
+  return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries(filters), pageSizes }
+}
+
+/** Rows as they leave the product. */
+export function exportOf<Row, Context>(
+  fields: readonly Field<Row, Context>[],
+  context: Context,
+  rows: readonly Row[],
+): Pick<ExportedTable, 'head' | 'rows'> {
+  const exported = fields.flatMap(({ label, text }) => (text ? [{ label, text }] : []))
+  return {
+    head: exported.map(({ label }) => label(context)),
+    rows: rows.map((row) => exported.map(({ text }) => text(row, context))),
+  }
+}

@@ -1,0 +1,91 @@
+import { useErrorText } from '@core/hooks/useErrorText'
+import { toast } from '@core/toast/toast'
+import { useMemo, useState } from 'react'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { ListResource } from '@/redux/app/listResource'
+import type { AppThunk } from '@/redux/app/thunks'
+import { usePastEnd } from '@/redux/app/usePastEnd'
+import type { ListParamsRules } from '@/utility/hooks/useListParams'
+import { sentParams, useListParams } from '@/utility/hooks/useListParams'
+import type { Field } from './fields'
+import { columnsOf, exportOf, filtersOf, paramsRulesOf } from './fields'
+
+interface ListOptions<Row extends { id: number }, Query extends object, Context> {
+  resource: ListResource<Row, Query>
+  fields: readonly Field<Row, Context>[]
+  /** The same object as long as nothing in it changes. */
+  context: Context
+  /** The first is the default. */
+  pageSizes?: ListParamsRules<string, string>['pageSizes']
+}
+
+const usualSizes: ListParamsRules<string, string>['pageSizes'] = [10, 25, 50]
+
+/** A list as the address describes it, what the backend has of it, and what one does with it. */
+export function useList<Row extends { id: number }, Query extends object, Context>({
+  resource,
+  fields,
+  context,
+  pageSizes = usualSizes,
+}: ListOptions<Row, Query, Context>) {
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+
+  // The same rules are the same object, whatever the language: another one would ask for the rows anew.
+  const rulesText = JSON.stringify(paramsRulesOf(fields, context, pageSizes))
+  const rules = useMemo(() => JSON.parse(rulesText) as ListParamsRules<string, never>, [rulesText])
+  const [params, change] = useListParams(rules)
+  const chosen: Readonly<Record<string, unknown>> = params
+  const query = useMemo(() => {
+    const { sort, ...others } = sentParams(params)
+    // The fields allow what the backend takes; a test of each list holds them against the contract.
+    return { ...others, ...(rules.columns.length > 0 && { sort }) } as unknown as Query
+  }, [params, rules])
+  const retry = useRequest(resource.fetch, query)
+  const { page, selectedIds } = useAppSelector(resource.select)
+  const { rows, total, request } = page
+  usePastEnd({ page: params.page, perPage: params.perPage, total, request }, change)
+
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(fields.filter(({ column }) => column === 'hiddenAtFirst').map(({ key }) => key)),
+  )
+  const columns = useMemo(() => columnsOf(fields, context), [fields, context])
+  const filters = useMemo(() => filtersOf(fields, context), [fields, context])
+  const noFilters = Object.fromEntries(filters.map(({ name }) => [name, '']))
+  const filterBy = (values: Readonly<Record<string, string>>) => change(values)
+
+  return {
+    params,
+    query,
+    rows,
+    total,
+    request,
+    pageSizes,
+    /** Each with the value that is chosen; none is `''`. */
+    filters: filters.map((filter) => ({ ...filter, value: String(chosen[filter.name] ?? '') })),
+    columns,
+    hidden,
+    setHidden,
+    selectedIds,
+    isSortable: rules.columns.length > 0,
+    isFiltered: params.q !== '' || filters.some(({ name }) => chosen[name] !== ''),
+    retry,
+    change,
+    sortBy: (sortColumn: string, sort: 'asc' | 'desc') => change({ sortColumn, sort }),
+    filterBy,
+    clearFilters: () => filterBy(noFilters),
+    clearAll: () => filterBy({ ...noFilters, q: '' }),
+    select: (ids: readonly number[]) => dispatch(resource.rowsSelected(ids)),
+    exported: (exportedRows: readonly Row[]) => exportOf(fields, context, exportedRows),
+    /** All rows that match, not just those on the page; null where that failed, which has been said. */
+    async collect(): Promise<readonly Row[] | null> {
+      const matching = { ...query, page: 1, perPage: Math.max(1, total) }
+      const result = await dispatch((resource.collect as AppThunk<unknown, unknown>)(matching))
+      if (resource.collect.fulfilled.match(result)) return result.payload.rows
+      if (resource.collect.rejected.match(result) && result.payload) toast.error(errorText(result.payload))
+      return null
+    },
+  }
+}
+
+export type List<Row extends { id: number }> = ReturnType<typeof useList<Row, object, unknown>>

@@ -15,7 +15,9 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
+/** The one without windows comes first: it takes a third less time for the same pages. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',

@@ -72,7 +72,7 @@ function installChromium() {
   if (isDebianAndRoot()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     run('apt-get', ['update'], { env })
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { env })
   }
   if (!findChromium()) run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   if (!findChromium()) {

@@ -11,6 +11,9 @@ if (typeof document !== 'undefined') {
 
 vi.mock('@core/components/chart/ChartCanvas', () => import('./chartCanvas'))
 
+// A process runs many files. Packages stay loaded; what is ours begins anew with each.
+vi.resetModules()
+
 let complaints: string[] = []
 
 function note(kind: string) {

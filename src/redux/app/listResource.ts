@@ -22,11 +22,11 @@ interface ListAnswer<Row> {
 
 /** The only place that knows the calls and the shape of their answers: another backend changes this object. */
 interface ListCalls<Row, Query> {
-  list(this: void, query: Query, call: Call): Promise<ListAnswer<Row>>
+  list: (query: Query, call: Call) => Promise<ListAnswer<Row>>
   /** Every row: for figures, and for going from one to the next. */
-  all?(this: void, call: Call): Promise<readonly Row[]>
+  all?: (call: Call) => Promise<readonly Row[]>
   /** What is shown beside the page and fetched anew with it after a write. */
-  alsoRefetch?(this: void, dispatch: AppDispatch): void
+  alsoRefetch?: (dispatch: AppDispatch) => void
   /** Keeps rows selected while others are on screen. */
   selectsAcrossPages?: boolean
 }
@@ -46,10 +46,7 @@ export interface RowsChange<Values> {
 }
 
 /** The changes that take one back: rows that had the same values get them back together. @param rows as they were before */
-export function changesBack<Row extends ListRow, Values extends object>(
-  rows: readonly Row[],
-  values: Values,
-): RowsChange<Values>[] {
+export function changesBack<Values extends object>(rows: readonly ListRow[], values: Values): RowsChange<Values>[] {
   const back = new Map<string, number[]>()
   for (const row of rows) {
     const before = JSON.stringify(row, Object.keys(values))
@@ -65,6 +62,13 @@ function replaceRows<Row, Query>(state: Draft<ListState<Row, Query>>, replace: (
   const replaced = (rows: readonly Row[]) => rows.map(replace).filter((row) => row !== null)
   Object.assign(state.page, { rows: replaced(page.rows) })
   if (all.data) Object.assign(state.all, { data: replaced(all.data) })
+}
+
+function changeRows<Row extends ListRow, Query>(
+  state: Draft<ListState<Row, Query>>,
+  { ids, values }: RowsChange<object>,
+): void {
+  replaceRows<Row, Query>(state, (row) => (ids.includes(row.id) ? { ...row, ...values } : row))
 }
 
 /**
@@ -87,6 +91,8 @@ export class ListResource<Row extends ListRow, Query extends object> {
   readonly rowsSelected: (ids: readonly number[]) => PayloadAction<readonly number[]>
   /** The list as it is on screen, with the writes that are under way. */
   readonly select: (state: RootState) => ListState<Row, Query>
+  /** Whether rows stay selected while others are on screen. */
+  readonly selectsAcrossPages: boolean
   /** Has what is on screen fetched anew, by the last of several writes for all of them (specification section 4). */
   readonly refetch: AfterCall
 
@@ -95,6 +101,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
 
   constructor(name: string, { list, all, alsoRefetch, selectsAcrossPages = false }: ListCalls<Row, Query>) {
     this.name = name
+    this.selectsAcrossPages = selectsAcrossPages
     this.fetch = createCallsThunk(`${name}/fetch`, list)
     this.collect = createCallsThunk(`${name}/collect`, list)
     this.fetchAll = createCallsThunk(`${name}/fetchAll`, (_, call) => all?.(call) ?? Promise.resolve([]))
@@ -135,7 +142,8 @@ export class ListResource<Row extends ListRow, Query extends object> {
         )
         builder.addMatcher(this.fetch.pending.match, (state, { meta }) => {
           // A selection is made among the rows one sees: other rows, no selection.
-          if (!selectsAcrossPages && JSON.stringify(state.page.query) !== JSON.stringify(meta.arg)) state.selectedIds = []
+          if (!selectsAcrossPages && JSON.stringify(state.page.query) !== JSON.stringify(meta.arg))
+            state.selectedIds = []
           Object.assign(state.page, { query: meta.arg })
         })
         this.optimistic.attach(builder)
@@ -164,16 +172,19 @@ export class ListResource<Row extends ListRow, Query extends object> {
   }
 
   /**
-   * A write that answers with the row as it is now. It shows with the answer: the backend may refuse it.
+   * A write that answers with the row as it is now. It shows with the answer, as the backend may refuse it.
    * @param rowOf finds the row in the answer
+   * @param expected what is shown until then, where that is what one would expect
    */
   update<Answer, Arg>(
     type: string,
     run: (arg: Arg, call: Call) => Promise<Answer>,
     rowOf: (answer: Answer) => Row,
+    expected?: (arg: Arg) => RowsChange<object>,
   ): AppThunk<Answer, Arg> {
     const thunk = this.write(type, run)
     this.optimistic.writes(thunk, {
+      ...(expected && { expect: (state, arg) => changeRows(state, expected(arg)) }),
       answer: (state, answer) => replaceRows(state, (row) => (row.id === rowOf(answer).id ? rowOf(answer) : row)),
     })
     return thunk
@@ -185,15 +196,15 @@ export class ListResource<Row extends ListRow, Query extends object> {
     run: (change: RowsChange<Values>, call: Call) => Promise<unknown>,
   ): AppThunk<unknown, RowsChange<Values>> {
     const thunk = this.write(type, run)
-    this.optimistic.writes(thunk, {
-      expect: (state, { ids, values }) =>
-        replaceRows(state, (row) => (ids.includes(row.id) ? { ...row, ...values } : row)),
-    })
+    this.optimistic.writes(thunk, { expect: changeRows })
     return thunk
   }
 
   /** Takes rows away, at once. */
-  removal(type: string, run: (ids: readonly number[], call: Call) => Promise<unknown>): AppThunk<unknown, readonly number[]> {
+  removal(
+    type: string,
+    run: (ids: readonly number[], call: Call) => Promise<unknown>,
+  ): AppThunk<unknown, readonly number[]> {
     const thunk = this.write(type, run)
     this.optimistic.writes(thunk, {
       expect: (state, ids) => {

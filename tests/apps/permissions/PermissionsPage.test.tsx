@@ -49,7 +49,7 @@ describe('the permissions', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(router.state.location.search).toBe('?q=email')
     await user.type(screen.getByRole('searchbox'), ' of nobody')
-    await user.click(await screen.findByRole('button', { name: 'Clear search and filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(rows()).toHaveLength(9))
   })
 

@@ -50,13 +50,4 @@ describe('the permissions slice', () => {
     await settled()
     expect(ids()).toEqual(before)
   })
-
-  it('puts it back when the call fails', async () => {
-    const { store, ids, list, breakCalls } = await start()
-    const before = ids()
-    breakCalls((call) => call.startsWith('DELETE'))
-    await store.dispatch(removePermissions([3]))
-    expect(ids()).toEqual(before)
-    expect(list().total).toBe(9)
-  })
 })

@@ -189,7 +189,7 @@ describe('the advanced data table', () => {
       expect(bar).toHaveTextContent(`${total} selected`)
     })
     await user.click(within(bar).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Nobody matches')).toBeVisible()
+    expect(await screen.findByText('Nothing matches')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(`1–10 of ${total}`)).toBeVisible()
   })

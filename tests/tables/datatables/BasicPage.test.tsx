@@ -45,7 +45,7 @@ describe('the basic data table', () => {
   it('says that nobody matches and offers to clear the search', async () => {
     const { user } = await openTable()
     await user.type(screen.getByRole('searchbox'), 'nobody at all')
-    expect(await screen.findByText('Nobody matches')).toBeVisible()
+    expect(await screen.findByText('Nothing matches')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('1–10 of 100')).toBeVisible()
   })

@@ -17,28 +17,28 @@ interface Choice {
 export interface Field<Row, Context> {
   /** As the address and the backend call it. */
   readonly key: string
-  label(this: void, context: Context): string
+  readonly label: (context: Context) => string
   /** As text: for exports, and for the cell unless there is `cell`. Without it, the field is not exported. */
-  text?(this: void, row: Row, context: Context): Cell
-  cell?(this: void, row: Row, context: Context): ReactNode
+  readonly text?: (row: Row, context: Context) => Cell
+  readonly cell?: (row: Row, context: Context) => ReactNode
   /** `primary` names the row: it is always shown, and heads the card on phones. */
   readonly kind?: 'primary'
   readonly isNumeric?: boolean
   /** The first one that is sortable is what the rows are sorted by until one chooses. */
   readonly isSortable?: boolean
   /** What one can filter by. */
-  choices?(this: void, context: Context): readonly Choice[]
+  readonly choices?: (context: Context) => readonly Choice[]
   /** The filter's name for the address and the backend, where it is not `key`. */
   readonly filter?: string
   /** Whether it has a column: one that can be hidden, unless this says otherwise. */
   readonly column?: 'always' | 'hiddenAtFirst' | 'never'
 }
 
-/** Whether the field can be filtered by in the list's toolbar, or by links from elsewhere only. */
-export interface Filter {
+interface Filter {
   readonly name: string
   readonly label: string
   readonly choices: readonly Choice[]
+  /** Otherwise, links from elsewhere set it. */
   readonly isInToolbar: boolean
 }
 
@@ -57,13 +57,23 @@ export function columnsOf<Row, Context>(fields: readonly Field<Row, Context>[], 
     }))
 }
 
+/** What the address and the backend call the filter of a field. */
+export function filterNameOf({ key, filter = key }: { readonly key: string; readonly filter?: string }): string {
+  return filter
+}
+
 /** The filters, in the order of the fields. */
 export function filtersOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): Filter[] {
-  return fields.flatMap(({ key, filter = key, label, choices, column }) =>
-    choices
-      ? [{ name: filter, label: label(context), choices: choices(context), isInToolbar: column !== 'never' }]
-      : [],
-  )
+  return fields.flatMap((field) => {
+    const { label, choices, column } = field
+    if (!choices) return []
+    return {
+      name: filterNameOf(field),
+      label: label(context),
+      choices: choices(context),
+      isInToolbar: column !== 'never',
+    }
+  })
 }
 
 /** What the address of a list of these rows can hold. */
@@ -73,7 +83,9 @@ export function paramsRulesOf<Row, Context>(
   pageSizes: ListParamsRules<string, string>['pageSizes'],
 ): ListParamsRules<string, string> {
   const columns = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
-  const filters = filtersOf(fields, context).map(({ name, choices }) => [name, choices.map(({ value }) => value)] as const)
+  const filters = filtersOf(fields, context).map(
+    ({ name, choices }) => [name, choices.map(({ value }) => value)] as const,
+  )
   return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries(filters), pageSizes }
 }
 

@@ -1,6 +1,6 @@
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { ListResource } from '@/redux/app/listResource'
 import type { AppThunk } from '@/redux/app/thunks'
@@ -15,6 +15,8 @@ interface ListOptions<Row extends { id: number }, Query extends object, Context>
   fields: readonly Field<Row, Context>[]
   /** The same object as long as nothing in it changes. */
   context: Context
+  /** What is always asked for; the same object on every render. */
+  scope?: Partial<Query>
   /** The first is the default. */
   pageSizes?: ListParamsRules<string, string>['pageSizes']
 }
@@ -26,6 +28,7 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   resource,
   fields,
   context,
+  scope,
   pageSizes = usualSizes,
 }: ListOptions<Row, Query, Context>) {
   const dispatch = useAppDispatch()
@@ -35,16 +38,24 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   const rulesText = JSON.stringify(paramsRulesOf(fields, context, pageSizes))
   const rules = useMemo(() => JSON.parse(rulesText) as ListParamsRules<string, never>, [rulesText])
   const [params, change] = useListParams(rules)
-  const chosen: Readonly<Record<string, unknown>> = params
+  // Every filter is a text, though their names are known to the fields only.
+  const chosen = params as unknown as Readonly<Record<string, string>>
   const query = useMemo(() => {
     const { sort, ...others } = sentParams(params)
     // The fields allow what the backend takes; a test of each list holds them against the contract.
-    return { ...others, ...(rules.columns.length > 0 && { sort }) } as unknown as Query
-  }, [params, rules])
+    return { ...scope, ...others, ...(rules.columns.length > 0 && { sort }) } as unknown as Query
+  }, [scope, params, rules])
   const retry = useRequest(resource.fetch, query)
   const { page, selectedIds } = useAppSelector(resource.select)
   const { rows, total, request } = page
   usePastEnd({ page: params.page, perPage: params.perPage, total, request }, change)
+
+  useEffect(() => {
+    if (!resource.selectsAcrossPages) return undefined
+    return () => {
+      dispatch(resource.rowsSelected([]))
+    }
+  }, [dispatch, resource])
 
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(fields.filter(({ column }) => column === 'hiddenAtFirst').map(({ key }) => key)),
@@ -62,7 +73,7 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     request,
     pageSizes,
     /** Each with the value that is chosen; none is `''`. */
-    filters: filters.map((filter) => ({ ...filter, value: String(chosen[filter.name] ?? '') })),
+    filters: filters.map((filter) => ({ ...filter, value: chosen[filter.name] ?? '' })),
     columns,
     hidden,
     setHidden,

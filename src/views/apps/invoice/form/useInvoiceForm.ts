@@ -48,10 +48,14 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
       if (issuer.payload) toast.error(issuerProblem(issuer.payload), { retry: () => void send(invoice) })
       return
     }
-    await write(sendInvoice, { id: invoice.id, ...mailTextsOf(invoice, issuer.payload.company) }, {
-      done: t('sending.sent', { number, to: invoice.client.companyEmail }),
-      failed: t('form.toast.notSent', { number }),
-    })
+    await write(
+      sendInvoice,
+      { id: invoice.id, ...mailTextsOf(invoice, issuer.payload.company) },
+      {
+        done: t('sending.sent', { number, to: invoice.client.companyEmail }),
+        failed: t('form.toast.notSent', { number }),
+      },
+    )
   }
 
   async function keep(values: InvoiceFormValues, mode: SaveMode) {

@@ -35,11 +35,15 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   })
 
   const submit = form.handleSubmit(async (payment) => {
-    const saved = await write(addPayment, { ...payment, id: invoice.id }, {
-      done: t('payment.saved', { amount: format.money(payment.amount), number: `#${invoice.id}` }),
-      refused: ({ fields }) => applyServerErrors(form, fields),
-      retry: () => submit(),
-    })
+    const saved = await write(
+      addPayment,
+      { ...payment, id: invoice.id },
+      {
+        done: t('payment.saved', { amount: format.money(payment.amount), number: `#${invoice.id}` }),
+        refused: ({ fields }) => applyServerErrors(form, fields),
+        retry: () => submit(),
+      },
+    )
     if (saved) onSaved()
   })
 

@@ -32,11 +32,15 @@ export function useSendForm(invoice: Invoice, issuer: Company, onSent: () => voi
   })
 
   const submit = form.handleSubmit(async (mail) => {
-    const sent = await write(sendInvoice, { ...mail, id }, {
-      done: t('sending.sent', { number, to: mail.to }),
-      refused: ({ fields }) => applyServerErrors(form, fields),
-      retry: () => submit(),
-    })
+    const sent = await write(
+      sendInvoice,
+      { ...mail, id },
+      {
+        done: t('sending.sent', { number, to: mail.to }),
+        refused: ({ fields }) => applyServerErrors(form, fields),
+        retry: () => submit(),
+      },
+    )
     if (sent) onSent()
   })
 

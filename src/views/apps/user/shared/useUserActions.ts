@@ -30,10 +30,14 @@ export function useUserActions() {
   }
 
   async function change(users: readonly User[], values: Change): Promise<void> {
-    await write(updateUsers, { ids: users.map(({ id }) => id), values }, {
-      done: t('toast.changed', subjectOf(users)),
-      undo: () => Promise.all(changesBack(users, values).map((back) => write(updateUsers, back))),
-    })
+    await write(
+      updateUsers,
+      { ids: users.map(({ id }) => id), values },
+      {
+        done: t('toast.changed', subjectOf(users)),
+        undo: () => Promise.all(changesBack(users, values).map((back) => write(updateUsers, back))),
+      },
+    )
   }
 
   return {

@@ -6,9 +6,8 @@ import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { RowsTable } from '../shared/RowsTable'
-import { StaleRows } from '../shared/StaleRows'
-import { useRowSelection } from '../shared/useRowSelection'
+import { ListRows } from '@/views/shared/list/ListRows'
+import { useRowActions } from '../shared/useRowActions'
 import { ActiveFilters } from './ActiveFilters'
 import { ExportPanel } from './ExportPanel'
 import { fields } from './fields'
@@ -17,7 +16,8 @@ import { LayoutPanel } from './LayoutPanel'
 import { RowDetails } from './RowDetails'
 import { SelectionBar } from './SelectionBar'
 import { useRowColumns } from './useRowColumns'
-import { noFilters, useRowList } from './useRowList'
+import { useRowList } from './useRowList'
+import { useRowSelection } from './useRowSelection'
 import { useTableLayout } from './useTableLayout'
 import { ViewsPanel } from './ViewsPanel'
 
@@ -28,7 +28,8 @@ export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
   useHotkeys({ '/': () => search.current?.focus() })
   const list = useRowList()
   const [layout, changeLayout] = useTableLayout()
-  const columns = useRowColumns(layout.hidden, onEdit)
+  const { menuOf, remove } = useRowActions(onEdit)
+  const columns = useRowColumns(layout.hidden, menuOf)
   const selection = useRowSelection()
   const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set())
   const { params, change } = list
@@ -55,37 +56,32 @@ export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
         />
       </div>
       <ActiveFilters list={list} />
-      <StaleRows onRetry={list.retry} />
-      <RowsTable
-        caption={t('list.caption')}
+      <ListRows
+        list={{ ...list, selectedIds: selection.ids, select: selection.select }}
+        texts={{
+          title: t('list.caption'),
+          search: t('list.search'),
+          failed: t('list.failed'),
+          none: t('list.none'),
+          noneText: t('list.noneText'),
+        }}
         columns={columns}
-        expected={params.perPage}
-        selection={selection}
-        onClearFilters={
-          list.isFiltered
-            ? () => {
-                change({ q: '', ...noFilters })
-              }
-            : null
-        }
-        onRetry={list.retry}
-        more={{
-          sort: { column: params.sortColumn, direction: params.sort, onSort: list.sortBy },
-          features: {
-            isDense: layout.isDense,
-            hasStickyHead: true,
-            layout: {
-              widths: layout.widths,
-              pins: layout.pins,
-              onResize: (column, width) => {
-                changeLayout({ widths: { ...layout.widths, [column]: width } })
-              },
+        nameOf={({ full_name }) => full_name}
+        canSelect
+        features={{
+          isDense: layout.isDense,
+          hasStickyHead: true,
+          layout: {
+            widths: layout.widths,
+            pins: layout.pins,
+            onResize: (column, width) => {
+              changeLayout({ widths: { ...layout.widths, [column]: width } })
             },
-            expansion: { expanded, onChange: setExpanded, details: (row) => <RowDetails row={row} /> },
           },
+          expansion: { expanded, onChange: setExpanded, details: (row) => <RowDetails row={row} /> },
         }}
       />
-      <SelectionBar list={list} selection={selection} />
+      <SelectionBar list={list} selection={selection} onRemove={remove} />
       <Pagination
         label={t('list.caption')}
         page={params.page}

@@ -6,28 +6,29 @@ import { toast } from '@core/toast/toast'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { collectRows, rowsSelected } from '@/redux/tables/datatables/slice'
-import { useRowActions } from '../shared/useRowActions'
-import type { useRowSelection } from '../shared/useRowSelection'
+import { rows as resource } from '@/redux/tables/datatables/slice'
+import type { Removal } from '../shared/useRowActions'
+import type { useRowSelection } from './useRowSelection'
 import type { RowListState } from './useRowList'
 
 export interface SelectionBarProps {
   list: RowListState
   selection: ReturnType<typeof useRowSelection>
+  onRemove: (removal: Removal) => unknown
 }
 
 /** What can be done with the selected rows; once a page is selected, all that match can be. */
-export function SelectionBar({ list, selection }: SelectionBarProps) {
+export function SelectionBar({ list, selection, onRemove }: SelectionBarProps) {
   const { t } = useTranslation('datatables')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const may = useMay()
-  const { remove } = useRowActions()
   const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => selection.selected.has(id))
 
   async function selectMatching() {
-    const result = await dispatch(collectRows({ ...list.query, page: 1, perPage: Math.max(1, list.total) }))
-    if (collectRows.fulfilled.match(result)) dispatch(rowsSelected(result.payload.rows.map(({ id }) => id)))
+    const result = await dispatch(resource.collect({ ...list.query, page: 1, perPage: Math.max(1, list.total) }))
+    if (resource.collect.fulfilled.match(result))
+      dispatch(resource.rowsSelected(result.payload.rows.map(({ id }) => id)))
     else if (result.payload) toast.error(errorText(result.payload))
   }
 
@@ -44,7 +45,7 @@ export function SelectionBar({ list, selection }: SelectionBarProps) {
           variant="danger-outline"
           icon={<Trash2 aria-hidden="true" />}
           onClick={() =>
-            void remove({
+            void onRemove({
               ids: selection.ids,
               name: list.rows.find(({ id }) => selection.selected.has(id))?.full_name ?? t('list.onePerson'),
             })

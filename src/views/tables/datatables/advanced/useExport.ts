@@ -7,7 +7,7 @@ import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { collectRows } from '@/redux/tables/datatables/slice'
+import { rows as resource } from '@/redux/tables/datatables/slice'
 import { fieldKeys } from '../shared/rowLabels'
 import type { FieldKey } from './fields'
 import { useFieldText } from './useFieldText'
@@ -45,8 +45,8 @@ export function useExport(list: RowListState, selectedIds: readonly number[], sh
     if (scope === 'page') return list.rows
     const order = { sort: list.params.sort, sortColumn: list.params.sortColumn }
     const query = scope === 'all' ? { ...list.query, ...everyRow } : { ...order, ...everyRow }
-    const result = await dispatch(collectRows(query))
-    if (collectRows.fulfilled.match(result)) {
+    const result = await dispatch(resource.collect(query))
+    if (resource.collect.fulfilled.match(result)) {
       const { rows } = result.payload
       return scope === 'all' ? rows : rows.filter(({ id }) => selectedIds.includes(id))
     }

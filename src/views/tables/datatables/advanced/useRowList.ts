@@ -3,7 +3,7 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { usePastEnd } from '@/redux/app/usePastEnd'
 import type { TableRowQuery } from '@/redux/tables/datatables/contract'
 import { rowStatuses } from '@/redux/tables/datatables/schema'
-import { fetchRows, selectRowList } from '@/redux/tables/datatables/slice'
+import { rows as resource } from '@/redux/tables/datatables/slice'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { sentParams, useListParams } from '@/utility/hooks/useListParams'
 import { fields, isField, type FieldKey } from './fields'
@@ -47,16 +47,17 @@ export const noFilters: Readonly<Record<FilterKey, string>> = {
 export function useRowList() {
   const [params, change] = useListParams(rules)
   const query = useMemo<TableRowQuery>(() => sentParams(params), [params])
-  const retry = useRequest(fetchRows, query)
-  const { rows, total, request } = useAppSelector(selectRowList)
+  const retry = useRequest(resource.fetch, query)
+  const { rows, total, request } = useAppSelector(resource.select).page
   usePastEnd({ ...params, total, request }, change)
 
   function sortBy(column: string, sort: 'asc' | 'desc') {
     if (isField(column)) change({ sortColumn: column, sort })
   }
 
+  const clearAll = () => change({ q: '', ...noFilters })
   const isFiltered = params.q !== '' || filterKeys.some((key) => params[key] !== '')
-  return { params, change, sortBy, query, rows, total, retry, isFiltered }
+  return { params, change, sortBy, query, rows, total, request, retry, isFiltered, clearAll, isSortable: true }
 }
 
 export type RowListState = ReturnType<typeof useRowList>

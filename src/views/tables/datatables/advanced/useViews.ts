@@ -22,12 +22,13 @@ export function useViews() {
   const errorText = useErrorText()
   const [search] = useSearchParams()
   const retry = useRequest(fetchViews, undefined)
-  const { rows, request } = useAppSelector(selectViews)
+  const { data, request } = useAppSelector(selectViews)
   const current = viewOf(search)
 
   const views = useMemo(
-    () => rows.map((view) => ({ ...view, isCurrent: viewOf(new URLSearchParams(view.search)) === current })),
-    [rows, current],
+    () =>
+      (data?.views ?? []).map((view) => ({ ...view, isCurrent: viewOf(new URLSearchParams(view.search)) === current })),
+    [data, current],
   )
 
   async function remove({ id, name }: TableView) {

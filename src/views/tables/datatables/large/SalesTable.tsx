@@ -25,7 +25,7 @@ const rules: ListParamsRules<SaleColumn, never> = {
 
 /** A hundred thousand rows in one go: made, searched and sorted in the browser. */
 export function SalesTable() {
-  const { t } = useTranslation('datatables')
+  const { t } = useTranslation(['datatables', 'kit'])
   const search = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => search.current?.focus() })
   const [{ q, sort, sortColumn }, change] = useListParams(rules)
@@ -69,7 +69,7 @@ export function SalesTable() {
                 change({ q: '' })
               }}
             >
-              {t('list.clearFilters')}
+              {t('kit:list.clear')}
             </Button>
           }
         />

@@ -1,17 +1,17 @@
 import type { RowKey } from '@core/components/data-table/column'
 import { useEffect, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { rowsSelected, selectSelectedRowIds } from '@/redux/tables/datatables/slice'
+import { rows } from '@/redux/tables/datatables/slice'
 
 /** The selected rows, on all pages, until the table is left. */
 export function useRowSelection() {
   const dispatch = useAppDispatch()
-  const ids = useAppSelector(selectSelectedRowIds)
+  const { selectedIds: ids } = useAppSelector(rows.select)
   const selected = useMemo(() => new Set<RowKey>(ids), [ids])
 
   useEffect(
     () => () => {
-      dispatch(rowsSelected([]))
+      dispatch(rows.rowsSelected([]))
     },
     [dispatch],
   )
@@ -19,7 +19,7 @@ export function useRowSelection() {
   return {
     ids,
     selected,
-    select: (keys: ReadonlySet<RowKey>) => dispatch(rowsSelected([...keys].map(Number))),
-    clear: () => dispatch(rowsSelected([])),
+    select: (selected: readonly number[]) => dispatch(rows.rowsSelected(selected)),
+    clear: () => dispatch(rows.rowsSelected([])),
   }
 }

@@ -50,6 +50,16 @@ const noStyleAttribute = {
   selector: "JSXAttribute[name.name='style']",
   message: 'Style with classes and tokens; only @core may set the style attribute.',
 }
+const mirrored = {
+  selector: `JSXOpeningElement[name.name=/^((Arrow|Chevrons?|Corner(Up|Down)|Panel)(Left|Right)(Open|Close)?|(Undo|Redo)2?|Reply(All)?|Forward|Send(Horizontal)?|Log(In|Out)|ShoppingCart)$/]:not(:has(JSXAttribute[name.name='className'] Literal[value=/\\bflip-rtl\\b/]))`,
+  message: 'It points somewhere: give it the class flip-rtl, which turns it round where one reads from right to left.',
+}
+/** What is handed to a dialog, a toast or a menu outside of JSX; keys of texts begin with a small letter. */
+const writtenOut = {
+  selector:
+    'Property[key.name=/^(title|text|body|label|note|hint|message|description|(\\w+(Label|Text|Title|Message)))$/] > Literal[value=/^\\p{Lu}\\p{Ll}/u]',
+  message: 'Take the text from the locale files.',
+}
 const injectedOnly = [
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
@@ -94,7 +104,7 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute] },
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored] },
   },
   {
     files: ['src/**/*.tsx'],
@@ -106,7 +116,7 @@ export default defineConfig(
           mode: 'jsx-only',
           'jsx-attributes': {
             include: [
-              '^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|placeholder|label|text|hint|heading|header|message|caption|description|summary)$',
+              '^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|placeholder|label|text|hint|heading|header|message|caption|description|summary|reason|intro|sub|note|(?!enterKey)\\w+(Label|Text|Title|Hint|Message|Placeholder))$',
             ],
           },
         },
@@ -114,7 +124,11 @@ export default defineConfig(
     },
   },
   ...importBans,
-  { files: ['src/@core/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/{layouts,views}/**'],
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut] },
+  },
+  { files: ['src/@core/**'], rules: { 'no-restricted-syntax': ['error', mirrored] } },
   {
     files: ['src/@fake-db/**', 'src/redux/**/slice.ts'],
     rules: { 'no-restricted-syntax': ['error', ...injectedOnly] },

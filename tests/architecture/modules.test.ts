@@ -3,9 +3,10 @@ import { createAppAbility } from '@core/auth/ability'
 import type { ModuleManifest } from '@core/module/defineModule'
 import { createEnv } from '@fake-db/kit/env'
 import { registry } from '@fake-db/registry'
+import { createAccounts } from '@fake-db/shell/session/accounts'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { menuFor, routeAt } from '@/navigation/menu'
+import { isAllowed, menuFor, routeAt } from '@/navigation/menu'
 import { modules, routes } from '@/navigation/modules'
 import { publicModules } from '@/navigation/publicModules'
 
@@ -55,6 +56,36 @@ describe('every route', () => {
 describe('every route in the shell', () => {
   it.each(routes.filter(({ layout }) => layout === 'app'))('$path asks for an ability', ({ can }) => {
     expect(can).toBeDefined()
+  })
+})
+
+describe('the demo client', () => {
+  const { all, toUserData } = createAccounts(
+    createEnv(
+      () => new Date(),
+      () => 0.5,
+    ),
+  )
+  const ability = createAppAbility(toUserData(all()[1]!).ability)
+
+  it('may open these pages, and no others', () => {
+    const open = routes.filter((route) => isAllowed(route, ability))
+    expect(open.map(({ path }) => path).sort()).toEqual([
+      '/access-control',
+      '/apps/permissions',
+      '/apps/roles',
+      '/forgot-password',
+      '/login',
+      '/misc/error',
+      '/misc/not-authorized',
+      '/register',
+    ])
+  })
+
+  it('finds in the menus the ways to those pages, and to no others', () => {
+    const items = menuFor(ability).flatMap((section) => section.items)
+    const targets = items.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
+    expect([...new Set(targets)].sort()).toEqual(['/access-control', '/apps/permissions', '/apps/roles'])
   })
 })
 

@@ -24,8 +24,20 @@ describe('the Content-Security-Policy', () => {
     const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
     expect(inline.length).toBeGreaterThan(0)
     expect(policy['script-src']).toEqual(["'self'", ...hashes])
-    expect(policy['default-src']).toEqual(["'self'"])
-    expect(policy['object-src']).toEqual(["'none'"])
+  })
+
+  it('says of everything else where it may come from and go to, and no more than is needed', () => {
+    expect({ ...policy, 'script-src': [] }).toEqual({
+      'default-src': ["'self'"],
+      'script-src': [],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+    })
   })
 
   it('stands before anything that it governs', () => {

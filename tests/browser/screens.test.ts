@@ -5,7 +5,7 @@ import { paths } from '@/navigation/paths'
 import { landingPath } from '@/navigation/publicPaths'
 import { extentOf } from '../support/extent'
 import { openBrowser, sessionOf, settled, visit } from './support/browser'
-import { axeFindings, contrastFindings, outlineFindings, overflowFindings } from './support/inspect'
+import { axeFindings, contrastFindings, outlineFindings, overflowFindings, searchKeyFindings } from './support/inspect'
 import { withPage } from './support/pages'
 import { addressOf, guestRoutes, isAllowed, memberRoutes, type Visitor } from './support/routes'
 import { shiftFindings } from './support/shifts'
@@ -29,7 +29,7 @@ const inColour = extent.everyGateInEverySkin ? everything : [contrastFindings]
 
 /** In this order: a page is loaded for each language; other looks are put on where it stands. */
 const looks: readonly Look[] = [
-  { name: 'light', gates: [shiftFindings, ...everything] },
+  { name: 'light', gates: [shiftFindings, ...everything, searchKeyFindings] },
   { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
   { name: 'dark', storage: { skin: '"dark"' }, gates: inColour },
   ...(extent.everyGateInEverySkin ? ['bordered', 'semi-dark'] : []).map((skin) => ({
@@ -100,5 +100,38 @@ describe.each(['admin', 'client', 'guest'] as const)('every screen, seen by %s',
 
   it('has a title of its own', () => {
     expect([...titles.values()].filter((addresses) => addresses.length > 1)).toEqual([])
+  })
+})
+
+describe('the page of a user, in dark', () => {
+  const dialogs: Readonly<Record<string, readonly string[]>> = {
+    account: ['Edit', 'Suspend', 'Upgrade plan'],
+    security: ['Turn on'],
+    billing: ['Add card', 'Edit address'],
+    notifications: [],
+    connections: ['Connect Facebook'],
+  }
+
+  it('can be read on every tab, and in all that they open', async () => {
+    await withPage(browser, await sessionOf(browser, 'admin'), async (page, findings) => {
+      await visit(page, paths.userView.href({ id: 7 }))
+      await storeLook(page, { skin: '"dark"' })
+      for (const [tab, buttons] of Object.entries(dialogs)) {
+        const note = (found: string[]) => findings.push(...found.map((finding) => `${tab}: ${finding}`))
+        await page.locator(`[data-tab=${tab}]`).click()
+        await settled(page)
+        note(await contrastFindings(page))
+        for (const name of buttons) {
+          await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+          const dialog = page.getByRole('dialog').last()
+          await dialog.waitFor()
+          await settled(page)
+          note(await contrastFindings(page, '[role=dialog]'))
+          await page.keyboard.press('Escape')
+          await dialog.waitFor({ state: 'detached' })
+        }
+      }
+      expect(findings).toEqual([])
+    })
   })
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createAppAbility } from '@core/auth/ability'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Users } from 'lucide-react'
@@ -10,7 +11,10 @@ import { MenuTree } from '@/layouts/menu/MenuTree'
 import { RailContext } from '@/layouts/menu/rail'
 import { startI18n } from '@/configs/i18n'
 import type { MenuSection } from '@/navigation/menu'
+import { isAllowed, routeAt } from '@/navigation/menu'
+import { paths } from '@/navigation/paths'
 import { updateUsers, users as list } from '@/redux/apps/user/slice'
+import { selectRules } from '@/redux/shell/session/slice'
 import { loadTexts } from '@/texts'
 import { matchMediaOf, openShell } from './openShell'
 
@@ -33,6 +37,23 @@ describe('the menu', () => {
     expect(within(await menu()).getByRole('link', { name: 'Access control' })).toBeVisible()
     expect(within(await menu()).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument()
   })
+
+  it.each(['/access-control', '/apps/roles', '/apps/permissions'])(
+    'stands, for a client, on %s beside no link to a closed page',
+    async (path) => {
+      const { store } = await openShell(path, { as: 'client' })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument())
+      const ability = createAppAbility(selectRules(store.getState()))
+      const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+      const closed = targets.filter((target) => {
+        const route = target.startsWith('/') && target !== paths.home.pattern ? routeAt(target) : undefined
+        return route && !isAllowed(route, ability)
+      })
+      expect(targets).toContain('/apps/roles')
+      expect(closed).toEqual([])
+    },
+  )
 
   it('says how much waits behind an entry, beside its name, and keeps count', async () => {
     const { store } = await openShell()

@@ -86,7 +86,7 @@ describe('the palette', () => {
   })
 
   it('offers a client the menu and the actions, without asking for the catalogue', async () => {
-    const { user, group } = await openPalette('client')
+    const { user, store, field, group } = await openPalette('client')
     const offered = within(await group('Pages'))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
@@ -95,6 +95,10 @@ describe('the palette', () => {
       .map(({ textContent }) => textContent)
     expect(links).toEqual(expect.arrayContaining(offered))
     expect(offered).not.toContain('Users')
+    await user.keyboard('a')
+    expect(within(await group('Pages')).getByRole('option')).toHaveTextContent('Access control')
+    expect(store.getState().search?.request ?? { status: 'idle' }).toEqual({ status: 'idle' })
+    await user.clear(field)
     await user.keyboard('sign out{Enter}')
     await waitFor(() => {
       expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()

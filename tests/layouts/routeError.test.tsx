@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import { InShellContext } from '@/layouts/inShell'
+import { lazyPart } from '@/layouts/lazyPart'
 import { retryOnce } from '@/layouts/retryOnce'
 import { RouteError } from '@/layouts/RouteError'
 import { loadTexts } from '@/texts'
@@ -40,6 +42,7 @@ describe('a page that fails', () => {
   it('explains that there is a new version when its file is gone', async () => {
     show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Page-1.js')))
     expect(await screen.findByRole('alert')).toHaveTextContent('A new version is available')
+    expect(screen.getByRole('heading', { level: 1, name: 'A new version is available' })).toBeVisible()
     expect(screen.getByRole('main')).toBeVisible()
   })
 
@@ -57,5 +60,20 @@ describe('fetching code', () => {
     const gone = vi.fn().mockRejectedValue(new Error('gone'))
     await expect(retryOnce(gone)).rejects.toThrow('gone')
     expect(gone).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a part of the shell begins anew each time, after it was fetched in vain ahead of its use, too', async () => {
+    const lost = new Error('lost')
+    const load = vi.fn(() => Promise.resolve(() => <p>The part</p>))
+    load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+    const Part = lazyPart(load)
+    Part.warm()
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    )
+    expect(await screen.findByText('The part')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(3)
   })
 })

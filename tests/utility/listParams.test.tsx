@@ -103,6 +103,12 @@ describe('changing it', () => {
     expect(address()).toBe('/list?role=admin&q=an')
     await back()
     expect(params()).toMatchObject({ role: 'admin', page: 1, q: '' })
+    await change({ role: 'editor' })
+    await change({ sort: 'desc' })
+    await back()
+    expect(params()).toMatchObject({ role: 'editor', sort: 'asc' })
+    await back()
+    expect(address()).toBe('/list?role=admin')
   })
 
   it('is the same object until it changes', async () => {

@@ -11,6 +11,16 @@ function startStranger() {
 
 const welcome = { other: answerThing }
 
+type Session = Awaited<ReturnType<typeof createSession>>
+
+/** The token that a call would bring, without making it: its address need not be there. */
+async function sentTo({ api }: Session, url: string): Promise<unknown> {
+  const { config } = await api.axios.get(url, {
+    adapter: (config) => Promise.resolve({ data: {}, status: 200, statusText: '', headers: {}, config }),
+  })
+  return config.headers.get('Authorization')
+}
+
 describe('the bearer token (RFC 6750)', () => {
   it('goes to the API', async () => {
     const { api, server } = await createSession({ ...welcome, origin: 'https://app.example' })
@@ -64,16 +74,23 @@ describe('the bearer token (RFC 6750)', () => {
   it.each(['//stranger.example/a', '\\\\stranger.example/a', '/\\stranger.example/a', ' //stranger.example/a'])(
     'is not added to an address that a browser reads as one of another origin: %s',
     async (url) => {
-      const { api } = await createSession()
-      const sent: unknown[] = []
-      await api.axios.get(url, {
-        baseURL: '',
-        adapter(config) {
-          sent.push(config.headers.get('Authorization'))
-          return Promise.resolve({ data: {}, status: 200, statusText: '', headers: {}, config })
-        },
-      })
-      expect(sent).toEqual([undefined])
+      const session = await createSession()
+      session.api.axios.defaults.baseURL = ''
+      expect(await sentTo(session, url)).toBeUndefined()
     },
   )
+
+  it.each([
+    'https://api.example.evil.test/a',
+    'https://app.example.evil.test/a',
+    'https://api.example@evil.test/a',
+    'https://api.example:8443/a',
+    'http://api.example/a',
+    'https://evil.test/https://api.example/a',
+  ])('is not added to an address that merely looks like one of ours: %s', async (url) => {
+    const session = await createSession({ origin: 'https://app.example' })
+    session.api.axios.defaults.baseURL = 'https://api.example'
+    expect(await sentTo(session, 'https://api.example/a')).toBe('Bearer access-0')
+    expect(await sentTo(session, url)).toBeUndefined()
+  })
 })

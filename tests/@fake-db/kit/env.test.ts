@@ -30,14 +30,12 @@ describe('what is shared', () => {
 })
 
 describe('adding days', () => {
-  it('keeps the time of day through every night of a year, clock changes included', () => {
+  it.each(['Europe/Berlin', 'UTC'])('keeps the time of day through every night of a year in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
     const start = new Date('2026-01-01T02:30:00')
     for (let days = -400; days <= 400; days += 1) {
-      const moved = addDays(start, days)
       // In a night that has no half past two, it is half past three.
-      expect([moved.getHours(), moved.getMinutes()], String(moved)).toSatisfy(
-        ([hours, minutes]: number[]) => (hours === 2 || hours === 3) && minutes === 30,
-      )
+      expect(addDays(start, days)).toEqual(new Date(2026, 0, 1 + days, 2, 30))
     }
     expect(addDays(start, 31)).toEqual(new Date('2026-02-01T02:30:00'))
     expect(start).toEqual(new Date('2026-01-01T02:30:00'))

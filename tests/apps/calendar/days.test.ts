@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addDays,
   addMonths,
@@ -11,11 +11,18 @@ import {
 } from '@/views/apps/calendar/shared/days'
 import { periodTitle, stepped } from '@/views/apps/calendar/shared/periods'
 
-describe('days', () => {
+describe.each(['Europe/Berlin', 'America/New_York', 'UTC'])('days in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone)
+  })
+
   it.each([
     ['2026-03-28', 1, '2026-03-29'],
     ['2026-03-29', 1, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
+    ['2026-10-25', 1, '2026-10-26'],
+    ['2026-03-08', 1, '2026-03-09'],
+    ['2026-03-29', -1, '2026-03-28'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2028-02-28', 1, '2028-02-29'],
   ])('%s and %i more is %s', (day, count, next) => {

@@ -34,6 +34,19 @@ describe('the shop', () => {
     expect(search()).toBe('?page=2')
   })
 
+  it('asks for its products once when it is opened', async () => {
+    const { router, client } = await renderPage('/access-control')
+    const asked: (string | undefined)[] = []
+    client.interceptors.request.use((config) => {
+      asked.push(config.url)
+      return config
+    })
+    await router.navigate(`${path}?brand=Plumb&rating=2`)
+    await screen.findAllByRole('article')
+    await screen.findByRole('group', { name: 'Category' })
+    expect(asked.filter((url) => url === '/apps/ecommerce/products')).toHaveLength(1)
+  })
+
   it('searches while one types', async () => {
     const { user, cards, search } = await openFull()
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'keyboard')

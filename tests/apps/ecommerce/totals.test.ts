@@ -99,6 +99,14 @@ describe('the totals', () => {
   })
 
   it.each([
+    [0.99, 297, 15], // 14.85
+    [1.05, 315, 16], // 15.75: of each by itself it would be 5.25, and 15 of all three
+    [0.49, 147, 7], // 7.35: of each by itself it would be 2.45, and 6 of all three
+  ])('round the discount of three for %d once, at the end', (price, bag, discount) => {
+    expect(totalsOf([item({ price, qty: 3, discountPercentage: 5 })], null)).toMatchObject({ bag, discount })
+  })
+
+  it.each([
     ['an amount', 'amount', 2500, 2500],
     ['never more than the goods', 'amount', 999_999, 10_000],
     ['a part', 'percent', 15, 1500],

@@ -1,5 +1,5 @@
 import { ageOf, agingOf } from '@fake-db/apps/invoice/aging'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { invoiceApi } from '@/redux/apps/invoice/contract'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
@@ -34,6 +34,18 @@ describe('the age of what is open', () => {
       expect(ageOf(await anInvoice({ dueDate: dueOn(1, 1), ...change }), today)).toBe(null)
     },
   )
+
+  it.each([
+    ['1-30', '2026-03-29', '2026-03-30'],
+    ['1-30', '2026-03-10', '2026-04-09'],
+    ['31-60', '2026-03-10', '2026-04-10'],
+    ['1-30', '2026-10-10', '2026-11-09'],
+    ['31-60', '2026-10-10', '2026-11-10'],
+  ] as const)('is %s for what was due on %s on %s, whatever the clocks do in between', async (age, due, day) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const invoice = await anInvoice({ dueDate: new Date(`${due}T12:00`).toISOString() })
+    for (const hour of ['00:00', '23:59']) expect(ageOf(invoice, new Date(`${day}T${hour}`))).toBe(age)
+  })
 
   it('adds up in whole cents', async () => {
     const late = await anInvoice({ dueDate: dueOn(11, 1), balance: '$0.10' })

@@ -53,6 +53,13 @@ describe('the permissions', () => {
     await waitFor(() => expect(rows()).toHaveLength(9))
   })
 
+  it('are led back to the last page from one past the end', async () => {
+    const { router } = await open('?page=9&assignedTo=support')
+    await waitFor(() => expect(router.state.location.search).toBe('?assignedTo=support'))
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(screen.getByText('1–3 of 3')).toBeVisible()
+  })
+
   it('are added once, however often the form is sent', async () => {
     const { user, client } = await open()
     await user.click(screen.getByRole('button', { name: 'Add permission' }))

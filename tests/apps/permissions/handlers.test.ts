@@ -81,6 +81,13 @@ describe('the list of permissions', () => {
     expect(await list({ page: 9, q: 'extra' })).toMatchObject({ permissions: [], total: 4 })
   })
 
+  it('gives each page its own rows, in the order of the table', async () => {
+    const { list, all } = open()
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ perPage: 2, page })))
+    expect(names(pages[1]!.permissions)).toEqual(['Add & Remove Users', 'Project Planning'])
+    expect(pages.flatMap(({ permissions }) => permissions)).toEqual(await all())
+  })
+
   it('finds by name and by date, without regard to case', async () => {
     const { list, all } = open()
     expect(names((await list({ q: ' MANAGE ' })).permissions)).toHaveLength(5)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Task } from '@/redux/apps/todo/schema'
 import { dueGroupOf, nextWeekStart } from '@/views/apps/todo/shared/due'
 import { toSearchWords } from '@/views/apps/todo/shared/searchWords'
@@ -42,6 +42,20 @@ describe('when a task is due', () => {
     expect(groupOf('2026-11-22', 'en')).toBe('later')
     expect(nextWeekStart(now, 'de')).toEqual(new Date(2026, 10, 23))
     expect(nextWeekStart(new Date(2026, 10, 22, 12), 'de')).toEqual(new Date(2026, 10, 23))
+  })
+
+  it.each([
+    ['2026-03-28', 'today'],
+    ['2026-03-29', 'tomorrow'],
+    ['2026-03-30', 'later'],
+    ['2026-03-27', 'overdue'],
+  ])('is the same on the night that is an hour short: %s is %s', (dueDate, group) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    for (const hour of ['00:30', '23:30']) {
+      const evening = new Date(`2026-03-28T${hour}`)
+      expect(dueGroupOf({ ...task, dueDate }, evening, 'de')).toBe(group)
+      expect(nextWeekStart(evening, 'de')).toEqual(new Date(2026, 2, 30))
+    }
   })
 
   it('is over once it is completed', () => {

@@ -1,6 +1,6 @@
 import { dateOf, dayTextOf } from '@core/dateText'
 import { nextDueDate } from '@fake-db/apps/todo/recurrence'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { repeats } from '@/redux/apps/todo/schema'
 
 /** A Wednesday. */
@@ -40,6 +40,17 @@ describe('a task that repeats is due again', () => {
     expect(nextDueDate(moment('2026-11-17T12:00'), 'daily', now)).toBe(moment('2026-11-19T12:00'))
     expect(nextDueDate(moment('2026-11-17T15:30'), 'daily', now)).toBe(moment('2026-11-18T15:30'))
     expect(nextDueDate(moment('2026-03-01T09:30'), 'monthly', new Date(2026, 2, 2))).toBe(moment('2026-04-01T09:30'))
+  })
+
+  it.each([
+    ['daily', '2026-03-28T09:30', '2026-03-29T09:30'],
+    ['weekly', '2026-10-23T09:30', '2026-10-30T09:30'],
+    ['daily', '2026-10-25', '2026-10-26'],
+    ['monthly', '2026-03-28', '2026-04-28'],
+  ] as const)('%s over a change of the clocks: after %s at %s', (repeat, due, next) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const as = (text: string) => (text.length === 10 ? text : moment(text))
+    expect(nextDueDate(as(due), repeat, new Date(`${due.slice(0, 10)}T12:00`))).toBe(as(next))
   })
 
   it('counted from today where it was not due at all', () => {

@@ -76,13 +76,28 @@ describe('the users list', () => {
     })
   })
 
-  it('takes Back to the rows before', async () => {
-    const { user, router, search } = await openList()
-    await user.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(await screen.findByText('11–20 of 50')).toBeVisible()
+  it('takes Back to the rows before, and to the filter before', async () => {
+    const { user, router, rows, search } = await openList()
+    const figures = () => rows().map(({ textContent }) => textContent)
+    const filterBy = async (name: string, choice: string) => {
+      await user.click(screen.getByRole('button', { name: `Filter: ${name}` }))
+      await user.click(await screen.findByRole('menuitemradio', { name: choice }))
+      expect(await screen.findByRole('button', { name: `Remove filter ${name}: ${choice}` })).toBeVisible()
+    }
+    await filterBy('Status', 'Active')
+    await waitFor(() => expect(figures().join()).not.toContain('Inactive'))
+    const active = figures()
+    await filterBy('Role', 'Editor')
+    await waitFor(() => expect(figures()).not.toEqual(active))
     await router.navigate(-1)
-    expect(await screen.findByText('1–10 of 50')).toBeVisible()
-    expect(search()).toBe('')
+    await waitFor(() => expect(figures()).toEqual(active))
+    expect(search()).toBe('?status=active')
+    expect(screen.queryByRole('button', { name: 'Remove filter Role: Editor' })).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText(/^11–20 of/)).toBeVisible()
+    await router.navigate(-1)
+    await waitFor(() => expect(figures()).toEqual(active))
   })
 
   it('says that nothing matches and offers to clear the search', async () => {

@@ -24,9 +24,9 @@ export function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   return runAxe(page, within, { type: 'tag', values: tags })
 }
 
-/** What axe-core finds about colours alone: all that a skin changes. */
-export function contrastFindings(page: Page): Promise<string[]> {
-  return runAxe(page, 'html', { type: 'rule', values: ['color-contrast'] })
+/** What axe-core finds about colours alone: all that a skin changes. @param within as for {@link axeFindings} */
+export function contrastFindings(page: Page, within = 'html'): Promise<string[]> {
+  return runAxe(page, within, { type: 'rule', values: ['color-contrast'] })
 }
 
 async function runAxe(page: Page, within: string, runOnly: axe.RunOnly): Promise<string[]> {
@@ -77,6 +77,17 @@ export async function overflowFindings(page: Page): Promise<string[]> {
   }
   if (viewport) await page.setViewportSize(viewport)
   return findings
+}
+
+/** A page that has a search field of its own is searched by `/`; elsewhere the palette opens. */
+export async function searchKeyFindings(page: Page): Promise<string[]> {
+  const fields = page.locator('main input[type=search]:visible')
+  if ((await fields.count()) === 0) return []
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('/')
+  const isSearched = await page.evaluate(() => document.activeElement?.matches('main input[type=search]'))
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  return isSearched ? [] : ['the key / does not lead to the search']
 }
 
 /** Headings and title: the page's own heading is the only first one, and the tab has a name. */

@@ -27,11 +27,21 @@ describe('the actions of cards', () => {
   })
 
   it('bring all cards back', async () => {
-    const { user } = await renderPage('/cards/actions?removed=sales.activeUsers.nobody')
+    const { user, router } = await renderPage('/cards/actions?removed=sales.activeUsers.nobody&collapsed=subscribers')
     expect(await screen.findByRole('region', { name: 'Profit' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Quarterly sales' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Bring all cards back' }))
     expect(await screen.findByRole('region', { name: 'Quarterly sales' })).toBeVisible()
+    const whole = () => screen.queryAllByRole('button', { name: /^Collapse/ })
+    expect(whole()).toHaveLength(6)
+
+    // With the last card the button goes where the cards were.
+    for (const { ariaLabel } of screen.getAllByRole('button', { name: /^Remove/ }))
+      await user.click(screen.getByRole('button', { name: ariaLabel ?? '' }))
+    expect(whole()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Bring all cards back' }))
+    expect(whole()).toHaveLength(6)
+    expect(router.state.location.search).toBe('')
   })
 
   it('refresh a card and show it larger', async () => {

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
+import { createAppAbility } from '@core/auth/ability'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isAllowed, routeAt } from '@/navigation/menu'
+import { selectRules } from '@/redux/shell/session/slice'
+import { openAsReader } from '../../support/openAsReader'
 import { renderPage } from '../../support/renderPage'
 
 const titles = () =>
@@ -115,6 +119,20 @@ describe('the e-commerce dashboard', () => {
     const { pick } = await open()
     await pick('Actions for “Revenue report”', 'Open the invoices')
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+  })
+
+  it('offers no way to what one may not read', async () => {
+    const { user, store } = await openAsReader('/', 'Data')
+    await screen.findByRole('region', { name: 'Revenue report' })
+    const ability = createAppAbility(selectRules(store.getState()))
+    const routeOf = (link: HTMLElement) => routeAt(link.getAttribute('href') ?? '')
+    expect(screen.queryAllByRole('link').filter((link) => !isAllowed(routeOf(link)!, ability))).toEqual([])
+    for (const card of ['Revenue report', 'Orders by day']) {
+      await user.click(screen.getByRole('button', { name: `Actions for “${card}”` }))
+      expect(await screen.findByRole('menuitem', { name: 'Hide card' })).toBeVisible()
+      expect(screen.queryByRole('menuitem', { name: /^Open/ })).not.toBeInTheDocument()
+      await user.keyboard('{Escape}')
+    }
   })
 
   it('makes nothing of an arrangement that is garbage', async () => {

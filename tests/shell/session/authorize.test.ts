@@ -105,6 +105,32 @@ describe('an ability', () => {
     expect(ask(get('/mails').returns(), 'Email')).toThrow('You may not read Email.')
   })
 
+  it('of the client opens these calls, and no others', () => {
+    const open = registry.flatMap((module) =>
+      Object.values(module.contract).flatMap((endpoint) => {
+        try {
+          ask(endpoint, module.subject)()
+          return `${endpoint.method} ${endpoint.path}`
+        } catch {
+          return []
+        }
+      }),
+    )
+    expect(open.sort()).toEqual([
+      'GET /api/access/requests',
+      'GET /api/roles/abilities',
+      'GET /apps/permissions/data',
+      'GET /apps/roles/data',
+      'GET /apps/roles/history',
+      'GET /apps/roles/users',
+      'POST /api/access/ask',
+      'POST /jwt/forgot-password',
+      'POST /jwt/login',
+      'POST /jwt/refresh-token',
+      'POST /jwt/register',
+    ])
+  })
+
   it('is not asked for where a call has no area', () => {
     expect(ask(post('/api/access/ask').returns(), null)()).toBe(client.id)
   })

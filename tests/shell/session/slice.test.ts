@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { createAppAbility } from '@core/auth/ability'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storageKeys } from '@/configs/storage'
+import { accountSwitched, samplesReset, signedOut } from '@/redux/app/events'
 import { createAppStore } from '@/redux/app/store'
+import { letterOpened } from '@/redux/apps/email/composerSlice'
 import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
 import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { register, selectEndedBy, selectRules, selectUserData, signIn, signOut } from '@/redux/shell/session/slice'
 import { tokenStore } from '@/redux/shell/session/storage'
+import { pageShown } from '@/redux/shell/visits/slice'
 import { startBackend } from '../../support/backend'
 
 const admin = { email: 'admin@demo.com', password: 'admin' }
@@ -16,6 +20,21 @@ const newcomer = { email: 'wren@hollow.example', username: 'wren', password: 'ti
 const visitor = [{ action: 'read', subject: 'Auth' }]
 
 const stored = (): Record<string, unknown> => Object.fromEntries(Object.entries(localStorage))
+
+const slices = import.meta.glob<Record<string, unknown>>('../../../src/redux/*/*/*{s,S}lice.ts', { eager: true })
+
+/** The first action of every thunk of every slice: each leaves something in the state. */
+function everyThunkBegun(): UnknownAction[] {
+  const exported = Object.values(slices).flatMap((module) => Object.values(module))
+  const thunks = exported.flatMap((value): unknown[] =>
+    typeof value === 'object' ? Object.values(value ?? {}) : [value],
+  )
+  return thunks.flatMap((thunk) =>
+    typeof thunk === 'function' && 'typePrefix' in thunk
+      ? [{ type: `${String(thunk.typePrefix)}/pending`, meta: { arg: 1, requestId: 'first' } }]
+      : [],
+  )
+}
 
 /** A page that has just been opened; what is stored outlives it. */
 function openPage(sample = startBackend({ now: () => new Date() })) {
@@ -126,6 +145,21 @@ describe('signing out', () => {
     await store.dispatch(signOut('asked'))
     expect(selectBookmarks(store.getState())).toEqual([])
     expect(selectPreferences(store.getState()).primary).toBe('teal')
+  })
+
+  it.each([signedOut('asked'), accountSwitched(), samplesReset()])('puts every slice back: $type', (end) => {
+    const { store } = openPage()
+    /** All but the look, and who is signed in. */
+    const loaded = () =>
+      Object.fromEntries(Object.entries(store.getState()).filter(([name]) => name !== 'layout' && name !== 'session'))
+    const before = loaded()
+    for (const begun of everyThunkBegun()) store.dispatch(begun)
+    store.dispatch(letterOpened({ subject: 'Tea' }))
+    store.dispatch(pageShown({ to: '/apps/email', label: 'Email' }))
+    const after = loaded()
+    expect(Object.keys(before).filter((name) => after[name] === before[name])).toEqual([])
+    store.dispatch(end)
+    expect(loaded()).toEqual(before)
   })
 
   it('makes no call', async () => {

@@ -1,3 +1,4 @@
+import type { Subject } from '@core/auth/ability'
 import { useMay } from '@core/auth/useMay'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { List } from 'lucide-react'
@@ -8,12 +9,12 @@ import { paths } from '@/navigation/paths'
 export function useLeads() {
   const { t } = useTranslation('dashboards')
   const may = useMay()
-  function lead(to: string, label: string): readonly MenuItem[] {
-    return [{ kind: 'link', key: 'lead', label, icon: <List aria-hidden="true" />, to }]
+  function lead(area: Subject, to: string, label: string): readonly MenuItem[] {
+    return may('read', area) ? [{ kind: 'link', key: 'lead', label, icon: <List aria-hidden="true" />, to }] : []
   }
   return {
-    invoices: may('read', 'Invoice') ? lead(paths.invoiceList.href(), t('lead.invoices')) : [],
-    users: may('read', 'User') ? lead(paths.userList.href(), t('lead.users')) : [],
-    orders: lead(paths.orders.href(), t('lead.orders')),
+    invoices: lead('Invoice', paths.invoiceList.href(), t('lead.invoices')),
+    users: lead('User', paths.userList.href(), t('lead.users')),
+    orders: lead('Ecommerce', paths.orders.href(), t('lead.orders')),
   }
 }

@@ -36,6 +36,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
     {
       key: 'left',
       label: t('column.left'),
+      // eslint-disable-next-line no-restricted-syntax -- it moves to the left, however one reads
       icon: <ArrowLeft aria-hidden="true" />,
       isDisabled: !boards[index + left],
       onSelect: () => columns.move(board, index + left),
@@ -43,6 +44,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
     {
       key: 'right',
       label: t('column.right'),
+      // eslint-disable-next-line no-restricted-syntax -- and this one to the right
       icon: <ArrowRight aria-hidden="true" />,
       isDisabled: !boards[index - left],
       onSelect: () => columns.move(board, index - left),

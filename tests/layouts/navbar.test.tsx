@@ -43,10 +43,14 @@ describe('bookmarks', () => {
     const { user, box, breakCall } = await openPanel(/^Bookmarks$/)
     const panel = within(box)
     await user.type(await panel.findByRole('searchbox'), 'users')
-    breakCall('/api/bookmarks/update', 500)
+    const mend = breakCall('/api/bookmarks/update', 500)
     await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
     expect(await screen.findByText('The bookmark could not be changed.')).toBeVisible()
     expect(await panel.findByRole('button', { name: 'Bookmark Users' })).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside of the panel, which closes
+    await user.click(screen.getByRole('button', { name: 'Bookmarks' }))
+    expect(await screen.findByRole('button', { name: 'Remove the bookmark of Users' })).toBeVisible()
   })
 })
 
@@ -68,10 +72,19 @@ describe('notifications', () => {
   it('keep their settings when these cannot be stored', async () => {
     const { user, box, breakCall } = await openPanel(/^Notifications: 4 unread$/)
     await user.click(await within(box).findByRole('button', { name: 'Notification settings' }))
-    breakCall('/api/notifications/settings', 500)
+    const mend = breakCall('/api/notifications/settings', 500)
     await user.click(within(box).getByRole('switch', { name: 'Do not disturb' }))
     expect(await screen.findByText('The settings could not be saved.')).toBeVisible()
     expect(within(box).getByRole('switch', { name: 'Do not disturb' })).not.toBeChecked()
+
+    // What was changed meanwhile stays when one tries again.
+    mend()
+    await user.click(within(box).getByRole('switch', { name: 'Messages and mentions' }))
+    expect(await screen.findByRole('button', { name: 'Notifications: 2 unread' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside of the panel, which closes
+    await user.click(await screen.findByRole('button', { name: 'Notifications: do not disturb' }))
+    await user.click(await screen.findByRole('button', { name: 'Notification settings' }))
+    expect(screen.getByRole('switch', { name: 'Messages and mentions' })).not.toBeChecked()
   })
 
   it('are counted on the bell, and read one by one', async () => {

@@ -10,8 +10,8 @@ afterEach(() => {
   globalThis.matchMedia = originalMatchMedia
 })
 
-async function openPanel(name: RegExp) {
-  const view = await openShell()
+async function openPanel(name: RegExp, options: Parameters<typeof openShell>[1] = {}) {
+  const view = await openShell('/access-control', options)
   await view.user.click(await screen.findByRole('button', { name }))
   const box = await screen.findByRole('dialog', { name })
   return { ...view, box }
@@ -37,6 +37,15 @@ describe('bookmarks', () => {
     await user.clear(panel.getByRole('searchbox'))
     await user.click(await panel.findByRole('button', { name: 'Remove the bookmark of Users' }))
     await waitFor(() => expect(within(bar).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument())
+  })
+
+  it('can be taken away while they are being stored', async () => {
+    const { user, box } = await openPanel(/^Bookmarks$/, { backend: { delay: 500 } })
+    const panel = within(box)
+    await user.type(await panel.findByRole('searchbox'), 'users')
+    await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
+    await user.click(panel.getByRole('button', { name: 'Remove the bookmark of Users' }))
+    expect(panel.getByRole('button', { name: 'Bookmark Users' })).toBeVisible()
   })
 
   it('take a change back that the backend refuses', async () => {

@@ -14,7 +14,7 @@ export function useBookmarks() {
   const bookmarks = usePages(entries)
 
   async function toggle(id: number) {
-    await write(toggleBookmark, id, { failed })
+    await write(toggleBookmark, id, { failed, isToggle: true })
   }
   /** Bookmarks whose page is yet to come keep their places behind the others. */
   async function reorder(pages: readonly ShellPage[]) {

@@ -49,6 +49,14 @@ test('a switch that goes on, off and on again is sent three times', () => {
   expect(bodies()).toEqual(['on', 'off', 'on'])
 })
 
+test('a write that takes itself back is sent as often as it is asked for', () => {
+  const { bodies } = openPage(<Probe />)
+  act(() => {
+    for (let press = 0; press < 2; press += 1) void write(add, 'star', { isToggle: true })
+  })
+  expect(bodies()).toEqual(['star', 'star'])
+})
+
 test('a failure says so once, and trying again repeats the same write', async () => {
   const { sent, bodies, tryAgain } = openPage(<Probe />)
   act(() => {

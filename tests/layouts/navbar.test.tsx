@@ -10,8 +10,8 @@ afterEach(() => {
   globalThis.matchMedia = originalMatchMedia
 })
 
-async function openPanel(name: RegExp) {
-  const view = await openShell()
+async function openPanel(name: RegExp, options: Parameters<typeof openShell>[1] = {}) {
+  const view = await openShell('/access-control', options)
   await view.user.click(await screen.findByRole('button', { name }))
   const box = await screen.findByRole('dialog', { name })
   return { ...view, box }
@@ -39,14 +39,27 @@ describe('bookmarks', () => {
     await waitFor(() => expect(within(bar).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument())
   })
 
+  it('can be taken away while they are being stored', async () => {
+    const { user, box } = await openPanel(/^Bookmarks$/, { backend: { delay: 500 } })
+    const panel = within(box)
+    await user.type(await panel.findByRole('searchbox'), 'users')
+    await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
+    await user.click(panel.getByRole('button', { name: 'Remove the bookmark of Users' }))
+    expect(panel.getByRole('button', { name: 'Bookmark Users' })).toBeVisible()
+  })
+
   it('take a change back that the backend refuses', async () => {
     const { user, box, breakCall } = await openPanel(/^Bookmarks$/)
     const panel = within(box)
     await user.type(await panel.findByRole('searchbox'), 'users')
-    breakCall('/api/bookmarks/update', 500)
+    const mend = breakCall('/api/bookmarks/update', 500)
     await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
     expect(await screen.findByText('The bookmark could not be changed.')).toBeVisible()
     expect(await panel.findByRole('button', { name: 'Bookmark Users' })).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside of the panel, which closes
+    await user.click(screen.getByRole('button', { name: 'Bookmarks' }))
+    expect(await screen.findByRole('button', { name: 'Remove the bookmark of Users' })).toBeVisible()
   })
 })
 
@@ -68,10 +81,19 @@ describe('notifications', () => {
   it('keep their settings when these cannot be stored', async () => {
     const { user, box, breakCall } = await openPanel(/^Notifications: 4 unread$/)
     await user.click(await within(box).findByRole('button', { name: 'Notification settings' }))
-    breakCall('/api/notifications/settings', 500)
+    const mend = breakCall('/api/notifications/settings', 500)
     await user.click(within(box).getByRole('switch', { name: 'Do not disturb' }))
     expect(await screen.findByText('The settings could not be saved.')).toBeVisible()
     expect(within(box).getByRole('switch', { name: 'Do not disturb' })).not.toBeChecked()
+
+    // What was changed meanwhile stays when one tries again.
+    mend()
+    await user.click(within(box).getByRole('switch', { name: 'Messages and mentions' }))
+    expect(await screen.findByRole('button', { name: 'Notifications: 2 unread' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside of the panel, which closes
+    await user.click(await screen.findByRole('button', { name: 'Notifications: do not disturb' }))
+    await user.click(await screen.findByRole('button', { name: 'Notification settings' }))
+    expect(screen.getByRole('switch', { name: 'Messages and mentions' })).not.toBeChecked()
   })
 
   it('are counted on the bell, and read one by one', async () => {

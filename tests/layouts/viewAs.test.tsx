@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/navigation/paths'
 import { rolesApi } from '@/redux/apps/roles/contract'
+import { sessionApi } from '@/redux/shell/session/contract'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { openShell } from './openShell'
 
@@ -30,6 +31,17 @@ describe('viewing as', () => {
     expect(selectUserData(store.getState())?.id).toBe(2)
     await viewAs('Administrator')
     expect(await screen.findByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
+  })
+
+  it('can be tried again where it failed', async () => {
+    const { viewAs, user, breakCall } = await open(paths.accessControl.pattern)
+    const mend = breakCall(sessionApi.login.path, 500)
+    await viewAs('Client')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
+    mend()
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
   })
 
   it('lands where the role begins when the page is closed to it', async () => {

@@ -1,7 +1,6 @@
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import { reorderBookmarks, selectBookmarks, toggleBookmark } from '@/redux/shell/bookmarks/slice'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import type { ShellPage } from '../pages'
 import { usePages } from '../pages'
@@ -9,21 +8,20 @@ import { usePages } from '../pages'
 /** The bookmarked pages that are there, in the person's own order, and what changes them. */
 export function useBookmarks() {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
   const { write } = useWrite()
+  const failed = t('bookmarks.failed')
   const entries = useAppSelector(selectBookmarks)
   const bookmarks = usePages(entries)
 
   async function toggle(id: number) {
-    const result = await dispatch(toggleBookmark(id))
-    if (toggleBookmark.rejected.match(result)) toast.error(t('bookmarks.failed'))
+    await write(toggleBookmark, id, { failed, isToggle: true })
   }
   /** Bookmarks whose page is yet to come keep their places behind the others. */
   async function reorder(pages: readonly ShellPage[]) {
     await write(
       reorderBookmarks,
       pages.map(({ id }) => id),
-      { failed: t('bookmarks.failed') },
+      { failed },
     )
   }
   return {

@@ -1,11 +1,11 @@
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { useDiscardQuestion } from '@core/components/overlay/useDiscardQuestion'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import type { DemoAccount } from '@/redux/shell/session/demoAccounts'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
 import { selectUserData, switchAccount } from '@/redux/shell/session/slice'
@@ -13,20 +13,17 @@ import { selectUserData, switchAccount } from '@/redux/shell/session/slice'
 /** The part of the user menu that changes from one demo account to the other and back; empty where a real backend signs in. */
 export function useViewAs(): MenuItem[] {
   const { t } = useTranslation('shell')
-  const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const mayDiscard = useDiscardQuestion()
-  const errorText = useErrorText()
   const ownEmail = useAppSelector(selectUserData)?.email
 
   async function change({ role, email, password }: DemoAccount) {
     if (hasUnsaved() && !(await mayDiscard())) return
     // Who enters by a page that is closed to them is led to their own first page, not told off.
     await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { isEntering: true } })
-    const result = await dispatch(switchAccount({ email, password }))
-    if (switchAccount.fulfilled.match(result)) toast.info(t('viewAs.done', { name: t(`role.${role}`) }))
-    else if (result.payload) toast.error(errorText(result.payload))
+    if (await write(switchAccount, { email, password })) toast.info(t('viewAs.done', { name: t(`role.${role}`) }))
   }
 
   if (demoAccounts.length === 0) return []

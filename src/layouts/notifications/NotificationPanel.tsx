@@ -2,11 +2,11 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
-import { toast } from '@core/toast/toast'
 import { BellOff, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import {
   fetchNotifications,
   markAllRead,
@@ -24,6 +24,7 @@ import { takeFocus } from '../takeFocus'
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
+  const { write } = useWrite()
   const notifications = useAppSelector(selectNotifications)
   const request = useAppSelector(selectNotificationsRequest)
   const unread = useAppSelector(selectUnreadCount)
@@ -33,11 +34,6 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     { title: t('notifications.new'), rows: notifications.filter(({ isRead }) => !isRead) },
     { title: t('notifications.earlier'), rows: notifications.filter(({ isRead }) => isRead) },
   ].filter(({ rows }) => rows.length > 0)
-
-  async function readAll() {
-    const result = await dispatch(markAllRead())
-    if (markAllRead.rejected.match(result)) toast.error(t('notifications.failed'))
-  }
 
   if (view === 'settings') return <NotificationSettings onBack={() => setView('list again')} />
   if (groups.length === 0 && request.status === 'pending') return <PanelSkeleton />
@@ -49,7 +45,11 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       <div className="panel-header">
         <h2 className="panel-title panel-title-wide">{t('notifications.title')}</h2>
         {unread > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => void readAll()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => void write(markAllRead, undefined, { failed: t('notifications.failed') })}
+          >
             {t('notifications.readAll')}
           </Button>
         )}

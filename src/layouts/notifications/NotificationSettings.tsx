@@ -1,10 +1,10 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { SwitchField } from '@core/components/forms/SwitchField'
-import { toast } from '@core/toast/toast'
 import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { notificationKinds } from '@/redux/shell/notifications/kinds'
 import type { NotificationSettings as Settings } from '@/redux/shell/notifications/schema'
 import { saveNotificationSettings, selectNotificationSettings } from '@/redux/shell/notifications/slice'
@@ -14,13 +14,17 @@ import { takeFocus } from '../takeFocus'
 export function NotificationSettings({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
-  const settings = useAppSelector(selectNotificationSettings)
-  const { kinds, isQuiet } = settings
+  const { write } = useWrite()
+  const { kinds, isQuiet } = useAppSelector(selectNotificationSettings)
   const id = useId()
 
-  async function save(changed: Settings) {
-    const result = await dispatch(saveNotificationSettings(changed))
-    if (saveNotificationSettings.rejected.match(result)) toast.error(t('notifications.settingsFailed'))
+  /** All settings are stored together: those that were changed before one tries again stay as they are. */
+  async function save(change: (settings: Settings) => Settings) {
+    const settings = dispatch((_, getState) => selectNotificationSettings(getState()))
+    await write(saveNotificationSettings, change(settings), {
+      failed: t('notifications.settingsFailed'),
+      retry: () => save(change),
+    })
   }
 
   return (
@@ -40,7 +44,7 @@ export function NotificationSettings({ onBack }: { onBack: () => void }) {
           label={t('notifications.quiet')}
           hint={t('notifications.quietHint')}
           checked={isQuiet}
-          onChange={() => void save({ ...settings, isQuiet: !isQuiet })}
+          onChange={() => void save((settings) => ({ ...settings, isQuiet: !isQuiet }))}
         />
         <div role="group" aria-labelledby={id}>
           <h3 id={id} className="panel-group-title">
@@ -51,7 +55,9 @@ export function NotificationSettings({ onBack }: { onBack: () => void }) {
               key={kind}
               label={t(`notifications.kind.${kind}`)}
               checked={kinds[kind]}
-              onChange={() => void save({ ...settings, kinds: { ...kinds, [kind]: !kinds[kind] } })}
+              onChange={() =>
+                void save((settings) => ({ ...settings, kinds: { ...settings.kinds, [kind]: !kinds[kind] } }))
+              }
             />
           ))}
         </div>

@@ -17,6 +17,8 @@ export interface Telling<Answer> {
   refused?: (error: ApiError) => boolean
   /** What "Try again" does; without it, the same write. */
   retry?: () => unknown
+  /** Made again, it takes itself back: what is asked for while it is under way is sent as well. */
+  isToggle?: boolean
 }
 
 type Done<Answer> = { answer: Answer } | null
@@ -55,7 +57,7 @@ export function useWrite(): { write: Write; isPending: boolean } {
 
   const write = useCallback(
     function write<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg, telling: Telling<Answer> = {}) {
-      const { done, undo, failed, refused, retry = () => write(thunk, arg, telling) } = telling
+      const { done, undo, failed, refused, retry = () => write(thunk, arg, telling), isToggle } = telling
 
       async function run(): Promise<Done<Answer>> {
         setPending((count) => count + 1)
@@ -75,7 +77,8 @@ export function useWrite(): { write: Write; isPending: boolean } {
 
       const before = latest.get(dispatch)
       const asked = JSON.stringify(arg) as string | undefined
-      if (before?.type === thunk.typePrefix && before.arg === asked) return before.done as Promise<Done<Answer>>
+      if (!isToggle && before?.type === thunk.typePrefix && before.arg === asked)
+        return before.done as Promise<Done<Answer>>
       const own: UnderWay = { type: thunk.typePrefix, arg: asked, done: Promise.resolve(null) }
       latest.set(dispatch, own)
       const isDone = run()

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { paths } from '@/navigation/paths'
+import { selectOverview } from '@/redux/apps/chat/slice'
 import { openChatWith, openPage } from './openChat'
 
 const sendPath = '/apps/chat/send-msg'
@@ -116,6 +118,21 @@ describe('a whole chat', () => {
     await chooseFrom(user, menu('Kofi Boateng'), 'Mark as unread')
     await waitFor(() => expect(address()).toBe('/apps/chat'))
     await waitFor(() => expect(link('Kofi Boateng')).toHaveTextContent('1 unseen message'))
+  })
+
+  it('does not lead back to the chats when marking it is tried again on another page', async () => {
+    const { user, router, store, address, breakCall } = await openChatWith('Kofi Boateng')
+    const mend = breakCall('/apps/chat/mark-unread', 500)
+    await chooseFrom(user, menu('Kofi Boateng'), 'Mark as unread')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    mend()
+    await act(() => router.navigate(paths.accessControl.href()))
+    await screen.findByRole('heading', { level: 1, name: 'Access control' })
+    await user.click(retry)
+    const kofi = () =>
+      selectOverview(store.getState()).chatsContacts.find(({ fullName }) => fullName === 'Kofi Boateng')
+    await waitFor(() => expect(kofi()?.chat.unseenMsgs).toBe(1))
+    expect(address()).toBe(paths.accessControl.href())
   })
 
   it('tells about its contact', async () => {

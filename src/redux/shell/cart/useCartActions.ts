@@ -6,7 +6,7 @@ import { addToCart, changeQty, removeFromCart } from './slice'
 /** What can be done to the cart, wherever it is shown. What fails says so; a product that was removed can be put back. */
 export function useCartActions() {
   const { t } = useTranslation('shell')
-  const { write } = useWrite()
+  const { write, isPending } = useWrite()
   const failed = t('cart.failed')
 
   /** @returns whether it is in the cart */
@@ -26,5 +26,5 @@ export function useCartActions() {
     })
   }
 
-  return { add, change, remove }
+  return { add, change, remove, isPending }
 }

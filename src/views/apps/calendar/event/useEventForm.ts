@@ -1,9 +1,8 @@
+import type { ApiError } from '@core/api/errors'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { addEvent, updateEvent } from '@/redux/apps/calendar/slice'
 import type { EventDraft } from './eventForm'
@@ -20,23 +19,19 @@ export function useEventForm(
   onSaved: (event: CalendarEvent) => void,
 ) {
   const { t } = useTranslation('calendar')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const form = useZodForm(eventFormSchema, { defaultValues: toFormValues(event ?? draft) })
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = useFormWrite(form, async (values, write) => {
     const fields = toEventFields(values, event)
-    const result = await (event ? dispatch(updateEvent({ ...fields, id: event.id })) : dispatch(addEvent(fields)))
-    if (addEvent.fulfilled.match(result) || updateEvent.fulfilled.match(result)) {
-      const saved = result.payload.event
-      toast.success(t(event ? 'toast.saved' : 'toast.added', { title: saved.title }))
-      onSaved(saved)
-    } else if (result.payload) {
-      const { start, end, ...others } = result.payload.fields
-      if (!applyServerErrors(form, { ...others, startDay: start, endDay: end })) {
-        toast.error(errorText(result.payload), { retry: () => void submit() })
-      }
+    const telling = {
+      done: ({ event: { title } }: { event: CalendarEvent }) => t(event ? 'toast.saved' : 'toast.added', { title }),
+      refused: ({ fields: { start, end, ...others } }: ApiError) =>
+        applyServerErrors(form, { ...others, startDay: start, endDay: end }),
     }
+    const saved = await (event
+      ? write(updateEvent, { ...fields, id: event.id }, telling)
+      : write(addEvent, fields, telling))
+    if (saved) onSaved(saved.answer.event)
   })
 
   return { form, submit, isSubmitting: form.formState.isSubmitting }

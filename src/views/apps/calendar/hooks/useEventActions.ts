@@ -17,7 +17,7 @@ import { timeTextIn } from '../shared/times'
 /** What can be done to events at once. Each says what it did, offers to undo it, and to try again where it failed. */
 export function useEventActions() {
   const { t, i18n } = useTranslation('calendar')
-  const { write } = useWrite()
+  const { write, isPending } = useWrite()
 
   /** Gives an event other times, or its first ones. */
   const move = useCallback(
@@ -76,5 +76,5 @@ export function useEventActions() {
     return added !== null
   }
 
-  return { move, unschedule, copy, remove, addAll }
+  return { move, unschedule, copy, remove, addAll, isPending }
 }

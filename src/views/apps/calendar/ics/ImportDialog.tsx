@@ -27,10 +27,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const { addAll } = useEventActions()
+  const { addAll, isPending } = useEventActions()
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<Reading>({ status: 'none' })
-  const [isAdding, setIsAdding] = useState(false)
   const added = reading.status === 'read' ? reading.preview.added : []
 
   async function read(file: File): Promise<Reading> {
@@ -51,10 +50,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     read(file).then(setReading, () => setReading({ status: 'failed', error: t('ics.unread') }))
   }
   async function handleAdd() {
-    setIsAdding(true)
-    const isDone = await addAll(added.map(({ event }) => event))
-    setIsAdding(false)
-    if (isDone) onClose()
+    if (await addAll(added.map(({ event }) => event))) onClose()
   }
 
   return (
@@ -67,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>{t('form.cancel')}</Button>
           {added.length > 0 && (
-            <Button variant="primary" pending={isAdding} onClick={() => void handleAdd()}>
+            <Button variant="primary" pending={isPending} onClick={() => void handleAdd()}>
               {t('ics.add', { count: added.length })}
             </Button>
           )}

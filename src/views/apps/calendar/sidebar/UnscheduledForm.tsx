@@ -1,22 +1,17 @@
 import { announce } from '@core/components/announce'
 import { IconButton } from '@core/components/button/IconButton'
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { controlProps, FieldNotes } from '@core/components/forms/Field'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import { newUnscheduledEventSchema } from '@/redux/apps/calendar/schema'
 import { addUnscheduled } from '@/redux/apps/calendar/slice'
 
 /** Adds an event that waits for a day by its title. Enter adds it and stays for the next one. */
 export function UnscheduledForm() {
   const { t } = useTranslation('calendar')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const id = useId()
   const form = useZodForm(newUnscheduledEventSchema, { defaultValues: { title: '' } })
   const { errors, isSubmitting } = form.formState
@@ -24,15 +19,12 @@ export function UnscheduledForm() {
   const { onBlur: _, ...field } = form.register('title')
   const error = errors.title?.message
 
-  const submit = form.handleSubmit(async (event) => {
-    const result = await dispatch(addUnscheduled(event))
-    if (addUnscheduled.fulfilled.match(result)) {
-      announce(t('toast.added', { title: result.payload.event.title }))
-      form.reset()
-      form.setFocus('title')
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
-    }
+  const submit = useFormWrite(form, async (event, write) => {
+    const added = await write(addUnscheduled, event)
+    if (!added) return
+    announce(t('toast.added', { title: added.answer.event.title }))
+    form.reset()
+    form.setFocus('title')
   })
 
   return (

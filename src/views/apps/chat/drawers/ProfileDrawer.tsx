@@ -1,6 +1,5 @@
 import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
@@ -8,13 +7,13 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { useDiscardQuestion } from '@core/components/overlay/useDiscardQuestion'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { z } from '@core/schema'
-import { toast } from '@core/toast/toast'
 import { LogOut } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import { useWrite } from '@/redux/app/useWrite'
 import type { ProfileChange, ProfileUser } from '@/redux/apps/chat/schema'
 import { longestAbout, profileUserSchema, statuses } from '@/redux/apps/chat/schema'
 import { updateProfile } from '@/redux/apps/chat/slice'
@@ -33,28 +32,19 @@ interface ProfileDrawerProps {
 export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
-  const errorText = useErrorText()
+  const { write } = useWrite()
   const mayDiscard = useDiscardQuestion()
   const form = useZodForm(formSchema, { defaultValues: { about: user.about } })
   const { errors, isDirty, isSubmitting } = form.formState
   const about = useWatch({ control: form.control, name: 'about' })
 
   async function store(change: ProfileChange): Promise<void> {
-    const result = await dispatch(updateProfile(change))
-    if (updateProfile.fulfilled.match(result)) announce(t('toast.profileSaved'))
-    if (updateProfile.rejected.match(result) && result.payload) {
-      toast.error(errorText(result.payload), { retry: () => void store(change) })
-    }
+    if (await write(updateProfile, change)) announce(t('toast.profileSaved'))
   }
 
-  const save = form.handleSubmit(async (values) => {
-    const result = await dispatch(updateProfile(values))
-    if (updateProfile.fulfilled.match(result)) {
-      form.reset({ about: result.payload.profileUser.about })
-      toast.success(t('toast.profileSaved'))
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void save() })
-    }
+  const save = useFormWrite(form, async (values, writeForm) => {
+    const saved = await writeForm(updateProfile, values, { done: t('toast.profileSaved') })
+    if (saved) form.reset({ about: saved.answer.profileUser.about })
   })
 
   async function leave() {

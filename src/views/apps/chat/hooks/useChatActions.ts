@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Contact } from '@/redux/apps/chat/schema'
 import {
@@ -22,7 +22,9 @@ export function useChatActions() {
   const { write } = useWrite()
   const navigate = useNavigate()
   const links = useChatLinks()
-  const openId = useAppSelector(selectOpen).contactId
+  const dispatch = useAppDispatch()
+  /** Whose chat is open by now: one may try again from another page. */
+  const openId = () => dispatch((_, getState) => selectOpen(getState()).contactId)
 
   async function setMuted(person: Person, isMuted: boolean): Promise<void> {
     await write(
@@ -58,7 +60,7 @@ export function useChatActions() {
   }
 
   async function remove({ id, fullName: name }: Person): Promise<void> {
-    if (openId === id) void navigate(links.list)
+    if (openId() === id) void navigate(links.list)
     await write(removeChat, id, {
       done: t('toast.removed', { name }),
       undo: () => write(restoreChat, id, { done: t('toast.restored', { name }) }),
@@ -67,7 +69,7 @@ export function useChatActions() {
 
   /** A chat that is open is closed first: to have it open is to read it. */
   async function setUnread(person: Person): Promise<void> {
-    if (openId === person.id) await navigate(links.list)
+    if (openId() === person.id) await navigate(links.list)
     await write(markUnread, person.id, { retry: () => setUnread(person) })
   }
 

@@ -12,7 +12,7 @@ export function useMessageActions() {
   const { id } = useThread().contact
 
   async function react(messageId: number, emoji: Reaction['emoji']): Promise<void> {
-    await write(reactToMessage, { id, messageId, emoji })
+    await write(reactToMessage, { id, messageId, emoji }, { isToggle: true })
   }
 
   async function copy({ message }: Message): Promise<void> {

@@ -2,12 +2,12 @@ import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
+import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { Tag, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppSelector } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import { applyCoupon, removeCoupon } from '@/redux/apps/ecommerce/checkoutSlice'
 import { couponCodeSchema } from '@/redux/apps/ecommerce/schema'
@@ -55,21 +55,17 @@ function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }
  */
 export function CouponForm({ goods }: { goods: number }) {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const may = useMay()
   const coupon = useAppSelector(selectCartCoupon)
   const form = useZodForm(couponCodeSchema, { defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async ({ code }) => {
-    const result = await dispatch(applyCoupon(code))
-    if (applyCoupon.fulfilled.match(result)) {
-      form.reset()
-      toast.success(t('coupon.applied', { code: result.payload.coupon.code }))
-    } else if (result.payload?.fields.code) {
-      form.setError('code', { message: t('coupon.refused') }, { shouldFocus: true })
-    } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void submit() })
+  const submit = useFormWrite(form, async ({ code }, write) => {
+    const applied = await write(applyCoupon, code, {
+      done: ({ coupon: { code: known } }) => t('coupon.applied', { code: known }),
+      refused: ({ fields }) => applyServerErrors(form, { code: fields.code && t('coupon.refused') }),
+    })
+    if (applied) form.reset()
   })
 
   if (coupon) return <AppliedCoupon coupon={coupon} isShort={goods < coupon.minimum} />

@@ -1,13 +1,10 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import { writeReview } from '@/redux/apps/ecommerce/reviewSlice'
 import type { NewReview, Review } from '@/redux/apps/ecommerce/schema'
 import { newReviewSchema } from '@/redux/apps/ecommerce/schema'
@@ -26,22 +23,15 @@ const blank: NewReview = { rating: 0, title: '', text: '' }
 /** Takes what somebody has to say of a product. It is mounted anew each time. */
 export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('ecommerce')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const { rating, title, text } = review ?? blank
   const form = useZodForm(newReviewSchema, { defaultValues: { rating, title, text } })
   // Before the other fields, so that it is the first to get the focus when it is wrong.
   const { onChange, onBlur, value, ref } = useController({ control: form.control, name: 'rating' }).field
   const { errors } = form.formState
 
-  const submit = form.handleSubmit(async (given) => {
-    const result = await dispatch(writeReview({ productId: product.id, ...given }))
-    if (writeReview.fulfilled.match(result)) {
-      toast.success(t('review.saved', { product: product.name }))
-      onClose()
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
-    }
+  const submit = useFormWrite(form, async (given, write) => {
+    const done = t('review.saved', { product: product.name })
+    if (await write(writeReview, { productId: product.id, ...given }, { done })) onClose()
   })
 
   return (

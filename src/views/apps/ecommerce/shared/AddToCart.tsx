@@ -2,7 +2,7 @@ import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { ShoppingCart } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 import type { Product, ProductColor } from '@/redux/shell/cart/schema'
@@ -20,8 +20,7 @@ interface AddToCartProps {
 export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
   const { t } = useTranslation('ecommerce')
   const may = useMay()
-  const { add } = useCartActions()
-  const [isPending, setIsPending] = useState(false)
+  const { add, isPending } = useCartActions()
   const box = useRef<HTMLSpanElement>(null)
   const wasPressed = useRef(false)
   const { id, name, stock, isInCart } = product
@@ -34,10 +33,8 @@ export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
   }, [isInCart])
 
   async function handleClick() {
-    setIsPending(true)
     wasPressed.current = true
     if (!(await add({ productId: id, qty, ...(color && { color }) }))) wasPressed.current = false
-    setIsPending(false)
   }
 
   return (

@@ -2,7 +2,7 @@ import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
@@ -40,9 +40,9 @@ export function useLetter(letter: Letter) {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const { write } = useWrite()
+  const { write: writeLetter, isPending: isSending } = useWrite()
   const oneAtATime = useOneAtATime()
   const leaving = useOneAtATime()
-  const [isSending, setSending] = useState(false)
   const { key, draftId, isDirty, isSaving, failure } = letter
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(letter)
@@ -76,13 +76,11 @@ export function useLetter(letter: Letter) {
   }
 
   async function deliver(): Promise<void> {
-    setSending(true)
-    await write(sendLetter, key, {
+    await writeLetter(sendLetter, key, {
       done: t('compose.sent'),
       undo: ({ id }) => unsend(id),
       retry: sendOnce,
     })
-    setSending(false)
   }
   async function unsend(emailId: number): Promise<void> {
     const unsent = await write(unsendEmail, emailId)
@@ -131,12 +129,10 @@ export function useLetter(letter: Letter) {
       dispatch(letterClosed(key))
       return
     }
-    const result = await dispatch(saveLetter(key))
-    // What could not be kept stays open.
-    if (saveLetter.fulfilled.match(result)) {
-      dispatch(letterClosed(key))
-      toast.info(t('compose.kept'))
-    }
+    // What could not be kept stays open, and says so itself.
+    if (!(await write(saveLetter, key, { refused: () => true }))) return
+    dispatch(letterClosed(key))
+    toast.info(t('compose.kept'))
   }
 
   async function bringBack(thrown: Letter): Promise<void> {

@@ -65,7 +65,8 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   async function toggle(emailIds: number[], label: Label, text: string | null): Promise<void> {
     if (emailIds.length === 0) return
     const undo = () => void toggle(emailIds, label, null)
-    await write(toggleLabel, { emailIds, label }, text === null ? {} : telling(text, undo))
+    const told = text === null ? {} : telling(text, undo)
+    await write(toggleLabel, { emailIds, label }, { ...told, isToggle: true })
   }
 
   async function remove(mails: readonly Email[]): Promise<void> {

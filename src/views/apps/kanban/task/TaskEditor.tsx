@@ -1,14 +1,11 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { Button } from '@core/components/button/Button'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
 import { Tabs } from '@core/components/Tabs'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { updateTask } from '@/redux/apps/kanban/slice'
 import type { KanbanUrl } from '../hooks/useKanbanUrl'
@@ -31,8 +28,6 @@ const tabs = ['details', 'comments', 'activity'] as const
 export function TaskEditor({ task, url: { params, change }, onClose }: TaskEditorProps) {
   const { t } = useTranslation('kanban')
   const { may } = useKanbanContext()
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const formId = useId()
   const [comment, setComment] = useState('')
   // What the form began with; what others change meanwhile is not taken for what was typed here.
@@ -42,15 +37,11 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
   const close = useGuardedClose(isDirty, onClose)
   const tab = tabs.find((key) => key === params.tab) ?? 'details'
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      const result = await dispatch(updateTask(toChange(initial, values)))
-      if (updateTask.fulfilled.match(result)) {
-        toast.success(t('toast.saved', { task: values.title }))
-        onClose()
-      } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-        toast.error(errorText(result.payload), { retry: () => void submit() })
-      }
+  const submit = useFormWrite(
+    form,
+    async (values, write) => {
+      const done = t('toast.saved', { task: values.title })
+      if (await write(updateTask, toChange(initial, values), { done })) onClose()
     },
     // The field that is wrong is on the first tab.
     () => change({ tab: '' }),

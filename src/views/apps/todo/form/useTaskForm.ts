@@ -1,12 +1,12 @@
+import type { ApiError } from '@core/api/errors'
 import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useUnsaved } from '@core/components/overlay/unsaved'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { Task } from '@/redux/apps/todo/schema'
 import { addTask, updateTask } from '@/redux/apps/todo/slice'
 import type { TaskFormInput, TaskFormValues } from './taskForm'
 import { taskFormSchema, toTask } from './taskForm'
@@ -20,27 +20,23 @@ export type TaskFormReturn = UseFormReturn<TaskFormInput, unknown, TaskFormValue
  */
 export function useTaskForm(defaultValues: TaskFormInput, id: number | null) {
   const { t } = useTranslation('todo')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const [isDone, setDone] = useState(false)
   const form = useZodForm(taskFormSchema, { defaultValues })
   const { isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty && !isDone)
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = useFormWrite(form, async (values, write) => {
     const { isCompleted, isImportant, ...task } = toTask(values)
-    // Of a task that is there already, both are switched at once and by themselves.
-    const result = await (id === null
-      ? dispatch(addTask({ ...task, isCompleted, isImportant }))
-      : dispatch(updateTask({ ...task, id })))
-    if (addTask.fulfilled.match(result) || updateTask.fulfilled.match(result)) {
-      toast.success(t(id === null ? 'toast.added' : 'toast.saved', { title: result.payload.task.title }))
-      setDone(true)
-    } else if (result.payload) {
-      const { dueDate, ...fields } = result.payload.fields
-      if (!applyServerErrors(form, { ...fields, dueDay: dueDate }))
-        toast.error(errorText(result.payload), { retry: () => void submit() })
+    const telling = {
+      done: ({ task: { title } }: { task: Task }) => t(id === null ? 'toast.added' : 'toast.saved', { title }),
+      refused: ({ fields: { dueDate, ...fields } }: ApiError) =>
+        applyServerErrors(form, { ...fields, dueDay: dueDate }),
     }
+    // Of a task that is there already, both are switched at once and by themselves.
+    const saved = await (id === null
+      ? write(addTask, { ...task, isCompleted, isImportant }, telling)
+      : write(updateTask, { ...task, id }, telling))
+    if (saved) setDone(true)
   })
 
   return { form, submit, isDirty, isSubmitting, isDone, leave: () => setDone(true) }

@@ -30,7 +30,7 @@ const authRoles: ReadonlyMap<string, string> = new Map([
 
 /** The accounts and their tokens: what signing in and authorizing have in common. */
 export function createAccounts(env: Env) {
-  const table = createTable<Account>(seedAccounts, 'account')
+  const table = createTable<Account>(env, 'shell/session/accounts', seedAccounts, 'account')
   const { givenTo } = env.shared(createGrants)
 
   /** The account that a token names, if it still exists under the same email. */

@@ -78,6 +78,8 @@ describe('tabs that share their rows', () => {
     expect((await there.events()).at(-1)).toMatchObject({ id: event.id, title: 'Coffee' })
     const { userData } = await there.api.call(sessionApi.login, { body: nadia })
     expect(userData.username).toBe('nadia')
+    expect(JSON.stringify(group.stored())).toContain(nadia.email)
+    expect(JSON.stringify(group.stored())).not.toContain(nadia.password)
     expect(there.onChange).not.toHaveBeenCalled()
     here.backend.uninstall()
     expect((await group.openTab().events()).at(-1)).toMatchObject({ title: 'Coffee' })

@@ -3,7 +3,7 @@ import { badRequest, notFound, ok } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import { createMap, withChange } from '@fake-db/kit/table'
-import { createAccounts, sameText } from '@fake-db/shell/session/accounts'
+import { createAccounts, digestOf, sameText } from '@fake-db/shell/session/accounts'
 import type { Account } from '@fake-db/shell/session/seed'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
@@ -98,7 +98,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
       const { account, settings, change } = of(askedBy)
       const given = parseBody(passwordChangeSchema, body)
       refuseWrongPassword(account.password, given)
-      accounts.update(account.id, { password: given.newPassword })
+      accounts.update(account.id, { password: digestOf(given.newPassword) })
       change({ details: { ...settings.details, passwordChangedAt: env.now().toISOString() } })
       return ok(toDetails(askedBy))
     },

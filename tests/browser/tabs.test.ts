@@ -79,7 +79,6 @@ describe('two tabs', () => {
     await page.evaluate(() => {
       const heard: unknown[] = []
       Object.assign(window, { heard })
-      // Before a call has been made, the channel has no name that is known here: what is sent on any of them is looked at.
       const { postMessage } = BroadcastChannel.prototype
       BroadcastChannel.prototype.postMessage = function (message: unknown) {
         heard.push(message)

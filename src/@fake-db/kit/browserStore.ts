@@ -103,8 +103,8 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
 
     async write(after, change) {
       const { transaction, values, changedAfter } = await begin('readwrite')
-      const ended = endOf(transaction)
       const changes = change(await changedAfter(after))
+      const ended = endOf(transaction)
       if (changes.some((changed) => changed.name === '')) values.clear()
       for (const changed of changes) values.put(changed)
       await ended

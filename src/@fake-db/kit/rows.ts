@@ -62,8 +62,8 @@ export interface Rows {
 /** Makes the values of one install. Only those that were changed are remembered and told to other tabs. */
 export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {}): Rows {
   const values = new Map<string, unknown>()
-  /** The names of what the write that is running has changed. */
-  let written: Set<string> | null = null
+  /** The names of what has changed since the last write began. */
+  const changed = new Set<string>()
   /** The last change that is known here. */
   let revision = 0
   let store: Promise<Store | null> = open ? open(() => void follow(catchUp())).catch(() => null) : Promise.resolve(null)
@@ -115,7 +115,7 @@ export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {
       },
       set value(value) {
         values.set(name, value)
-        written?.add(name)
+        changed.add(name)
       },
     }),
     joined: () => joined,
@@ -132,9 +132,8 @@ export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {
           await store
         )?.write(revision, (news) => {
           names = take(news)
-          const changed = (written = new Set<string>())
+          changed.clear()
           once().catch(() => undefined) // whoever called is told below
-          written = null
           if (changed.size > 0) revision += 1
           return [...changed].map((name) => ({ name, revision, value: values.get(name) }))
         })
@@ -149,7 +148,7 @@ export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {
       forget()
       void rows.write(() => {
         forget()
-        written?.add('')
+        changed.add('')
       })
     },
     close,

@@ -8,23 +8,15 @@ const patience = 1000
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result)
-    }
-    request.onerror = () => {
-      reject(request.error ?? new Error('The request failed.'))
-    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'))
   })
 }
 
 function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => {
-      resolve()
-    }
-    transaction.onabort = () => {
-      reject(transaction.error ?? new Error('The transaction was aborted.'))
-    }
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'))
   })
 }
 
@@ -36,15 +28,11 @@ async function openDatabase(name: string): Promise<IDBDatabase> {
     result.createObjectStore('values', { keyPath: 'name' }).createIndex('revision', 'revision')
   }
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => {
-      reject(new Error('The database does not open.'))
-    }, patience)
+    setTimeout(() => reject(new Error('The database does not open.')), patience)
   })
   const database = await Promise.race([resultOf(request), late])
   // A newer build need not wait for this tab, which goes on alone.
-  database.onversionchange = () => {
-    database.close()
-  }
+  database.onversionchange = () => database.close()
   return database
 }
 
@@ -114,9 +102,7 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
     close() {
       leave()
       channel.close()
-      void database.then((opened) => {
-        opened.close()
-      })
+      void database.then((opened) => opened.close())
     },
   }
 }

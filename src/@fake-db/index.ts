@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios'
+import { openBrowserStore } from './kit/browserStore'
 import { mount } from './kit/mount'
-import { createWorld } from './kit/world'
+import type { OpenStore } from './kit/rows'
 import { registry } from './registry'
 
 /** Contract, "The door"; `real` is an addition for `VITE_API=hybrid`, `tabs` and `publicUrl` are for the page. */
@@ -17,11 +18,16 @@ export interface FakeDbOptions {
   readonly real?: readonly string[]
   /** Where the files of `public` stand, the sample rows' pictures among them, with a slash at its end. `/` unless given. */
   readonly publicUrl?: string
-  /**
-   * Shares the rows with every install of the same name in other tabs of the browser: each has rows of its own, and makes again the
-   * writes of the others. Off unless asked.
-   */
-  readonly tabs?: { readonly name: string; readonly onChange: () => void }
+  /** Shares the rows with every install of the same name in other tabs of the browser. Off unless asked. */
+  readonly tabs?: {
+    readonly name: string
+    /** Told when another tab has changed something. */
+    readonly onChange: () => void
+    /** Whether the rows outlive the last tab. They begin anew unless asked. */
+    readonly isKept?: boolean
+    /** What the tabs have in common, of the browser unless given. */
+    readonly open?: OpenStore
+  }
 }
 
 export interface FakeDb {
@@ -38,14 +44,19 @@ export interface FakeDb {
  */
 export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}): FakeDb {
   const { delay = 0, now = () => new Date(), random = Math.random, authorize = false, real = [], tabs } = options
-  const world = createWorld(now, random)
   const [min, max] = typeof delay === 'number' ? [delay, delay] : delay
   return mount(client, {
     modules: registry.filter(({ key }) => !real.includes(key)),
-    world,
+    now,
+    random,
     publicUrl: options.publicUrl,
     delay: () => (min === max ? min : min + random() * (max - min)),
-    ...(tabs && { tabs }),
+    ...(tabs && {
+      tabs: {
+        open: (onWritten) => (tabs.open ?? openBrowserStore)(tabs.name, tabs.isKept ?? false, onWritten),
+        onChange: tabs.onChange,
+      },
+    }),
     ...(authorize && {
       authorize: async (route, authorization, env) => {
         const session = await import('./shell/session/authorize')

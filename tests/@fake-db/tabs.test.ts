@@ -1,116 +1,237 @@
 import type { installFakeDb } from '@fake-db/index'
+import type { Store } from '@fake-db/kit/rows'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calendarApi } from '@/redux/apps/calendar/contract'
+import { chatApi } from '@/redux/apps/chat/contract'
 import { todoApi } from '@/redux/apps/todo/contract'
 import { apiKeyApi } from '@/redux/pages/api-key/contract'
+import { badgesApi } from '@/redux/shell/badges/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { refusal, startBackend } from '../support/backend'
+import { createMemoryStore } from './memoryStore'
 
 const close: (() => void)[] = []
 afterEach(() => {
   for (const end of close.splice(0)) end()
 })
 
-let group = 0
+type Options = NonNullable<Parameters<typeof installFakeDb>[1]>
 
-/** Tabs that share their rows, and nothing with those of other tests. */
-function openGroup() {
-  group += 1
-  const name = `test ${group}`
-  return (options: Parameters<typeof installFakeDb>[1] = {}) => {
-    const onChange = vi.fn()
-    const tab = startBackend({ ...options, tabs: { name, onChange } })
-    close.push(() => {
-      tab.backend.uninstall()
-    })
-    return {
-      ...tab,
-      onChange,
-      events: () => tab.api.call(calendarApi.list, { query: {} }),
-      add: (title: string) => tab.api.call(calendarApi.add, { body: { event: { title, start: '2026-11-20' } } }),
-    }
+/** Opens a tab. */
+function openTab(tabs: Omit<NonNullable<Options['tabs']>, 'name' | 'onChange'>, options: Options = {}) {
+  const onChange = vi.fn()
+  const tab = startBackend({ ...options, tabs: { name: 'test', onChange, ...tabs } })
+  close.push(() => {
+    tab.backend.uninstall()
+  })
+  return {
+    ...tab,
+    onChange,
+    events: () => tab.api.call(calendarApi.list, { query: {} }),
+    add: (title: string) => tab.api.call(calendarApi.add, { body: { event: { title, start: '2026-11-20' } } }),
   }
 }
 
+/** Tabs that share their rows. */
+function openGroup() {
+  const store = createMemoryStore()
+  return {
+    ...store,
+    openTab: (options?: Options, isKept = false) => openTab({ open: store.open, isKept }, options),
+  }
+}
+
+const nadia = { email: 'nadia@example.com', password: 'Lantern-42-sea' }
+
 describe('tabs that share their rows', () => {
   it('have what one of them has written, under the same id', async () => {
-    const open = openGroup()
-    const [here, there] = [open(), open()]
+    const group = openGroup()
+    const [here, there] = [group.openTab(), group.openTab()]
     await there.events()
     const { event } = await here.add('Tea')
     await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
     expect((await there.events()).at(-1)).toEqual(event)
+    await Promise.all([here.add('Coffee'), here.add('Cake')])
     expect(here.onChange).not.toHaveBeenCalled()
   })
 
-  it('hand on what was done before to one that is opened later, over modules, in its order', async () => {
-    const open = openGroup()
-    const here = open()
+  it('keep what two of them write at the same time, under different ids', async () => {
+    const group = openGroup()
+    const tabs = [group.openTab(), group.openTab(), group.openTab()]
+    const titles = ['Tea', 'Coffee', 'Cake', 'Bread', 'Salt', 'Figs']
+    const added = await Promise.all(titles.map((title, index) => tabs[index % 3]!.add(title)))
+    expect(new Set(added.map(({ event }) => event.id)).size).toBe(titles.length)
+    for (const tab of tabs) {
+      await vi.waitFor(async () => {
+        const events = await tab.events()
+        expect(events.slice(-titles.length)).toEqual(added.map(({ event }) => event).sort((a, b) => a.id - b.id))
+      })
+    }
+  })
+
+  it('hand on what was done before to one that is opened later, over modules', async () => {
+    const group = openGroup()
+    const here = group.openTab()
     const { event } = await here.add('Tea')
     await here.api.call(calendarApi.update, { body: { event: { id: event.id, title: 'Coffee' } } })
-    await here.api.call(sessionApi.register, {
-      body: { username: 'nadia', email: 'nadia@example.com', password: 'Lantern-42-sea' },
-    })
-    const there = open()
+    await here.api.call(sessionApi.register, { body: { username: 'nadia', ...nadia } })
+    const there = group.openTab()
     expect((await there.events()).at(-1)).toMatchObject({ id: event.id, title: 'Coffee' })
-    const credentials = { email: 'nadia@example.com', password: 'Lantern-42-sea' }
-    const { userData } = await there.api.call(sessionApi.login, { body: credentials })
+    const { userData } = await there.api.call(sessionApi.login, { body: nadia })
     expect(userData.username).toBe('nadia')
-    const last = open()
+    expect(JSON.stringify(group.stored())).toContain(nadia.email)
+    expect(JSON.stringify(group.stored())).not.toContain(nadia.password)
+    expect(there.onChange).not.toHaveBeenCalled()
     here.backend.uninstall()
-    expect((await last.events()).at(-1)).toMatchObject({ title: 'Coffee' })
+    expect((await group.openTab().events()).at(-1)).toMatchObject({ title: 'Coffee' })
+  })
+
+  it('begin anew once the last is closed, unless they are kept', async () => {
+    for (const isKept of [false, true]) {
+      const group = openGroup()
+      const [here, there] = [group.openTab({}, isKept), group.openTab({}, isKept)]
+      const before = await here.events()
+      await here.add('Tea')
+      here.backend.uninstall()
+      there.backend.uninstall()
+      await vi.waitFor(() => {
+        expect(group.count()).toBe(0)
+      })
+      expect(await group.openTab({}, isKept).events()).toHaveLength(before.length + (isKept ? 1 : 0))
+    }
   })
 
   it('take clock and chance from the one that was asked', async () => {
-    const open = openGroup()
-    const here = open({ random: () => 0.25 })
-    const there = open({ random: () => 0.75, now: () => new Date('2026-11-19T10:00:00Z') })
+    const group = openGroup()
+    const here = group.openTab({ random: () => 0.25 })
+    const there = group.openTab({ random: () => 0.75, now: () => new Date('2026-11-19T10:00:00Z') })
     const { apiKey } = await here.api.call(apiKeyApi.create, { body: { name: 'Reports', scope: 'read-only' } })
     await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
     const { apiKeys } = await there.api.call(apiKeyApi.list, {})
     expect(apiKeys[0]).toEqual(apiKey)
   })
 
-  it('hear of no call that only reads, nor of one that was refused', async () => {
-    const open = openGroup()
-    const [here, there] = [open(), open()]
+  it('hear of no call that only reads, nor of one that was refused, nor of one that signs in', async () => {
+    const group = openGroup()
+    const [here, there] = [group.openTab(), group.openTab()]
     await here.events()
+    await here.api.call(chatApi.open, { query: { id: 2 } })
     await refusal(here.add(' '))
+    const { refreshToken } = await here.api.call(sessionApi.login, {
+      body: { email: 'admin@demo.com', password: 'admin' },
+    })
+    await here.api.call(sessionApi.refresh, { body: { refreshToken } })
+    expect(group.stored()).toEqual([])
     const { event } = await here.add('Tea')
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
     expect((await there.events()).at(-1)).toEqual(event)
+    expect(there.onChange).toHaveBeenCalledOnce()
+    expect(group.stored().map(({ name }) => name)).toEqual(['apps/calendar/events'])
+  })
+
+  it('count what waits in a module that only another of them has opened', async () => {
+    const group = openGroup()
+    const [here, there] = [group.openTab(), group.openTab()]
+    const before = (await there.api.call(badgesApi.data, {})).badges['apps/todo']!
+    await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants', dueDate: '2026-11-18' } } })
+    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
+    expect((await there.api.call(badgesApi.data, {})).badges['apps/todo']).toBe(before + 1)
+    expect((await group.openTab().api.call(badgesApi.data, {})).badges['apps/todo']).toBe(before + 1)
+  })
+
+  it('take a task back that came again, untouched, whoever has written since', async () => {
+    const group = openGroup()
+    const [here, there] = [group.openTab(), group.openTab()]
+    const { task } = await here.api.call(todoApi.add, {
+      body: { task: { title: 'Water the plants', dueDate: '2026-11-18', repeat: 'weekly' } },
+    })
+    const titles = async () =>
+      (await here.api.call(todoApi.list, { query: {} })).tasks.filter(({ title }) => title === task.title)
+    await here.api.call(todoApi.update, { body: { task: { id: task.id, isCompleted: true } } })
+    expect(await titles()).toHaveLength(2)
+    await there.api.call(todoApi.add, { body: { task: { title: 'Feed the cat' } } })
+    await here.api.call(todoApi.update, { body: { task: { id: task.id, isCompleted: false } } })
+    expect(await titles()).toHaveLength(1)
   })
 
   it('go back to the sample rows together, and begin anew from there', async () => {
-    const open = openGroup()
-    const [here, there] = [open(), open()]
+    const group = openGroup()
+    const [here, there] = [group.openTab(), group.openTab()]
     const before = await there.events()
     await here.add('Tea')
     await vi.waitFor(() => expect(there.onChange).toHaveBeenCalledTimes(1))
     here.backend.reset()
+    expect(await here.events()).toEqual(before)
     await vi.waitFor(() => expect(there.onChange).toHaveBeenCalledTimes(2))
     expect(await there.events()).toEqual(before)
-    expect(await open().events()).toEqual(before)
+    expect(await group.openTab().events()).toEqual(before)
     await there.add('Coffee')
     await vi.waitFor(() => expect(here.onChange).toHaveBeenCalledTimes(1))
-    expect((await here.events()).at(-1)).toMatchObject({ title: 'Coffee' })
+    expect((await here.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
   })
 
-  it('go on when one of them cannot do what another did', async () => {
-    const open = openGroup()
-    const [here, there] = [open(), open({ real: ['apps/todo'] })]
-    await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants' } } })
-    const { event } = await here.add('Tea')
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
-    expect((await there.events()).at(-1)).toEqual(event)
-  })
-
-  it('are those of one name', async () => {
-    const [here, there] = [openGroup()(), openGroup()()]
+  it('write on the sample rows after a reset that they have not heard of yet', async () => {
+    const group = openGroup()
+    const [here, there] = [group.openTab(), group.openTab()]
     const before = await there.events()
     await here.add('Tea')
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(there.onChange).not.toHaveBeenCalled()
-    expect(await there.events()).toEqual(before)
+    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
+    here.backend.reset()
+    await there.add('Coffee')
+    await vi.waitFor(() => expect(here.onChange).toHaveBeenCalled())
+    expect((await here.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
+    expect((await there.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
+  })
+
+  it('leave the rows of a module alone that one of them does not answer for', async () => {
+    const group = openGroup()
+    const [here, there] = [group.openTab(), group.openTab({ real: ['apps/todo'] })]
+    await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants' } } })
+    const { event } = await here.add('Tea')
+    await vi.waitFor(async () => expect((await there.events()).at(-1)).toEqual(event))
+  })
+})
+
+describe('a tab that has nothing in common with others', () => {
+  const broken = (part: keyof Store) => () =>
+    Promise.resolve<Store>({
+      isEmpty: part === 'write',
+      read: () => Promise.reject(new Error('broken')),
+      write: () => Promise.reject(new Error('broken')),
+      close: () => undefined,
+    })
+
+  it.each([
+    ['has no store', () => Promise.reject(new Error('no locks here'))],
+    ['cannot read', broken('read')],
+    ['cannot write', broken('write')],
+  ])('answers as ever, where it %s', async (_, open) => {
+    const tab = openTab({ open })
+    const before = await tab.events()
+    const { event } = await tab.add('Tea')
+    const later = await tab.add('Coffee')
+    expect((await tab.events()).slice(before.length)).toEqual([event, later.event])
+    expect(await refusal(tab.add(' '))).toMatchObject({ status: 400 })
+    tab.backend.reset()
+    expect(await tab.events()).toEqual(before)
+  })
+
+  it('keeps and answers what there was no room for, once', async () => {
+    const { open } = createMemoryStore()
+    const tab = openTab({
+      async open(...given) {
+        const store = await open(...given)
+        return {
+          ...store,
+          async write(...args) {
+            await store.write(...args)
+            throw new DOMException('full', 'QuotaExceededError')
+          },
+        }
+      },
+    })
+    const before = await tab.events()
+    const { event } = await tab.add('Tea')
+    expect((await tab.events()).slice(before.length)).toEqual([event])
   })
 })

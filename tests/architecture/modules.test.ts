@@ -2,6 +2,7 @@ import type { Contract } from '@core/api/endpoint'
 import { createAppAbility } from '@core/auth/ability'
 import type { ModuleManifest } from '@core/module/defineModule'
 import { createEnv } from '@fake-db/kit/env'
+import { createRows } from '@fake-db/kit/rows'
 import { registry } from '@fake-db/registry'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { existsSync } from 'node:fs'
@@ -120,6 +121,27 @@ describe('every contract', () => {
       ),
     )
     expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort())
+  })
+
+  it('keeps its values under names that no other has, and as a browser can store them', async () => {
+    const folders = Object.keys(import.meta.glob('../../src/@fake-db/*/*/*.ts')).map((file) => keyOf(file, '@fake-db'))
+    const rows = createRows()
+    const names: string[] = []
+    const env = createEnv(
+      () => new Date('2026-05-01T12:00:00Z'),
+      () => 0.5,
+      {
+        ...rows,
+        cell(name, initial) {
+          names.push(name)
+          expect(structuredClone(initial)).toEqual(initial)
+          return rows.cell(name, initial)
+        },
+      },
+    )
+    for (const { load } of registry) (await load())(env) // which refuses a name that is taken
+    expect(names.filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)))).toEqual([])
+    expect(names.length).toBeGreaterThan(registry.length)
   })
 
   it('declares calls that no other declares', () => {

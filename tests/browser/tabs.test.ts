@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from './support/browser'
+import { openBrowser, openContext, sessionOf, settled, url, visit, watchPage } from './support/browser'
 
 let browser: Browser
 beforeAll(async () => {
@@ -31,6 +31,83 @@ describe('two tabs', () => {
     await later.getByText('Feed the cat').waitFor()
     await settled(later)
     expect(findings.flat()).toEqual([])
+    await context.close()
+  })
+
+  it('keep what both write at the same time, and begin anew with the last of them', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const [here, there] = [await context.newPage(), await context.newPage()]
+    const findings = [watchPage(here), watchPage(there)]
+    await Promise.all([visit(there, '/apps/todo'), visit(here, '/apps/todo')])
+    await Promise.all([addTask(here, 'Water the plants'), addTask(there, 'Feed the cat')])
+    const hrefs = await Promise.all(
+      [here, there].map(async (page) => {
+        const links = ['Water the plants', 'Feed the cat'].map((name) => page.getByRole('link', { name }))
+        return Promise.all(links.map((link) => link.getAttribute('href')))
+      }),
+    )
+    expect(hrefs[0]).toEqual(hrefs[1])
+    expect(new Set(hrefs[0]).size).toBe(2)
+
+    await here.close()
+    await visit(there, '/apps/todo')
+    await there.getByRole('textbox', { name: 'Add a task' }).waitFor()
+    await settled(there)
+    expect(await there.getByText('Feed the cat').count()).toBe(0)
+    expect(findings.flat()).toEqual([])
+    await context.close()
+  })
+
+  it('go on alone where the browser gives them nothing in common', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'locks', { value: undefined })
+    })
+    const page = await context.newPage()
+    const findings = watchPage(page)
+    await visit(page, '/apps/todo')
+    await addTask(page, 'Water the plants')
+    await settled(page)
+    expect(findings).toEqual([])
+    await context.close()
+  })
+
+  it('store no password, and say none to one another', async () => {
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    await page.goto(url('/login'))
+    await page.evaluate(() => {
+      const heard: unknown[] = []
+      Object.assign(window, { heard })
+      const { postMessage } = BroadcastChannel.prototype
+      BroadcastChannel.prototype.postMessage = function (message: unknown) {
+        heard.push(message)
+        postMessage.call(this, message)
+      }
+    })
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('Username').fill('nadia')
+    await page.getByLabel('Email').fill('nadia@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Lantern-42-sea')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('heading', { name: 'E-commerce dashboard' }).waitFor()
+    await settled(page)
+    const told = await page.evaluate(async () => {
+      const [database] = await indexedDB.databases()
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(database?.name ?? '')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error())
+      })
+      const values = opened.transaction('values').objectStore('values').getAll()
+      await new Promise((resolve) => (values.onsuccess = resolve))
+      const { heard } = window as unknown as { heard: unknown[] }
+      return { stored: JSON.stringify(values.result), heard }
+    })
+    expect(told.stored).toContain('nadia@example.com')
+    expect(told.stored).not.toContain('Lantern-42-sea')
+    expect(new Set(told.heard)).toEqual(new Set([null]))
     await context.close()
   })
 })

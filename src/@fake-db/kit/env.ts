@@ -1,3 +1,6 @@
+import type { Cell } from './rows'
+import { createRows } from './rows'
+
 /** What the sample backend would otherwise take from the outside world, so that the same input gives the same output. */
 export interface Env {
   /** The clock behind every date and every token. */
@@ -9,21 +12,34 @@ export interface Env {
    * made at the first call and lasts until the next reset.
    */
   shared<Value>(create: (env: Env) => Value): Value
+  /**
+   * A value that lasts until the next reset, in all tabs that share their rows. It is of the kinds that structured cloning takes.
+   * @param name begins with the folder of whoever keeps it, such as `apps/todo/tasks`
+   * @throws Error where the name is taken
+   */
+  cell<Value>(name: string, initial: Value): Cell<Value>
 }
 
 /**
  * Makes the surroundings of one install.
  * @param now the clock
  * @param random in [0, 1)
+ * @param rows what has been changed so far
  */
-export function createEnv(now: () => Date, random: () => number): Env {
+export function createEnv(now: () => Date, random: () => number, rows = createRows()): Env {
   const made = new Map<unknown, unknown>()
+  const names = new Set<string>()
   const env: Env = {
     now,
     random,
     shared<Value>(create: (env: Env) => Value) {
       if (!made.has(create)) made.set(create, create(env))
       return made.get(create) as Value // what `create` made: it is the key
+    },
+    cell(name, initial) {
+      if (names.has(name)) throw new Error(`Two values are called ${name}.`)
+      names.add(name)
+      return rows.cell(name, initial)
     },
   }
   return env

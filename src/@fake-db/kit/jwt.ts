@@ -27,7 +27,8 @@ function decode(part: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-function signatureOf(content: string, secret: string): string {
+/** The HMAC of a text with SHA-256, in base64url. */
+export function signatureOf(content: string, secret: string): string {
   return base64url(hmac(sha256, encoder.encode(secret), encoder.encode(content)))
 }
 

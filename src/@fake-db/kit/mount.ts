@@ -9,9 +9,8 @@ import { createEnv } from './env'
 import type { ErrorBody, Reply } from './reply'
 import { badRequest, Refusal } from './reply'
 import type { FakeRequest, WireValue } from './request'
-import type { Write } from './tabs'
-import { joinTabs } from './tabs'
-import type { World } from './world'
+import type { Store } from './rows'
+import { createRows } from './rows'
 
 type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
 
@@ -36,16 +35,18 @@ export interface Route {
 
 export interface MountOptions {
   readonly modules: readonly FakeModule[]
-  /** Clock and chance. */
-  readonly world: World
+  /** The clock. */
+  readonly now: () => Date
+  /** In [0, 1). */
+  readonly random: () => number
   /** Milliseconds before each answer. */
   readonly delay: () => number
   /** Where the files of `public` stand, with a slash at its end; `/` unless given. */
   readonly publicUrl?: string | undefined
   /** Throws a Refusal for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => Promise<number | null>
-  /** Shares the rows with the other tabs of the name, and tells when one of them has changed something. */
-  readonly tabs?: { readonly name: string; readonly onChange: () => void }
+  /** Shares the rows with other tabs, and tells when one of them has changed something. */
+  readonly tabs?: { readonly open: (onWritten: () => void) => Promise<Store>; readonly onChange: () => void }
 }
 
 export interface Mount {
@@ -157,10 +158,11 @@ function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> 
  */
 export function mount(
   client: AxiosInstance,
-  { modules, world, delay, publicUrl = '/', authorize, tabs }: MountOptions,
+  { modules, now, random, delay, publicUrl = '/', authorize, tabs }: MountOptions,
 ): Mount {
   const find = createRouter(modules)
-  let env = createEnv(world.now, world.random)
+  const rows = createRows({ ...tabs, onReset: begin, onTaken: loadOwners })
+  let env = createEnv(now, random, rows)
   let loaded = new Map<string, Promise<AnyHandlers>>()
   /** Copies of the bodies that the mock adapter would otherwise copy by writing and reading them as JSON. */
   const bodies = new WeakMap<AxiosRequestConfig, unknown>()
@@ -180,7 +182,7 @@ export function mount(
   async function answer(config: AxiosRequestConfig): Promise<[number, unknown]> {
     mock.resetHistory()
     const ms = delay()
-    await Promise.all([ms > 0 && sleep(ms, config.signal), others?.settled()])
+    await Promise.all([ms > 0 && sleep(ms, config.signal), rows.joined()])
     try {
       const route = find(config)
       if (!route) throw new Error(`No handler for ${config.url ?? ''}`)
@@ -188,16 +190,17 @@ export function mount(
       const askedBy = (await authorize?.(route, typeof authorization === 'string' ? authorization : '', env)) ?? null
       const handler = (await handlersOf(route.module))[route.name]
       if (!handler) throw new Error(`No handler for ${route.name}`)
-      if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
       const request = {
         query: readQuery(config),
         params: route.params,
         body: readBody(config.data, publicUrl),
         askedBy,
       }
-      const { value: reply, readings } = world.record(() => handler(request))
-      if (route.endpoint.method !== 'GET')
-        others?.tell({ module: route.module.key, call: route.name, request, ...readings })
+      const run = () => {
+        if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
+        return handler(request)
+      }
+      const reply = await (route.endpoint.method === 'GET' ? run() : rows.write(run))
       bodies.set(config, copyBody(reply.body, publicUrl))
       return [reply.status, undefined]
     } catch (thrown) {
@@ -206,20 +209,16 @@ export function mount(
     }
   }
 
-  async function replay({ module: key, call, request, ...readings }: Write): Promise<void> {
-    const module = modules.find((candidate) => candidate.key === key)
-    try {
-      const handler = module && (await handlersOf(module))[call]
-      world.replay(readings, () => handler?.(request))
-    } catch {
-      // Rows that have gone apart stay so until they are put back.
-    }
-  }
-  function reset() {
-    env = createEnv(world.now, world.random)
+  function begin() {
+    env = createEnv(now, random, rows)
     loaded = new Map()
   }
-  const others = tabs && joinTabs(tabs.name, { replay, reset, onChange: tabs.onChange })
+
+  /** What has changed in a module is counted by its handlers ({@link createTally}), which may not be loaded yet. */
+  function loadOwners(names: readonly string[]) {
+    const owners = modules.filter(({ key }) => names.some((name) => name.startsWith(`${key}/`)))
+    return Promise.allSettled(owners.map(handlersOf))
+  }
 
   const network = client.defaults.adapter
   const mock = new MockAdapter(client, { onNoMatch: 'throwException' })
@@ -232,12 +231,9 @@ export function mount(
   }
 
   return {
-    reset() {
-      reset()
-      others?.tellReset()
-    },
+    reset: rows.reset,
     uninstall() {
-      others?.close()
+      rows.close()
       if (network === undefined) delete client.defaults.adapter
       else client.defaults.adapter = network
     },

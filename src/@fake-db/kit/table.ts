@@ -1,3 +1,4 @@
+import type { Env } from './env'
 import { notFound } from './reply'
 
 interface Row {
@@ -13,7 +14,7 @@ interface Place<T> {
 export type Change<T> = { readonly [Field in keyof T]?: T[Field] | undefined }
 
 /**
- * Rows in memory, in an order that matters. Rows are never changed in place, and what leaves the sample backend is copied at
+ * Rows in an order that matters. Rows are never changed in place, and what leaves the sample backend is copied at
  * its door (`mount.ts`), so a table needs no copies of its own.
  */
 export interface Table<T extends Row> {
@@ -60,67 +61,68 @@ export function withChange<T extends object>(row: T, change: Change<T>): T {
 
 /**
  * Makes a table.
+ * @param name see {@link Env.cell}
  * @param seed its first rows
  * @param what the kind of row in the singular, for refusals
  */
-export function createTable<T extends Row>(seed: readonly T[], what: string): Table<T> {
-  let rows = seed
+export function createTable<T extends Row>(env: Env, name: string, seed: readonly T[], what: string): Table<T> {
+  const first: readonly Place<T>[] = seed.map((row) => ({ row, isGone: false }))
   /** Rows that were taken out keep their places, so that they find them again. */
-  let places: readonly Place<T>[] = seed.map((row) => ({ row, isGone: false }))
+  const places = env.cell(name, first)
+  let shown = { of: first, rows: seed }
 
-  function put(changed: readonly Place<T>[]) {
-    places = changed
-    rows = places.flatMap(({ row, isGone }) => (isGone ? [] : [row]))
+  function rows(): readonly T[] {
+    const of = places.value
+    if (of !== shown.of) shown = { of, rows: of.flatMap(({ row, isGone }) => (isGone ? [] : [row])) }
+    return shown.rows
   }
 
   function get(id: T['id']): T {
-    const row = rows.find((candidate) => candidate.id === id)
+    const row = rows().find((candidate) => candidate.id === id)
     if (!row) throw notFound(what)
     return row
   }
 
   function getAll(ids: readonly T['id'][]): Set<T> {
-    const byId = new Map(rows.map((row) => [row.id, row]))
+    const byId = new Map(rows().map((row) => [row.id, row]))
     return new Set(ids.map((id) => byId.get(id) ?? get(id)))
   }
 
-  function insert(added: readonly T[], index = rows.length) {
+  function insert(added: readonly T[], index = rows().length) {
     const taken = new Set(added.map(({ id }) => id))
-    const kept = places.filter(({ row, isGone }) => !isGone || !taken.has(row.id))
-    const next = kept.findIndex(({ row }) => row === rows[index])
-    put(kept.toSpliced(next === -1 ? kept.length : next, 0, ...added.map((row) => ({ row, isGone: false }))))
+    const kept = places.value.filter(({ row, isGone }) => !isGone || !taken.has(row.id))
+    const next = kept.findIndex(({ row }) => row === rows()[index])
+    places.value = kept.toSpliced(next === -1 ? kept.length : next, 0, ...added.map((row) => ({ row, isGone: false })))
   }
 
   return {
-    rows: () => rows,
+    rows,
     get,
     insert,
     update(id, change) {
       const row = get(id)
       const changed = withChange(row, change)
-      put(places.map((place) => (place.row === row ? { ...place, row: changed } : place)))
+      places.value = places.value.map((place) => (place.row === row ? { ...place, row: changed } : place))
       return changed
     },
     updateMany(ids, changeOf) {
       const changed = getAll(ids)
-      put(
-        places.map((place) =>
-          changed.has(place.row) ? { ...place, row: withChange(place.row, changeOf(place.row)) } : place,
-        ),
+      places.value = places.value.map((place) =>
+        changed.has(place.row) ? { ...place, row: withChange(place.row, changeOf(place.row)) } : place,
       )
     },
     move(id, targetId) {
       const row = get(id)
-      const index = rows.indexOf(get(targetId))
-      put(places.filter((place) => place.row !== row))
+      const index = rows().indexOf(get(targetId))
+      places.value = places.value.filter((place) => place.row !== row)
       insert([row], index)
     },
     remove(ids) {
       const gone = getAll(ids)
-      put(places.map((place) => (gone.has(place.row) ? { ...place, isGone: true } : place)))
+      places.value = places.value.map((place) => (gone.has(place.row) ? { ...place, isGone: true } : place))
     },
     restore(ids) {
-      const gone = new Map(places.flatMap(({ row, isGone }) => (isGone ? [[row.id, row]] : [])))
+      const gone = new Map(places.value.flatMap(({ row, isGone }) => (isGone ? [[row.id, row]] : [])))
       const back = new Set(
         ids.map((id) => {
           const row = gone.get(id)
@@ -128,8 +130,33 @@ export function createTable<T extends Row>(seed: readonly T[], what: string): Ta
           return row
         }),
       )
-      put(places.map((place) => (back.has(place.row) ? { ...place, isGone: false } : place)))
+      places.value = places.value.map((place) => (back.has(place.row) ? { ...place, isGone: false } : place))
       return [...back]
+    },
+  }
+}
+
+/**
+ * Makes a `Map` that lasts like a table.
+ * @param name see {@link Env.cell}
+ */
+export function createMap<Key, Value>(
+  env: Env,
+  name: string,
+  entries: Iterable<readonly [Key, Value]> = [],
+): Pick<Map<Key, Value>, 'get' | 'keys' | 'values'> & { set(key: Key, value: Value): void; delete(key: Key): void } {
+  const cell = env.cell<ReadonlyMap<Key, Value>>(name, new Map(entries))
+  return {
+    get: (key) => cell.value.get(key),
+    keys: () => cell.value.keys(),
+    values: () => cell.value.values(),
+    set(key, value) {
+      cell.value = new Map(cell.value).set(key, value)
+    },
+    delete(key) {
+      const rest = new Map(cell.value)
+      rest.delete(key)
+      cell.value = rest
     },
   }
 }

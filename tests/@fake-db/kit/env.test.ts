@@ -29,6 +29,20 @@ describe('what is shared', () => {
   })
 })
 
+describe('a value that lasts', () => {
+  it('has a name of its own', () => {
+    const env = createEnv(
+      () => new Date(0),
+      () => 0,
+    )
+    const cell = env.cell('area/module/count', 1)
+    cell.value += 1
+    expect(cell.value).toBe(2)
+    expect(env.cell('area/module/other', 1).value).toBe(1)
+    expect(() => env.cell('area/module/count', 1)).toThrow('Two values are called area/module/count.')
+  })
+})
+
 describe('adding days', () => {
   it.each(['Europe/Berlin', 'UTC'])('keeps the time of day through every night of a year in %s', (zone) => {
     vi.stubEnv('TZ', zone)

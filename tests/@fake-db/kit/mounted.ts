@@ -7,7 +7,6 @@ import type { MountOptions } from '@fake-db/kit/mount'
 import { mount } from '@fake-db/kit/mount'
 import { created, ok } from '@fake-db/kit/reply'
 import type { FakeRequest } from '@fake-db/kit/request'
-import { createWorld } from '@fake-db/kit/world'
 import { vi } from 'vitest'
 
 type Seen = Pick<FakeRequest<Endpoint>, 'query' | 'params' | 'body'>
@@ -46,10 +45,8 @@ export function createMounted(options: Partial<MountOptions> = {}, baseURL = '',
   const load = vi.fn(() => Promise.resolve(create))
   const mounted = mount(client, {
     modules: [{ key: 'sample/things', contract, subject: 'Data', load }],
-    world: createWorld(
-      () => new Date('2026-05-13T09:30:00'),
-      () => 0.5,
-    ),
+    now: () => new Date('2026-05-13T09:30:00'),
+    random: () => 0.5,
     delay: () => 0,
     ...options,
   })

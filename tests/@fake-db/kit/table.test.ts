@@ -1,4 +1,5 @@
-import { createTable, nextId, withChange } from '@fake-db/kit/table'
+import { createEnv } from '@fake-db/kit/env'
+import { createMap, createTable, nextId, withChange } from '@fake-db/kit/table'
 import { describe, expect, it } from 'vitest'
 
 interface Task {
@@ -11,7 +12,12 @@ const seed: readonly Task[] = Object.freeze(
   ['tea', 'milk', 'bread', 'salt', 'figs'].map((title, index) => Object.freeze({ id: index + 1, title })),
 )
 
-const create = () => createTable<Task>(seed, 'task')
+const env = () =>
+  createEnv(
+    () => new Date(0),
+    () => 0,
+  )
+const create = () => createTable<Task>(env(), 'tasks', seed, 'task')
 const titles = (table: ReturnType<typeof create>) => table.rows().map(({ title }) => title)
 const missing = expect.objectContaining({ status: 404, error: 'There is no such task.' }) as Error
 
@@ -43,6 +49,8 @@ describe('a table', () => {
 
   it('changes, removes and restores ten thousand rows while one blinks', () => {
     const table = createTable<Task>(
+      env(),
+      'tasks',
       Array.from({ length: 10_000 }, (_, index) => ({ id: index, title: 'task' })),
       'task',
     )
@@ -202,5 +210,21 @@ describe('a change', () => {
     })
     expect(withChange(row, { title: undefined })).toEqual(row)
     expect(row.title).toBe('tea')
+  })
+})
+
+describe('a map', () => {
+  it('is changed by itself, and never in what it has handed out', () => {
+    const map = createMap(env(), 'map', [['tea', 1]])
+    const keys = map.keys()
+    map.set('milk', 2)
+    map.set('tea', 3)
+    expect(map.get('tea')).toBe(3)
+    expect([...map.values()]).toEqual([3, 2])
+    map.delete('tea')
+    map.delete('salt')
+    expect(map.get('tea')).toBeUndefined()
+    expect([...map.keys()]).toEqual(['milk'])
+    expect([...keys]).toEqual(['tea'])
   })
 })

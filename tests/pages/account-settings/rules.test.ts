@@ -6,6 +6,7 @@ import {
   refuseWrongPassword,
 } from '@fake-db/pages/account-settings/rules'
 import { seedSettings } from '@fake-db/pages/account-settings/seed'
+import { digestOf } from '@fake-db/shell/session/accounts'
 import { seedAccounts } from '@fake-db/shell/session/seed'
 import { describe, expect, it } from 'vitest'
 import { now } from '../../support/backend'
@@ -46,7 +47,7 @@ describe('a new password', () => {
     ['admin', 'admin', 'Choose a password other than the current one.'],
   ])('is taken from who types %o and then %o: %o', (currentPassword, newPassword, refusal) => {
     const refuse = () => {
-      refuseWrongPassword('admin', { currentPassword, newPassword })
+      refuseWrongPassword(digestOf('admin'), { currentPassword, newPassword })
     }
     if (refusal === null) expect(refuse).not.toThrow()
     else expect(refuse).toThrow(refusal)

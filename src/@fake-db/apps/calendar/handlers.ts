@@ -16,7 +16,12 @@ import { changedEvent, eventsOfKinds, isScheduled, refuseEndBeforeStart, toEvent
 import { seedEvents } from './seed'
 
 export const createHandlers = implement(calendarApi, (env) => {
-  const events = createTable<CalendarEvent | UnscheduledEvent>(seedEvents(env.now()), 'event')
+  const events = createTable<CalendarEvent | UnscheduledEvent>(
+    env,
+    'apps/calendar/events',
+    seedEvents(env.now()),
+    'event',
+  )
 
   function made(given: NewEvent, eventId: number): CalendarEvent {
     const event = toEvent(given, eventId)

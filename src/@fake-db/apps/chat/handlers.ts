@@ -2,7 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
-import { createTable, withChange } from '@fake-db/kit/table'
+import { createMap, createTable, withChange } from '@fake-db/kit/table'
 import { chatApi } from '@/redux/apps/chat/contract'
 import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
 import {
@@ -23,15 +23,21 @@ import { seedContacts, seedProfile } from './seedContacts'
 import { createUnseen } from './unseen'
 
 export const createHandlers = implement(chatApi, (env) => {
-  const contacts = createTable<Contact>(seedContacts, 'contact')
+  const contacts = createTable<Contact>(env, 'apps/chat/contacts', seedContacts, 'contact')
   /** In the order in which they are listed. */
-  const chats = createTable<StoredChat>(seedChats(env.now()), 'chat')
-  let profileUser: ProfileUser = seedProfile
+  const chats = createTable<StoredChat>(env, 'apps/chat/chats', seedChats(env.now()), 'chat')
+  const profileUser = env.cell<ProfileUser>('apps/chat/profile', seedProfile)
   /** Never given twice, so that what was deleted can come back. */
-  let lastChatId = Math.max(...chats.rows().map((chat) => chat.id))
-  let lastMessageId = Math.max(...chats.rows().flatMap(({ messages }) => messages.map((message) => message.id)))
-  const deletedMessages = new Map<number, { userId: number; message: StoredMessage }>()
-  const deletedChats = new Map<number, StoredChat>()
+  const lastChatId = env.cell('apps/chat/lastChatId', Math.max(...chats.rows().map((chat) => chat.id)))
+  const lastMessageId = env.cell(
+    'apps/chat/lastMessageId',
+    Math.max(...chats.rows().flatMap(({ messages }) => messages.map((message) => message.id))),
+  )
+  const deletedMessages = createMap<number, { userId: number; message: StoredMessage }>(
+    env,
+    'apps/chat/deletedMessages',
+  )
+  const deletedChats = createMap<number, StoredChat>(env, 'apps/chat/deletedChats')
 
   env.shared(createUnseen).count = () => chats.rows().filter(({ unseenMsgs }) => unseenMsgs > 0).length
 
@@ -62,28 +68,28 @@ export const createHandlers = implement(chatApi, (env) => {
 
   /** Specification section 4: appends the message, creates the chat if none exists, and moves it to the top. */
   function append(contact: Contact, content: Omit<StoredMessage, 'id' | 'time' | 'reactions'>, unseen: number) {
-    lastMessageId += 1
-    const message = { ...content, id: lastMessageId, time: env.now().toISOString(), reactions: [] }
+    lastMessageId.value += 1
+    const message = { ...content, id: lastMessageId.value, time: env.now().toISOString(), reactions: [] }
     const known = find(contact.id)
     if (known) {
       chats.update(known.id, { messages: [...known.messages, message], unseenMsgs: known.unseenMsgs + unseen })
       chats.move(known.id, chats.rows()[0]?.id ?? known.id)
     } else {
-      lastChatId += 1
-      chats.insert([{ id: lastChatId, userId: contact.id, unseenMsgs: unseen, messages: [message] }], 0)
+      lastChatId.value += 1
+      chats.insert([{ id: lastChatId.value, userId: contact.id, unseenMsgs: unseen, messages: [message] }], 0)
     }
     const { chat } = answer(chatWith(contact.id))
     return created({ newMessageData: chat.messages.at(-1) ?? message, chat, contact })
   }
 
   return {
-    profileUser: () => ok(profileUser),
+    profileUser: () => ok(profileUser.value),
 
     overview: () =>
       ok({
         chatsContacts: chats.rows().map((chat) => toChatContact(chat, contacts.get(chat.userId))),
         contacts: [...contacts.rows()],
-        profileUser,
+        profileUser: profileUser.value,
       }),
 
     open({ query }) {
@@ -109,9 +115,9 @@ export const createHandlers = implement(chatApi, (env) => {
 
     updateProfile({ body }) {
       const { settings, ...change } = parseBody(profileChangeSchema, body)
-      const changed = withChange(profileUser, change)
-      profileUser = { ...changed, settings: withChange(changed.settings, settings ?? {}) }
-      return ok({ profileUser })
+      const changed = withChange(profileUser.value, change)
+      profileUser.value = { ...changed, settings: withChange(changed.settings, settings ?? {}) }
+      return ok({ profileUser: profileUser.value })
     },
 
     updateContact({ body }) {

@@ -19,8 +19,8 @@ function isSame(a: Address, b: Address): boolean {
 /** The way from the cart to an order, and the orders so far. */
 export function createCheckout(env: Env) {
   const shop = env.shared(createShop)
-  const orders = createTable<Order>(seedOrders(env.now()), 'order')
-  const addresses = createTable<SavedAddress>(seedAddresses, 'address')
+  const orders = createTable<Order>(env, 'apps/ecommerce/orders', seedOrders(env.now()), 'order')
+  const addresses = createTable<SavedAddress>(env, 'apps/ecommerce/addresses', seedAddresses, 'address')
 
   function remember(address: Address) {
     if (addresses.rows().some((saved) => isSame(saved, address))) return

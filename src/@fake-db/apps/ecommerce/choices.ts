@@ -1,13 +1,14 @@
 import type { Env } from '@fake-db/kit/env'
 import { badRequest, notFound } from '@fake-db/kit/reply'
+import { createMap } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { comparedAtMost } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
 
 /** Products by their ids as each account has chosen them, in the order in which it did. */
-function createChoice(env: Env, what: string) {
+function createChoice(env: Env, name: string, what: string) {
   const accounts = env.shared(createAccounts)
-  const chosen = new Map<number, readonly number[]>()
+  const chosen = createMap<number, readonly number[]>(env, name)
   const of = (askedBy: number | null) => chosen.get(accounts.askedBy(askedBy).id) ?? []
 
   return {
@@ -30,8 +31,8 @@ function createChoice(env: Env, what: string) {
 
 /** What each account waits for, and what it compares. */
 export function createChoices(env: Env) {
-  const alerts = createChoice(env, 'alert')
-  const comparison = createChoice(env, 'product in the comparison')
+  const alerts = createChoice(env, 'apps/ecommerce/alerts', 'alert')
+  const comparison = createChoice(env, 'apps/ecommerce/comparison', 'product in the comparison')
   return {
     alerts: {
       ...alerts,

@@ -1,6 +1,6 @@
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createMap, createTable, nextId } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import type { NewReview, Review } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
@@ -10,9 +10,9 @@ import { seedReviews } from './seedReviews'
 /** What buyers say of the products. An account has one review of a product at most. */
 export function createReviews(env: Env) {
   const accounts = env.shared(createAccounts)
-  const table = createTable<ReviewRow>(seedReviews(env.now()), 'review')
+  const table = createTable<ReviewRow>(env, 'apps/ecommerce/reviews', seedReviews(env.now()), 'review')
   /** The reviews that were taken away last, by account and product. */
-  const removed = new Map<string, number>()
+  const removed = createMap<string, number>(env, 'apps/ecommerce/removedReviews')
 
   const ofProduct = (productId: number) => table.rows().filter((row) => row.productId === productId)
 

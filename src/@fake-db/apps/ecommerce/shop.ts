@@ -26,14 +26,16 @@ function entryOf<Entry extends WishlistEntry>(entries: readonly Entry[], product
 
 /** The products, and which of them are wished for or in the cart. */
 export function createShop(env: Env) {
-  const products = createTable<SeedProduct>(seedProducts, 'product')
+  const products = createTable<SeedProduct>(env, 'apps/ecommerce/products', seedProducts, 'product')
   const reviews = env.shared(createReviews)
-  const wishlist = createTable<WishlistEntry>(seedWishlist, 'wish')
+  const wishlist = createTable<WishlistEntry>(env, 'apps/ecommerce/wishlist', seedWishlist, 'wish')
   const cart = createTable<CartRow>(
+    env,
+    'apps/ecommerce/cart',
     seedCart.map((entry) => ({ ...entry, ...drawTerms(env) })),
     'cart item',
   )
-  let coupon: Coupon | null = null
+  const coupon = env.cell<Coupon | null>('apps/ecommerce/coupon', null)
 
   function toProduct(productId: number): Product {
     return {
@@ -82,17 +84,17 @@ export function createShop(env: Env) {
     takeOut(productId: number) {
       cart.remove([inCart(productId).id])
     },
-    coupon: () => coupon,
+    coupon: () => coupon.value,
     /** Applies a coupon in place of the one before, or takes it back. */
     applyCoupon(applied: Coupon | null) {
-      coupon = applied
+      coupon.value = applied
     },
     /** All that is in the cart leaves it, and the stock; the coupon is used up. */
     sell() {
       for (const { productId, qty } of cart.rows())
         products.update(productId, { stock: products.get(productId).stock - qty })
       cart.remove(cart.rows().map(({ id }) => id))
-      coupon = null
+      coupon.value = null
     },
     /** The colour stays unless another one is named. */
     changeQty({ productId, qty, color }: QtyChange) {

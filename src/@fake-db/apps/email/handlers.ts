@@ -2,7 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { id, oneOf, parseBody, text } from '@fake-db/kit/request'
-import { createTable, withChange } from '@fake-db/kit/table'
+import { createMap, createTable, withChange } from '@fake-db/kit/table'
 import type { EmailList, EmailListQuery } from '@/redux/apps/email/contract'
 import { emailApi } from '@/redux/apps/email/contract'
 import type { Composition } from '@/redux/apps/email/schema'
@@ -52,13 +52,16 @@ const blank: StoredEmail = {
 }
 
 export const createHandlers = implement(emailApi, (env) => {
-  const emails = createTable<StoredEmail>(seedEmails(env.now()), 'email')
+  const emails = createTable<StoredEmail>(env, 'apps/email/emails', seedEmails(env.now()), 'email')
   /** Never given twice, so that a mail that was deleted for ever can come back. */
-  let lastId = Math.max(...emails.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)]))
+  const lastId = env.cell(
+    'apps/email/lastId',
+    Math.max(...emails.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)])),
+  )
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
-  const copies = new Map<number, number>()
+  const copies = createMap<number, number>(env, 'apps/email/copies')
 
-  let received = 0
+  const received = env.cell('apps/email/received', 0)
   env.shared(createUnread).count = () => countMeta(emails.rows()).inbox
 
   const answer = (mail: StoredEmail) => derivedFrom(emails.rows())(mail)
@@ -89,8 +92,8 @@ export const createHandlers = implement(emailApi, (env) => {
   }
 
   function add(content: Partial<StoredEmail>): StoredEmail {
-    lastId += 1
-    const mail = { ...blank, ...content, id: lastId }
+    lastId.value += 1
+    const mail = { ...blank, ...content, id: lastId.value }
     emails.insert([mail])
     return mail
   }
@@ -163,9 +166,9 @@ export const createHandlers = implement(emailApi, (env) => {
     },
 
     receive() {
-      const incoming = seedIncoming[received % seedIncoming.length]
+      const incoming = seedIncoming[received.value % seedIncoming.length]
       if (!incoming) throw notFound('incoming email')
-      received += 1
+      received.value += 1
       const { from, labels, ...content } = incoming
       const to = [{ name: self.name, email: self.email }]
       const time = env.now().toISOString()

@@ -6,18 +6,24 @@ import type { Deed } from './rules'
 
 /** Remembers what happens to the tasks. */
 export function createActivityLog(env: Env, seed: readonly Activity[]) {
-  let entries = seed
+  const entries = env.cell('apps/kanban/activity', seed)
 
   return {
     /** Newest first. */
-    of: (taskId: number) => entries.filter((entry) => entry.taskId === taskId).reverse(),
+    of: (taskId: number) => entries.value.filter((entry) => entry.taskId === taskId).reverse(),
 
     /** @param askedBy the account whose doing it was; null for that of the sample rows */
     record(taskId: number, askedBy: number | null, deed: Deed) {
       // The id may have been that of a task which is no more.
-      if (deed.kind === 'added') entries = entries.filter((entry) => entry.taskId !== taskId)
-      const entry = { id: nextId(entries), taskId, ...authorOf(env, askedBy), time: env.now().toISOString(), ...deed }
-      entries = [...entries, entry]
+      if (deed.kind === 'added') entries.value = entries.value.filter((entry) => entry.taskId !== taskId)
+      const entry = {
+        id: nextId(entries.value),
+        taskId,
+        ...authorOf(env, askedBy),
+        time: env.now().toISOString(),
+        ...deed,
+      }
+      entries.value = [...entries.value, entry]
     },
   }
 }

@@ -1,7 +1,7 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createMap, createTable, nextId } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
@@ -23,11 +23,11 @@ import { deedsOf, freeBoardId, toTask } from './rules'
 import { seedActivity, seedBoards, seedTasks } from './seed'
 
 export const createHandlers = implement(kanbanApi, (env) => {
-  const boards = createTable<Board>(seedBoards, 'board')
-  const tasks = createTable<Task>(seedTasks(env.now()), 'task')
+  const boards = createTable<Board>(env, 'apps/kanban/boards', seedBoards, 'board')
+  const tasks = createTable<Task>(env, 'apps/kanban/tasks', seedTasks(env.now()), 'task')
   const log = createActivityLog(env, seedActivity(env.now()))
   /** The tasks that were deleted with their board, by its id. */
-  const deletedWith = new Map<string, readonly Task[]>()
+  const deletedWith = createMap<string, readonly Task[]>(env, 'apps/kanban/deletedWith')
 
   /** The board whose bare id is the body. */
   function boardNamedBy(body: unknown): Board {

@@ -10,7 +10,12 @@ import { createdDateOf, listPermissions, refuseTakenName } from './rules'
 import { seedPermissions } from './seed'
 
 export const createHandlers = implement(permissionsApi, (env) => {
-  const permissions = createTable<Permission>(seedPermissions(env.now()), 'permission')
+  const permissions = createTable<Permission>(
+    env,
+    'apps/permissions/permissions',
+    seedPermissions(env.now()),
+    'permission',
+  )
   const history = env.shared(createAccessHistory)
 
   return {

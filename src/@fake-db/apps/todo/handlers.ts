@@ -19,8 +19,8 @@ import { createSeries } from './series'
 
 export const createHandlers = implement(todoApi, (env) => {
   /** In their manual order, which begins as the latest first. */
-  const tasks = createTable<Task>(seedTasks(env.now()).reverse(), 'task')
-  const series = createSeries(tasks, env.now)
+  const tasks = createTable<Task>(env, 'apps/todo/tasks', seedTasks(env.now()).reverse(), 'task')
+  const series = createSeries(env, tasks)
 
   env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length
 

@@ -1,13 +1,14 @@
 import { dateOf } from '@core/dateText'
+import type { Env } from '@fake-db/kit/env'
 import type { Table } from '@fake-db/kit/table'
-import { nextId } from '@fake-db/kit/table'
+import { createMap, nextId } from '@fake-db/kit/table'
 import type { Task } from '@/redux/apps/todo/schema'
 import { nextDueDate } from './recurrence'
 
 /** Lets tasks that repeat come again. */
-export function createSeries(tasks: Table<Task>, now: () => Date) {
+export function createSeries(env: Env, tasks: Table<Task>) {
   /** What came after a task, as it came, by the id of the one before; and for which day of the month it is meant. */
-  const followers = new Map<number, { task: Task; day: number | undefined }>()
+  const followers = createMap<number, { task: Task; day: number | undefined }>(env, 'apps/todo/followers')
 
   /** A monthly task of the 31st that has become one of the 28th is one of the 31st again. */
   function dayOfMonth({ id, dueDate }: Task): number | undefined {
@@ -22,7 +23,7 @@ export function createSeries(tasks: Table<Task>, now: () => Date) {
     const task = {
       ...done,
       id: nextId(tasks.rows()),
-      dueDate: nextDueDate(done.dueDate, done.repeat, now(), day),
+      dueDate: nextDueDate(done.dueDate, done.repeat, env.now(), day),
       isCompleted: false,
       subtasks: done.subtasks.map((subtask) => ({ ...subtask, isCompleted: false })),
     }
@@ -34,7 +35,8 @@ export function createSeries(tasks: Table<Task>, now: () => Date) {
   /** What nobody has touched since goes again; what is being worked on stays. */
   function takeBack(reopened: Task): void {
     const task = followers.get(reopened.id)?.task
-    if (!task || !tasks.rows().includes(task)) return
+    const current = tasks.rows().find(({ id }) => id === task?.id)
+    if (!task || JSON.stringify(current) !== JSON.stringify(task)) return
     tasks.remove([task.id])
     followers.delete(reopened.id)
   }

@@ -2,7 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
 import type { Change, Table } from '@fake-db/kit/table'
-import { nextId, withChange } from '@fake-db/kit/table'
+import { createMap, nextId, withChange } from '@fake-db/kit/table'
 import { createLedger } from '@fake-db/shell/invoices/ledger'
 import { createUsers } from '@fake-db/shell/people/users'
 import { userApi } from '@/redux/apps/user/contract'
@@ -15,7 +15,7 @@ import { seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
-  const known = new Map<number, ReturnType<typeof seedDetails>>()
+  const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
   const ledger = env.shared(createLedger)
 
   /** Details are made when a user is first looked at, and kept from then on. The invoices are those of the invoice list. */

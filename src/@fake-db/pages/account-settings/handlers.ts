@@ -1,9 +1,9 @@
 import { implement } from '@fake-db/kit/implement'
-import { badRequest, ok } from '@fake-db/kit/reply'
+import { badRequest, notFound, ok } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
-import { createTable, withChange } from '@fake-db/kit/table'
-import { createAccounts, sameText } from '@fake-db/shell/session/accounts'
+import { createMap, withChange } from '@fake-db/kit/table'
+import { createAccounts, digestOf, sameText } from '@fake-db/shell/session/accounts'
 import type { Account } from '@fake-db/shell/session/seed'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
@@ -23,25 +23,23 @@ import { seedSettings } from './seed'
 
 export const createHandlers = implement(accountSettingsApi, (env) => {
   const accounts = env.shared(createAccounts)
-  const known = new Map<number, ReturnType<typeof begin>>()
-
-  /** A person's settings; the devices have a table of their own, as one that was signed out may come back. */
-  function begin(account: Account) {
-    const settings = seedSettings(account, env.now())
-    return { settings, devices: createTable(settings.details.devices, 'device') }
-  }
+  /** By account. They are made when somebody first looks at them. */
+  const known = createMap<number, Settings>(env, 'pages/account-settings/settings')
+  /** The devices that each account has signed out. They may come back. */
+  const signedOut = createMap<number, readonly number[]>(env, 'pages/account-settings/signedOut')
 
   function of(askedBy: number | null) {
     const account = accounts.askedBy(askedBy)
-    const kept = known.get(account.id) ?? begin(account)
-    known.set(account.id, kept)
+    const settings = known.get(account.id) ?? seedSettings(account, env.now())
+    if (!known.get(account.id)) known.set(account.id, settings)
     return {
       account,
-      ...kept,
+      settings,
+      out: signedOut.get(account.id) ?? [],
       change: (change: Change<Settings>) => {
-        const settings = withChange(kept.settings, change)
-        known.set(account.id, { ...kept, settings })
-        return settings
+        const changed = withChange(settings, change)
+        known.set(account.id, changed)
+        return changed
       },
     }
   }
@@ -52,8 +50,10 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
   }
 
   function toDetails(askedBy: number | null): { details: AccountDetails } {
-    const { settings, devices } = of(askedBy)
-    return { details: { ...settings.details, devices: [...devices.rows()] } }
+    const { settings, out } = of(askedBy)
+    return {
+      details: { ...settings.details, devices: settings.details.devices.filter(({ id }) => !out.includes(id)) },
+    }
   }
 
   return {
@@ -98,7 +98,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
       const { account, settings, change } = of(askedBy)
       const given = parseBody(passwordChangeSchema, body)
       refuseWrongPassword(account.password, given)
-      accounts.update(account.id, { password: given.newPassword })
+      accounts.update(account.id, { password: digestOf(given.newPassword) })
       change({ details: { ...settings.details, passwordChangedAt: env.now().toISOString() } })
       return ok(toDetails(askedBy))
     },
@@ -109,6 +109,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
       if (!sameText(username, account.username)) throw badRequest({ username: 'This is not your user name.' })
       accounts.remove(account.id)
       known.delete(account.id)
+      signedOut.delete(account.id)
       return ok({})
     },
 
@@ -121,15 +122,23 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
     },
 
     revokeDevice({ body, askedBy }) {
-      const { devices } = of(askedBy)
-      const { current, id } = devices.get(parseBody(deviceIdSchema, body).id)
-      if (current) throw badRequest({ id: 'This is the device in use: sign out instead.' })
-      devices.remove([id])
+      const { account, out } = of(askedBy)
+      const { id } = parseBody(deviceIdSchema, body)
+      const device = toDetails(askedBy).details.devices.find((candidate) => candidate.id === id)
+      if (!device) throw notFound('device')
+      if (device.current) throw badRequest({ id: 'This is the device in use: sign out instead.' })
+      signedOut.set(account.id, [...out, id])
       return ok(toDetails(askedBy))
     },
 
     restoreDevice({ body, askedBy }) {
-      of(askedBy).devices.restore([parseBody(deviceIdSchema, body).id])
+      const { account, out } = of(askedBy)
+      const { id } = parseBody(deviceIdSchema, body)
+      if (!out.includes(id)) throw notFound('removed device')
+      signedOut.set(
+        account.id,
+        out.filter((other) => other !== id),
+      )
       return ok(toDetails(askedBy))
     },
   }

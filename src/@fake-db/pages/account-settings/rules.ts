@@ -1,6 +1,6 @@
 import { badRequest } from '@fake-db/kit/reply'
 import { withChange } from '@fake-db/kit/table'
-import { sameText } from '@fake-db/shell/session/accounts'
+import { digestOf, sameText } from '@fake-db/shell/session/accounts'
 import type { Account } from '@fake-db/shell/session/seed'
 import type { AccountDetails, DetailsChange } from '@/redux/pages/account-settings/detailsSchema'
 import type {
@@ -27,10 +27,14 @@ export function refuseUnborn({ dob }: InfoChange, now: Date): void {
   if (dob !== undefined && new Date(`${dob}T00:00:00`) > now) throw badRequest({ dob: 'This day is still to come.' })
 }
 
-/** The current one must be right, and the new one another. */
-export function refuseWrongPassword(password: string, { currentPassword, newPassword }: PasswordChange): void {
-  if (currentPassword !== password) throw badRequest({ currentPassword: 'This is not your current password.' })
-  if (newPassword === password) throw badRequest({ newPassword: 'Choose a password other than the current one.' })
+/**
+ * The current one must be right, and the new one another.
+ * @param digest of the current one
+ */
+export function refuseWrongPassword(digest: string, { currentPassword, newPassword }: PasswordChange): void {
+  if (digestOf(currentPassword) !== digest) throw badRequest({ currentPassword: 'This is not your current password.' })
+  if (digestOf(newPassword) === digest)
+    throw badRequest({ newPassword: 'Choose a password other than the current one.' })
 }
 
 /** Of links and connections too, only those that are sent change. */

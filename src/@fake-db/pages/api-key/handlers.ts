@@ -9,7 +9,7 @@ import { createKey } from './rules'
 import { seedApiKeys } from './seed'
 
 export const createHandlers = implement(apiKeyApi, (env) => {
-  const apiKeys = createTable<ApiKey>(seedApiKeys(env.now()), 'API key')
+  const apiKeys = createTable<ApiKey>(env, 'pages/api-key/keys', seedApiKeys(env.now()), 'API key')
 
   return {
     list: () => ok({ apiKeys: [...apiKeys.rows()] }),

@@ -30,7 +30,7 @@ import { seedPosts } from './seed'
 
 export const createHandlers = implement(blogApi, (env) => {
   const accounts = env.shared(createAccounts)
-  const posts = createTable<PostRow>(seedPosts(env.now()), 'post')
+  const posts = createTable<PostRow>(env, 'pages/blog/posts', seedPosts(env.now()), 'post')
 
   const asked = (wanted: WireValue) => (text(wanted) === '' ? latestPost(posts.rows()) : posts.get(id(wanted)))
 

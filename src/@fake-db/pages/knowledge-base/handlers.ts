@@ -9,7 +9,7 @@ import { relatedTo, toGroups, toHelpful } from './rules'
 import { seedArticles, seedCards, seedGroups } from './seed'
 
 export const createHandlers = implement(knowledgeBaseApi, (env) => {
-  const articles = createTable<ArticleRow>(seedArticles(env.now()), 'question')
+  const articles = createTable<ArticleRow>(env, 'pages/knowledge-base/articles', seedArticles(env.now()), 'question')
 
   return {
     cards: () => ok([...seedCards]),

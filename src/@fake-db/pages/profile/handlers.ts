@@ -18,13 +18,13 @@ import { seedAbout, seedFeeds, seedFriends, seedPages, seedPhotos, seedPoll, see
 
 export const createHandlers = implement(profileApi, (env) => {
   const accounts = env.shared(createAccounts)
-  const posts = createTable(seedPosts(env.now()), 'post')
-  const pages = createTable(seedPages, 'page')
-  const feeds = createTable(seedFeeds, 'message')
-  const suggestions = createTable(seedSuggestions, 'suggestion')
-  const options = createTable(seedPoll.options, 'option')
-  let about = seedAbout(env.now())
-  let yourVote: number | null = null
+  const posts = createTable(env, 'pages/profile/posts', seedPosts(env.now()), 'post')
+  const pages = createTable(env, 'pages/profile/pages', seedPages, 'page')
+  const feeds = createTable(env, 'pages/profile/feeds', seedFeeds, 'message')
+  const suggestions = createTable(env, 'pages/profile/suggestions', seedSuggestions, 'suggestion')
+  const options = createTable(env, 'pages/profile/options', seedPoll.options, 'option')
+  const about = env.cell('pages/profile/about', seedAbout(env.now()))
+  const yourVote = env.cell<number | null>('pages/profile/vote', null)
 
   function personOf(askedBy: number | null): PersonRow {
     const { avatar, fullName, username } = accounts.askedBy(askedBy)
@@ -34,12 +34,12 @@ export const createHandlers = implement(profileApi, (env) => {
   /** The profile is that of the first account, whoever looks at it. */
   function owner() {
     const { email } = accounts.askedBy(null)
-    const { designation, coverImg, ...userAbout } = about
+    const { designation, coverImg, ...userAbout } = about.value
     return { header: { ...personOf(null), designation, coverImg }, userAbout: { ...userAbout, email } }
   }
 
   const postFor = (id: number, askedBy: number | null) => toPost(posts.get(id), personOf(null), personOf(askedBy))
-  const pollsFor = (askedBy: number | null) => toPolls(options.rows(), yourVote, personOf(askedBy))
+  const pollsFor = (askedBy: number | null) => toPolls(options.rows(), yourVote.value, personOf(askedBy))
 
   return {
     data: ({ askedBy }) =>
@@ -56,7 +56,7 @@ export const createHandlers = implement(profileApi, (env) => {
       }),
 
     update({ body }) {
-      about = withChange(about, parseBody(profileChangeSchema, body))
+      about.value = withChange(about.value, parseBody(profileChangeSchema, body))
       return ok(owner())
     },
 
@@ -98,7 +98,7 @@ export const createHandlers = implement(profileApi, (env) => {
     },
 
     vote({ body, askedBy }) {
-      yourVote = options.get(parseBody(voteSchema, body).id).id
+      yourVote.value = options.get(parseBody(voteSchema, body).id).id
       return ok({ polls: pollsFor(askedBy) })
     },
   }

@@ -23,7 +23,7 @@ function toRequest({ id, page, time }: Row): AccessRequest {
 export const createHandlers = implement(accessApi, (env) => {
   const accounts = env.shared(createAccounts)
   const notifications = env.shared(createNotifications)
-  const table = createTable<Row>([], 'request')
+  const table = createTable<Row>(env, 'shell/access/requests', [], 'request')
   const of = (accountId: number) => table.rows().filter((row) => row.accountId === accountId)
 
   return {

@@ -8,15 +8,15 @@ import { seedCompany } from './seed'
 
 const changeSchema = z.partial(companySchema)
 
-export const createHandlers = implement(companyApi, () => {
-  let company = seedCompany
+export const createHandlers = implement(companyApi, (env) => {
+  const company = env.cell('shell/company/company', seedCompany)
 
   return {
-    read: () => ok({ company }),
+    read: () => ok({ company: company.value }),
 
     update({ body }) {
-      company = Object.assign({}, company, parseBody(changeSchema, body))
-      return ok({ company })
+      company.value = Object.assign({}, company.value, parseBody(changeSchema, body))
+      return ok({ company: company.value })
     },
   }
 })

@@ -24,8 +24,8 @@ interface InvoiceOfUser {
 
 /** The invoices and their clients: the list of invoices and the page of the user whom they went to show the same. */
 export function createLedger(env: Env) {
-  const clients = createTable<ClientRow>(seedClients, 'client')
-  const bills = createTable<Bill>(seedBills(env.now()), 'invoice')
+  const clients = createTable<ClientRow>(env, 'shell/invoices/clients', seedClients, 'client')
+  const bills = createTable<Bill>(env, 'shell/invoices/bills', seedBills(env.now()), 'invoice')
 
   return {
     clients,

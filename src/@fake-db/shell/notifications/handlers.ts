@@ -12,15 +12,15 @@ import { createNotifications } from './notifications'
 
 export const createHandlers = implement(notificationsApi, (env) => {
   const table = env.shared(createNotifications)
-  let settings: NotificationSettings = {
+  const settings = env.cell<NotificationSettings>('shell/notifications/settings', {
     kinds: { message: true, order: true, security: true, system: true },
     isQuiet: false,
-  }
-  const shown = () => table.rows().filter(({ kind }) => settings.kinds[kind])
+  })
+  const shown = () => table.rows().filter(({ kind }) => settings.value.kinds[kind])
 
   return {
     data: () =>
-      ok({ notifications: shown(), unread: shown().filter(({ isRead }) => !isRead).length, settings: { ...settings } }),
+      ok({ notifications: shown(), unread: shown().filter(({ isRead }) => !isRead).length, settings: settings.value }),
 
     markRead({ body = {} }) {
       const ids = parseBody(readNotificationsSchema, body).ids ?? shown().map(({ id }) => id)
@@ -40,8 +40,8 @@ export const createHandlers = implement(notificationsApi, (env) => {
     },
 
     saveSettings({ body }) {
-      settings = parseBody(notificationSettingsSchema, body)
-      return ok({ settings })
+      settings.value = parseBody(notificationSettingsSchema, body)
+      return ok({ settings: settings.value })
     },
   }
 })

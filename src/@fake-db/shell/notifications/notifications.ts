@@ -6,5 +6,5 @@ import { seedNotifications } from './seed'
 
 /** The notifications, which other parts add to: `env.shared(createNotifications)`. */
 export function createNotifications(env: Env): Table<Notification> {
-  return createTable(seedNotifications(env.now()), 'notification')
+  return createTable(env, 'shell/notifications/notifications', seedNotifications(env.now()), 'notification')
 }

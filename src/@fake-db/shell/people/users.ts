@@ -1,9 +1,10 @@
+import type { Env } from '@fake-db/kit/env'
 import type { Table } from '@fake-db/kit/table'
 import { createTable } from '@fake-db/kit/table'
 import type { UserRow } from './seedUsers'
 import { seedUsers } from './seedUsers'
 
 /** The users' table, which the roles look at too: `env.shared(createUsers)`. */
-export function createUsers(): Table<UserRow> {
-  return createTable(seedUsers, 'user')
+export function createUsers(env: Env): Table<UserRow> {
+  return createTable(env, 'shell/people/users', seedUsers, 'user')
 }

@@ -19,14 +19,14 @@ function seedChanges(now: Date): AccessChange[] {
 
 /** Who changed what people may do, and when: `env.shared(createAccessHistory)`. */
 export function createAccessHistory(env: Env) {
-  let changes: readonly AccessChange[] = seedChanges(env.now())
+  const changes = env.cell<readonly AccessChange[]>('shell/roles/history', seedChanges(env.now()))
   return {
-    newestFirst: () => changes.toReversed(),
+    newestFirst: () => changes.value.toReversed(),
 
     /** @param askedBy the account whose doing it was */
     record(askedBy: number | null, change: Change) {
-      const entry = { id: nextId(changes), time: env.now().toISOString(), ...authorOf(env, askedBy), ...change }
-      changes = [...changes, entry]
+      const entry = { id: nextId(changes.value), time: env.now().toISOString(), ...authorOf(env, askedBy), ...change }
+      changes.value = [...changes.value, entry]
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Role, RoleKey } from '@/redux/shell/roles/schema'
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
-import { createTable } from '@fake-db/kit/table'
+import { createMap, createTable } from '@fake-db/kit/table'
 import { seedRoles } from './seed'
 
 /** What section 6 gives the demo accounts' users; what the users' list calls them changes nothing about it. */
@@ -11,10 +11,10 @@ const demoRoles = [
 ] as const satisfies readonly (readonly [userId: number, RoleKey])[]
 
 /** The roles, and to whom one was given by name: `env.shared(createGrants)`. Knows no user but by id. */
-export function createGrants(_env: Env) {
-  const roles = createTable<Role>(seedRoles, 'role')
+export function createGrants(env: Env) {
+  const roles = createTable<Role>(env, 'shell/roles/roles', seedRoles, 'role')
   /** Whose holders a deleted role's holders are as long as it is gone. */
-  const heirs = new Map<number, number>()
+  const heirs = createMap<number, number>(env, 'shell/roles/heirs')
 
   function withKey(key: string): Role {
     const role = roles.rows().find((candidate) => candidate.key === key)
@@ -23,7 +23,11 @@ export function createGrants(_env: Env) {
   }
 
   /** Roles' ids by users' ids. */
-  const given = new Map<number, number>(demoRoles.map(([userId, key]) => [userId, withKey(key).id]))
+  const given = createMap<number, number>(
+    env,
+    'shell/roles/given',
+    demoRoles.map(([userId, key]) => [userId, withKey(key).id]),
+  )
 
   return {
     roles,

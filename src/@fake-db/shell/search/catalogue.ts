@@ -1,27 +1,31 @@
+import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
 import { createTable } from '@fake-db/kit/table'
 import type { PageEntry } from '@/redux/shell/search/schema'
 import { seedPages } from './seed'
 
 /** The pages of the product and which of them are bookmarked: what search and bookmarks have in common. */
-export function createCatalogue() {
-  const pages = createTable<PageEntry>(seedPages, 'page')
+export function createCatalogue(env: Env) {
+  const pages = createTable<PageEntry>(env, 'shell/search/pages', seedPages, 'page')
   /** Bookmarks have an order of their own. */
-  let order: readonly number[] = seedPages.flatMap(({ id, isBookmarked }) => (isBookmarked ? [id] : []))
+  const order = env.cell<readonly number[]>(
+    'shell/search/bookmarks',
+    seedPages.flatMap(({ id, isBookmarked }) => (isBookmarked ? [id] : [])),
+  )
 
   return {
     pages: pages.rows,
-    bookmarks: () => order.map(pages.get),
+    bookmarks: () => order.value.map(pages.get),
     /** A new bookmark goes last. */
     toggle(id: number) {
       const isBookmarked = !pages.get(id).isBookmarked
       pages.update(id, { isBookmarked })
-      order = isBookmarked ? [...order, id] : order.filter((other) => other !== id)
+      order.value = isBookmarked ? [...order.value, id] : order.value.filter((other) => other !== id)
     },
     /** Puts the named bookmarks first, in the order they are named. */
     reorder(ids: readonly number[]) {
-      if (!ids.every((id) => order.includes(id))) throw notFound('bookmark')
-      order = [...new Set([...ids, ...order])]
+      if (!ids.every((id) => order.value.includes(id))) throw notFound('bookmark')
+      order.value = [...new Set([...ids, ...order.value])]
     },
   }
 }

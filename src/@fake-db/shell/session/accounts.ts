@@ -2,7 +2,7 @@ import type { Tokens } from '@core/api/tokenStore'
 import type { Registration } from '@/redux/shell/session/registrationSchema'
 import type { UserData } from '@/redux/shell/session/schema'
 import type { Env } from '@fake-db/kit/env'
-import { signJwt, verifyJwt } from '@fake-db/kit/jwt'
+import { signatureOf, signJwt, verifyJwt } from '@fake-db/kit/jwt'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { abilityOf } from '@fake-db/shell/roles/abilities'
 import { createGrants } from '@fake-db/shell/roles/grants'
@@ -11,11 +11,20 @@ import { seedAccounts } from './seed'
 
 const lifetimeSeconds = 10 * 60
 // A sample backend keeps no secrets: these only make its tokens look and break like real ones.
-const secrets = { access: 'lodestar sample access', refresh: 'lodestar sample refresh' }
+const secrets = {
+  access: 'lodestar sample access',
+  refresh: 'lodestar sample refresh',
+  password: 'lodestar sample password',
+}
 
 /** Whether an access token was signed here and has not expired. */
 export function isAccessToken(token: string, now: Date): boolean {
   return verifyJwt(token, secrets.access, now.getTime()) !== null
+}
+
+/** What is kept of a password: a browser may store accounts, and nothing that somebody has typed shall stand there. */
+export function digestOf(password: string): string {
+  return signatureOf(password, secrets.password)
 }
 
 export function sameText(a: string, b: string): boolean {
@@ -30,7 +39,8 @@ const authRoles: ReadonlyMap<string, string> = new Map([
 
 /** The accounts and their tokens: what signing in and authorizing have in common. */
 export function createAccounts(env: Env) {
-  const table = createTable<Account>(seedAccounts, 'account')
+  const seed = seedAccounts.map((account) => ({ ...account, password: digestOf(account.password) }))
+  const table = createTable<Account>(env, 'shell/session/accounts', seed, 'account')
   const { givenTo } = env.shared(createGrants)
 
   /** The account that a token names, if it still exists under the same email. */
@@ -52,6 +62,7 @@ export function createAccounts(env: Env) {
     add(registration: Registration): Account {
       const account: Account = {
         ...registration,
+        password: digestOf(registration.password),
         id: nextId(table.rows()),
         fullName: '',
         avatar: null,

@@ -4,7 +4,7 @@ import { passwordReminderSchema } from '@/redux/shell/session/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, ok, Refusal } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
-import { createAccounts, sameText } from './accounts'
+import { createAccounts, digestOf, sameText } from './accounts'
 
 function fieldsOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('Something went wrong')
@@ -17,9 +17,10 @@ export const createHandlers = implement(sessionApi, (env) => {
   return {
     login({ body }) {
       const { email, password } = fieldsOf(body)
+      const digest = typeof password === 'string' ? digestOf(password) : null
       const account = accounts
         .all()
-        .find((known) => typeof email === 'string' && sameText(known.email, email) && known.password === password)
+        .find((known) => typeof email === 'string' && sameText(known.email, email) && known.password === digest)
       if (!account) throw badRequest({ email: ['Email or Password is Invalid'] })
       return ok({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
     },

@@ -4,6 +4,7 @@ import { abilityOf } from '@fake-db/shell/roles/abilities'
 import { closed, seedRoles } from '@fake-db/shell/roles/seed'
 
 export interface Account extends UserData {
+  /** As it is typed here; the accounts in use keep no more than its digest. */
   readonly password: string
   /** Whose role the account has, where it belongs to somebody in the users' table. */
   readonly userId?: number

@@ -2,6 +2,7 @@ import { addDays } from '@fake-db/kit/env'
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
+import { createMap } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
 import type { Subscription } from '@/redux/shell/subscription/schema'
@@ -11,7 +12,7 @@ import { cancel, subscribe } from './rules'
 export const createHandlers = implement(subscriptionApi, (env) => {
   const accounts = env.shared(createAccounts)
   const begun = addDays(env.now(), -222)
-  const known = new Map<number, Subscription>([
+  const known = createMap<number, Subscription>(env, 'shell/subscription/known', [
     [1, subscribe({ plan: 'enterprise', interval: 'yearly' }, { users: 50, storageGb: 734.5 }, begun)],
   ])
 

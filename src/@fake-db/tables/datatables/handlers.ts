@@ -16,8 +16,8 @@ import { listPage, listRows, noonOf, refuseTakenName } from './rules'
 import { seedRows, seedViews } from './seed'
 
 export const createHandlers = implement(datatablesApi, (env) => {
-  const table = createTable<TableRow>(seedRows(env.now()), 'row')
-  const views = createTable<TableView>(seedViews, 'view')
+  const table = createTable<TableRow>(env, 'tables/datatables/rows', seedRows(env.now()), 'row')
+  const views = createTable<TableView>(env, 'tables/datatables/views', seedViews, 'view')
 
   return {
     initial: () => ok([...table.rows()]),

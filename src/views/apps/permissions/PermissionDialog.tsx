@@ -1,12 +1,10 @@
-import type { ApiError } from '@core/api/errors'
 import { Alert } from '@core/components/Alert'
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '@/redux/app/useWrite'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { newPermissionSchema } from '@/redux/apps/permissions/schema'
 import { addPermission, updatePermission } from '@/redux/apps/permissions/slice'
@@ -20,18 +18,13 @@ interface PermissionDialogProps {
 /** Adds a permission, or renames one with a warning. It is mounted anew for each. */
 export function PermissionDialog({ permission, onClose }: PermissionDialogProps) {
   const { t } = useTranslation('permissions')
-  const { write } = useWrite()
   const form = useZodForm(newPermissionSchema, {
     defaultValues: permission ? { name: permission.name } : { name: '', isCore: false },
   })
   const { errors } = form.formState
 
-  const submit = form.handleSubmit(async ({ name, isCore }) => {
-    const telling = {
-      done: t(permission ? 'toast.renamed' : 'toast.added', { name }),
-      refused: (error: ApiError) => applyServerErrors(form, error.fields),
-      retry: () => submit(),
-    }
+  const submit = useFormWrite(form, async ({ name, isCore }, write) => {
+    const telling = { done: t(permission ? 'toast.renamed' : 'toast.added', { name }) }
     const done = await (permission
       ? write(updatePermission, { id: permission.id, name }, telling)
       : write(addPermission, { name, ...(isCore && { isCore }) }, telling))

@@ -1,11 +1,8 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import { addClient } from '@/redux/apps/invoice/formSlice'
 import type { Client } from '@/redux/shell/invoices/schema'
 import { clientSchema } from '@/redux/shell/invoices/schema'
@@ -29,19 +26,14 @@ const fields = [
 /** Adds somebody to bill, beside the invoice that is being written. It is mounted anew for each. */
 export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   const { t } = useTranslation('invoice')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const form = useZodForm(clientSchema, { defaultValues: nobody })
   const { errors } = form.formState
 
-  const submit = form.handleSubmit(async (client) => {
-    const result = await dispatch(addClient(client))
-    if (addClient.fulfilled.match(result)) {
-      toast.success(t('form.client.added', { name: result.payload.client.name }))
-      onAdded(result.payload.client)
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
-    }
+  const submit = useFormWrite(form, async (client, write) => {
+    const added = await write(addClient, client, {
+      done: ({ client: stored }) => t('form.client.added', { name: stored.name }),
+    })
+    if (added) onAdded(added.answer.client)
   })
 
   return (

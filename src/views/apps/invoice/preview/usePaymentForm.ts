@@ -1,9 +1,8 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { dayTextOf } from '@core/dateText'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '@/redux/app/useWrite'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addPayment } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -17,7 +16,6 @@ import { paymentFormSchema } from './paymentForm'
  */
 export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   const { t, i18n } = useTranslation('invoice')
-  const { write } = useWrite()
   const format = useFormat()
   const open = balanceOf(invoice)
   const { language } = i18n
@@ -34,17 +32,9 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
     },
   })
 
-  const submit = form.handleSubmit(async (payment) => {
-    const saved = await write(
-      addPayment,
-      { ...payment, id: invoice.id },
-      {
-        done: t('payment.saved', { amount: format.money(payment.amount), number: `#${invoice.id}` }),
-        refused: ({ fields }) => applyServerErrors(form, fields),
-        retry: () => submit(),
-      },
-    )
-    if (saved) onSaved()
+  const submit = useFormWrite(form, async (payment, write) => {
+    const done = t('payment.saved', { amount: format.money(payment.amount), number: `#${invoice.id}` })
+    if (await write(addPayment, { ...payment, id: invoice.id }, { done })) onSaved()
   })
 
   return { form, submit, open }

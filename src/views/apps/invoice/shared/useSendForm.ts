@@ -1,8 +1,7 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { z } from '@core/schema'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '@/redux/app/useWrite'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { sendInvoice } from '@/redux/apps/invoice/slice'
 import type { Company } from '@/redux/shell/company/schema'
@@ -17,7 +16,6 @@ const formSchema = z.omit(sendingSchema, { time: true })
  */
 export function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
   const { t } = useTranslation('invoice')
-  const { write } = useWrite()
   const mailTextsOf = useMailTexts()
   const { id, client } = invoice
   const number = `#${id}`
@@ -31,17 +29,9 @@ export function useSendForm(invoice: Invoice, issuer: Company, onSent: () => voi
     },
   })
 
-  const submit = form.handleSubmit(async (mail) => {
-    const sent = await write(
-      sendInvoice,
-      { ...mail, id },
-      {
-        done: t('sending.sent', { number, to: mail.to }),
-        refused: ({ fields }) => applyServerErrors(form, fields),
-        retry: () => submit(),
-      },
-    )
-    if (sent) onSent()
+  const submit = useFormWrite(form, async (mail, write) => {
+    const done = t('sending.sent', { number, to: mail.to })
+    if (await write(sendInvoice, { ...mail, id }, { done })) onSent()
   })
 
   return { form, submit }

@@ -1,11 +1,9 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { z } from '@core/schema'
-import { toast } from '@core/toast/toast'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppSelector } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { RoleCard } from '@/redux/apps/roles/schema'
 import { addRole, selectRoles, updateRole } from '@/redux/apps/roles/slice'
 import type { Matrix } from '@/redux/shell/roles/schema'
@@ -30,8 +28,6 @@ function emptyMatrix(): Matrix {
  */
 export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => void) {
   const { t } = useTranslation('roles')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const { roles } = useAppSelector(selectRoles)
   const ownId = task.kind === 'edit' ? task.role.id : null
 
@@ -54,16 +50,14 @@ export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => vo
           },
   })
 
-  const submit = form.handleSubmit(async ({ name, matrix }) => {
-    const result = await (ownId === null
-      ? dispatch(addRole({ name, matrix }))
-      : dispatch(updateRole({ id: ownId, name, ...(!isLocked && { matrix }) })))
-    if (addRole.fulfilled.match(result) || updateRole.fulfilled.match(result)) {
-      toast.success(t(ownId === null ? 'toast.added' : 'toast.saved', { name: result.payload.role.name }))
-      onSaved()
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
+  const submit = useFormWrite(form, async ({ name, matrix }, write) => {
+    const telling = {
+      done: ({ role }: { role: RoleCard }) => t(ownId === null ? 'toast.added' : 'toast.saved', { name: role.name }),
     }
+    const saved = await (ownId === null
+      ? write(addRole, { name, matrix }, telling)
+      : write(updateRole, { id: ownId, name, ...(!isLocked && { matrix }) }, telling))
+    if (saved) onSaved()
   })
 
   return { form, submit }

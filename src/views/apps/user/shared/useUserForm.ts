@@ -1,8 +1,6 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
-import type { ApiError } from '@core/api/errors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '@/redux/app/useWrite'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { User } from '@/redux/apps/user/schema'
 import { addUser, updateUser } from '@/redux/apps/user/slice'
 import { toFormValues, userFormSchema } from './userForm'
@@ -13,14 +11,11 @@ import { toFormValues, userFormSchema } from './userForm'
  */
 export function useUserForm(user: User | undefined, onSaved: (user: User) => void) {
   const { t } = useTranslation('user')
-  const { write } = useWrite()
   const form = useZodForm(userFormSchema, { defaultValues: toFormValues(user) })
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = useFormWrite(form, async (values, write) => {
     const telling = {
       done: (answer: { user: User }) => t(user ? 'toast.saved' : 'toast.added', { name: answer.user.fullName }),
-      refused: (error: ApiError) => applyServerErrors(form, error.fields),
-      retry: () => submit(),
     }
     const saved = await (user
       ? write(updateUser, { ...values, id: user.id }, telling)

@@ -1,9 +1,6 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { addRow, updateRow } from '@/redux/tables/datatables/slice'
 import { rowFormSchema, toFormValues } from './rowForm'
@@ -14,18 +11,14 @@ import { rowFormSchema, toFormValues } from './rowForm'
  */
 export function useRowForm(row: TableRow | undefined, onSaved: () => void) {
   const { t } = useTranslation('datatables')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const form = useZodForm(rowFormSchema, { defaultValues: toFormValues(row, new Date()) })
 
-  const submit = form.handleSubmit(async (values) => {
-    const result = await (row ? dispatch(updateRow({ ...values, id: row.id })) : dispatch(addRow(values)))
-    if (addRow.fulfilled.match(result) || updateRow.fulfilled.match(result)) {
-      toast.success(t(row ? 'toast.saved' : 'toast.added', { name: result.payload.row.full_name }))
-      onSaved()
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
+  const submit = useFormWrite(form, async (values, write) => {
+    const telling = {
+      done: (answer: { row: TableRow }) => t(row ? 'toast.saved' : 'toast.added', { name: answer.row.full_name }),
     }
+    const saved = await (row ? write(updateRow, { ...values, id: row.id }, telling) : write(addRow, values, telling))
+    if (saved) onSaved()
   })
 
   return { form, submit }

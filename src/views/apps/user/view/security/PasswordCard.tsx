@@ -1,18 +1,15 @@
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
 import { newPasswordSchema } from '@core/components/forms/newPassword'
 import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { validationMessage } from '@core/components/forms/validationMessage'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
-import { useErrorText } from '@core/hooks/useErrorText'
 import { z } from '@core/schema'
-import { toast } from '@core/toast/toast'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import { changePassword } from '@/redux/apps/user/viewSlice'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import type { UserPartProps } from '../userPart'
@@ -29,21 +26,14 @@ const empty = { password: '', confirmation: '' }
 /** Gives somebody a new password. */
 export function PasswordCard({ user, details }: UserPartProps) {
   const { t } = useTranslation('user')
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const form = useZodForm(schema, { defaultValues: empty })
   const { errors, isDirty, isSubmitting } = form.formState
   const password = useWatch({ control: form.control, name: 'password' })
   useLeaveGuard(isDirty)
 
-  const submit = form.handleSubmit(async (values) => {
-    const result = await dispatch(changePassword({ userId: details.userId, password: values.password }))
-    if (changePassword.fulfilled.match(result)) {
-      form.reset(empty)
-      toast.success(t('view.password.saved'))
-    } else if (result.payload && !applyServerErrors(form, result.payload.fields)) {
-      toast.error(errorText(result.payload), { retry: () => void submit() })
-    }
+  const submit = useFormWrite(form, async (values, write) => {
+    const arg = { userId: details.userId, password: values.password }
+    if (await write(changePassword, arg, { done: t('view.password.saved') })) form.reset(empty)
   })
 
   return (

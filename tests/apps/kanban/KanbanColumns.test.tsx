@@ -64,6 +64,7 @@ describe('a column', () => {
     const field = within(column('In Progress')).getByRole('textbox')
     expect(field).toHaveFocus()
     await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add task to In Progress' })).toHaveFocus())
     screen.getByRole('button', { name: 'Expand TODO' }).focus()
     await user.keyboard('n')
     expect(within(column('TODO')).getByRole('textbox')).toHaveFocus()

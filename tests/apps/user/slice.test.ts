@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAppStore } from '@/redux/app/store'
 import { signedOut } from '@/redux/app/events'
-import { addUser, removeUsers, restoreUsers, updateUsers, users } from '@/redux/apps/user/slice'
+import { addUser, removeUsers, restoreUsers, users } from '@/redux/apps/user/slice'
 import { startBackend } from '../../support/backend'
 
 function start() {

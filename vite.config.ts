@@ -18,7 +18,7 @@ const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta
 const everyPage = [
   /^\0|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|redux-thunk|reselect|immer)\//,
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
-  /src\/(App|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/public(Paths|Modules)\.ts$/,
+  /src\/(App|router|texts)\.tsx?$|src\/configs\/(?!pseudo)|src\/navigation\/public(Paths|Modules)\.ts$/,
   /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
   /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|listResource|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,

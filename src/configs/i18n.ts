@@ -2,53 +2,17 @@ import type { I18nLoader } from '@core/module/defineModule'
 import i18next, { type BackendModule, type i18n, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, languages, pseudoLanguage } from './languages'
+import type { Texts } from './pseudoTexts'
 import { readStored, storageKeys } from './storage'
-
-type Texts = Readonly<Record<string, unknown>>
-
-const accented: Readonly<Record<string, string>> = {
-  a: 'á',
-  e: 'é',
-  i: 'í',
-  o: 'ó',
-  u: 'ú',
-  c: 'ç',
-  n: 'ñ',
-  s: 'š',
-  A: 'Á',
-  E: 'É',
-  I: 'Í',
-  O: 'Ó',
-  U: 'Ú',
-  C: 'Ç',
-  N: 'Ñ',
-  S: 'Š',
-}
-
-/** Accents every letter outside of `{{placeholders}}` and `<tags>`. */
-function pseudoText(text: string): string {
-  const parts = text.split(/(\{\{.*?\}\}|<[^>]*>|\$t\(.*?\))/)
-  const body = parts.map((part, index) =>
-    index % 2 ? part : part.replace(/[a-z]/gi, (char) => accented[char] ?? char),
-  )
-  return `⟦${body.join('')}⟧`
-}
-
-function pseudoTexts(texts: Texts): Texts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => {
-      if (typeof value === 'string') return [key, pseudoText(value)]
-      return [key, typeof value === 'object' && value !== null ? pseudoTexts({ ...value }) : value]
-    }),
-  )
-}
 
 type LoadTexts = (namespace: string, language: string) => ReturnType<I18nLoader>
 
 function createBackend(loadTexts: LoadTexts): BackendModule {
   async function load(language: string, namespace: string): Promise<Texts> {
     const texts = await loadTexts(namespace, language === pseudoLanguage ? defaultLanguage : language)
-    return language === pseudoLanguage ? pseudoTexts(texts.default) : texts.default
+    if (language !== pseudoLanguage) return texts.default
+    const { pseudoTexts } = await import('./pseudoTexts')
+    return pseudoTexts(texts.default)
   }
   return {
     type: 'backend',

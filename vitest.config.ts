@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...inBrowser,
           name: 'browser',
+          // The files of a project do not see the mode by themselves.
+          env: { TEST_EXTENT: mode },
           include: ['tests/browser/**/*.test.ts'],
           exclude: extentOf(mode).leftOut.map((files) => `tests/browser/${files}.test.ts`),
           globalSetup: ['tests/browser/support/globalSetup.ts'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { people } from '@fake-db/shell/people/people'
 import { serveStatic } from '../../scripts/serve-static.mjs'
-import { extentOf } from '../support/extent'
+import { extent } from '../support/extent'
 import { openBrowser, openContext, settled } from './support/browser'
 import { buildApp } from './support/buildApp'
 import { addressOf, memberRoutes } from './support/routes'
@@ -131,7 +131,7 @@ describe('the showcase, under a path of its own', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL((address) => !address.pathname.endsWith('/login'))
 
-    for (const route of everyNth(memberRoutes, extentOf(import.meta.env.MODE).pagesUnderPath)) {
+    for (const route of everyNth(memberRoutes, extent.pagesUnderPath)) {
       await page.goto(`${site.url}${addressOf(route).slice(1)}`)
       await page.waitForSelector('main h1, main [role=alert]')
       // Those out of sight wait to be scrolled to.

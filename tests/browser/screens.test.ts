@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pseudoLanguage } from '@/configs/languages'
 import { paths } from '@/navigation/paths'
 import { landingPath } from '@/navigation/publicPaths'
-import { extentOf } from '../support/extent'
+import { extent } from '../support/extent'
 import { openBrowser, sessionOf, settled, visit } from './support/browser'
 import { axeFindings, contrastFindings, outlineFindings, overflowFindings, searchKeyFindings } from './support/inspect'
 import { withPage } from './support/pages'
@@ -23,7 +23,6 @@ interface Look {
   readonly gates: readonly Gate[]
 }
 
-const extent = extentOf(import.meta.env.MODE)
 const everything = [outlineFindings, axeFindings, overflowFindings]
 const inColour = extent.everyGateInEverySkin ? everything : [contrastFindings]
 

@@ -40,3 +40,6 @@ const whole: Extent = {
 export function extentOf(mode: string | undefined): Extent {
   return mode === 'all' ? whole : everyDay
 }
+
+/** Of this run. */
+export const extent = extentOf(process.env.TEST_EXTENT)

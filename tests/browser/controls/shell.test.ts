@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { paths } from '@/navigation/paths'
 import { landingPath } from '@/navigation/publicPaths'
-import { extentOf } from '../../support/extent'
+import { extent } from '../../support/extent'
 import { openBrowser, sessionOf, type Role } from '../support/browser'
 import { expectNoDeadControl, patience } from '../support/noDeadControl'
 import { addressOf, isAllowed, memberRoutes } from '../support/routes'
 
-const { crawlers } = extentOf(import.meta.env.MODE)
+const { crawlers } = extent
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { extentOf } from '../../support/extent'
+import { extent } from '../../support/extent'
 import { createRandom } from '../../support/random'
 import { openContext, sessionOf, url, visit, watchPage } from './browser'
 import { crawl, type CrawlOptions } from './crawl'
 import { axeFindings } from './inspect'
 import type { Visitor } from './routes'
 
-const { controls: most, crawlMinutes } = extentOf(import.meta.env.MODE)
+const { controls: most, crawlMinutes } = extent
 const minutes = 60_000
 /** For each page; one with thousands of controls takes an hour. `CRAWL_MINUTES=200` tries them all. */
 const limit = Number(process.env.CRAWL_MINUTES ?? crawlMinutes) * minutes

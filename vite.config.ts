@@ -5,6 +5,7 @@ import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { preloadApp } from './scripts/vite/preloadApp.ts'
+import { colourVariables, productFacts } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
@@ -18,7 +19,7 @@ const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta
 const everyPage = [
   /^\0|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|redux-thunk|reselect|immer)\//,
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
-  /src\/(App|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/public(Paths|Modules)\.ts$/,
+  /src\/(App|product|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/public(Paths|Modules)\.ts$/,
   /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
   /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
@@ -40,7 +41,14 @@ export default defineConfig(({ mode }) => {
   const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
   return {
     base,
-    plugins: [react(), inlineClassNames(), preloadApp(), securityPolicy(apiUrl), api === 'real' && leaveOutSamples()],
+    plugins: [
+      react(),
+      productFacts(),
+      inlineClassNames(),
+      preloadApp(),
+      securityPolicy(apiUrl),
+      api === 'real' && leaveOutSamples(),
+    ],
     resolve: {
       alias: [
         { find: '@core', replacement: `${src}/@core` },
@@ -53,7 +61,14 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.VITE_API': JSON.stringify(api) },
     css: {
       modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
-      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
+      preprocessorOptions: {
+        scss: {
+          quietDeps: true,
+          silenceDeprecations: ['import'],
+          additionalData: (source: string, file: string) =>
+            file.endsWith('/@core/scss/index.scss') ? `${colourVariables()}\n${source}` : source,
+        },
+      },
     },
     build: {
       manifest: true,

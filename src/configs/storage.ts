@@ -1,14 +1,6 @@
+import { defaultPreferences } from '@/product'
 import type { Preferences } from './theme'
-import {
-  contentWidths,
-  defaultPreferences,
-  directions,
-  footerTypes,
-  menuLayouts,
-  navbarTypes,
-  primaries,
-  skins,
-} from './theme'
+import { contentWidths, directions, footerTypes, menuLayouts, navbarTypes, primaries, skins } from './theme'
 
 /**
  * The keys of local storage that the product uses, besides `accessToken` and `refreshToken` (`@core/api/tokenStore`). Skin,

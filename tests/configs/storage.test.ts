@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readPreferences, readStored, storageKeys, writePreferences, writeStored } from '@/configs/storage'
 import type { Preferences } from '@/configs/theme'
-import { defaultPreferences } from '@/configs/theme'
+import { defaultPreferences } from '@/product'
 
 const everyOther: Preferences = {
   skin: 'semi-dark',

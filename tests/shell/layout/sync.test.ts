@@ -2,7 +2,7 @@
 import { createApiClient } from '@core/api/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPreferences } from '@/configs/storage'
-import { defaultPreferences } from '@/configs/theme'
+import { defaultPreferences } from '@/product'
 import { createAppStore } from '@/redux/app/store'
 import { menuToggled, preferencesChanged, preferencesReset, selectPreferences } from '@/redux/shell/layout/slice'
 import { syncLayout } from '@/redux/shell/layout/sync'

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import { readPreferences } from '@/configs/storage'
 import type { Preferences } from '@/configs/theme'
-import { defaultPreferences } from '@/configs/theme'
+import { defaultPreferences } from '@/product'
 
 const slice = createSlice({
   name: 'layout',

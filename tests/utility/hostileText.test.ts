@@ -1,4 +1,4 @@
-import { ratePassword } from '@core/components/forms/newPassword'
+import { ratePassword } from '@core/validation/newPassword'
 import { dateOf } from '@core/dateText'
 import { defuse } from '@core/export/table'
 import { replaceTags, withoutTags } from '@core/html/tags'

@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { dateTextSchema, optionalDateTextSchema } from '@core/dateText'
 import { idSchema, pictureSchema, z } from '@core/schema'
 

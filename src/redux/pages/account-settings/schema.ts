@@ -1,5 +1,5 @@
-import { newPasswordSchema } from '@core/components/forms/newPassword'
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { newPasswordSchema } from '@core/validation/newPassword'
+import { validationMessage } from '@core/validation/validationMessage'
 import { ownPicture, z } from '@core/schema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 

@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, ownPicture, z } from '@core/schema'
 
 const personSchema = z.object({ avatar: z.string(), username: z.string() })

@@ -1,4 +1,4 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { dayTextOf } from '@core/dateText'
 import { useMemo } from 'react'

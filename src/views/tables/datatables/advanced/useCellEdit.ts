@@ -1,5 +1,5 @@
 import { dateOf, dayTextOf } from '@core/dateText'
-import { messageOf } from '@core/components/forms/validationMessage'
+import { messageOf } from '@core/validation/validationMessage'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { z } from '../../schema'
+import type { z } from '../schema'
 
 const keys = [
   'required',

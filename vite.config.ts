@@ -21,7 +21,7 @@ const everyPage = [
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
   /src\/(App|product|router|texts)\.tsx?$|src\/configs\/|src\/navigation\/public(Paths|Modules)\.ts$/,
   /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
-  /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
+  /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|optimistic|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
 ]
 
@@ -29,7 +29,7 @@ const everyPage = [
 const signIn = [
   /src\/@core\/components\/(button\/(?!LinkButton|ReasonedButton)|(Alert|Spinner|cx)\.)/,
   /src\/@core\/(hooks\/useMediaQuery|illustrations\/(Logo|SignIn))/,
-  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useHeldWhilePressed|useValidationText|validationMessage)\./,
+  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useHeldWhilePressed|useValidationText)\.|src\/@core\/validation\/validationMessage\./,
   /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|hostOf|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
   /src\/views\/pages\/auth\/(components\/(?!Register|Forgot|Terms|Password)|rememberedEmail)|src\/redux\/shell\/layout\/use/,
   /node_modules\/lucide-react\/(?!dist\/esm\/icons)|lucide-react\/dist\/esm\/icons\/(eye|eye-off|languages|moon|sun|shield-check|user-round|info|circle-check|chevron-down|check|minus|x)\.mjs/,
@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => {
               { name: 'sign-in', test: isIn(signIn) },
               // Small files that most pages need would each be a request.
               { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
-              { name: 'writes', test: /src\/redux\/app\/(optimistic|tableStatus|useWrite)\./ },
+              { name: 'writes', test: /src\/redux\/app\/(optimistic|useWrite)\./ },
             ],
           },
         },

@@ -1,6 +1,5 @@
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
-import { useHotkeysPreference } from './shortcuts/useHotkeysPreference'
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -18,6 +17,7 @@ import { VerticalMenu } from './menu/VerticalMenu'
 import { Navbar } from './navbar/Navbar'
 import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
+import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCrumbs } from './useCrumbs'
 import { StartAnewContext } from './useResetSamples'
 import { useOneEntryEach } from './useOneEntryEach'
@@ -27,7 +27,6 @@ import './shell.scss'
 function Shell() {
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
-  useHotkeysPreference()
   useBadges()
   useVisits()
   useOneEntryEach()
@@ -73,7 +72,9 @@ export function AppLayout() {
   return (
     <AbilityGate>
       <StartAnewContext value={startAnew}>
-        <Shell key={key} />
+        <SingleKeys>
+          <Shell key={key} />
+        </SingleKeys>
       </StartAnewContext>
     </AbilityGate>
   )

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { initialLanguage } from '@/configs/i18n'
-import { readPreferences, writePreferences } from '@/configs/storage'
+import { readPreferences, writePreferences } from '@/configs/preferences'
 import { contentWidths, directions, menuLayouts, primaries, skins } from '@/configs/theme'
 import { languages } from '@/configs/languages'
 import { defaultPreferences, product } from '@/product'

@@ -1,4 +1,4 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { applyServerErrors } from '@core/validation/applyServerErrors'
 import type { ApiError } from '@core/api/errors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useTranslation } from 'react-i18next'

@@ -27,10 +27,10 @@ const everyPage = [
 
 /** The first page that anybody loads, with the parts of the kit that stand on it. */
 const signIn = [
-  /src\/@core\/components\/(button\/(?!LinkButton|ReasonedButton)|(Alert|Spinner|cx)\.)/,
+  /src\/@core\/components\/(button\/(?!LinkButton|ButtonWithReason)|(Alert|Spinner|cx)\.)/,
   /src\/@core\/(hooks\/useMediaQuery|illustrations\/(Logo|SignIn))/,
-  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useHeldWhilePressed|useValidationText)\.|src\/@core\/validation\/validationMessage\./,
-  /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|hostOf|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
+  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useFrozenWhilePressed|useValidationText)\.|src\/@core\/validation\/validationMessage\./,
+  /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|portalTarget|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
   /src\/views\/pages\/auth\/(components\/(?!Register|Forgot|Terms|Password)|rememberedEmail)|src\/redux\/shell\/layout\/use/,
   /node_modules\/lucide-react\/(?!dist\/esm\/icons)|lucide-react\/dist\/esm\/icons\/(eye|eye-off|languages|moon|sun|shield-check|user-round|info|circle-check|chevron-down|check|minus|x)\.mjs/,
 ]

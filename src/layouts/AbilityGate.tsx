@@ -12,12 +12,12 @@ import { selectRules, selectUserData } from '@/redux/shell/session/slice'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useSignOut } from './useSignOut'
 
-/** Whoever has just signed in is not told off for where the one before them was. */
+/** Whether one has just signed in. Such a person is sent to their own first page where the one before them had been elsewhere. */
 function isEntering(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isEntering' in state
 }
 
-/** The state has to stay the same object: `Navigate` goes anew for each new one, and the way takes a few renders. */
+/** The state has to stay the same object: `Navigate` goes again for each new one, and the way takes a few renders. */
 function NotAuthorized({ from }: { from: string }) {
   const state = useMemo(() => ({ from }), [from])
   return <Navigate to={paths.notAuthorized.href()} replace state={state} />

@@ -59,7 +59,7 @@ function Shell() {
 export function AppLayout() {
   const [round, setRound] = useState(0)
   const startAnew = useCallback(() => setRound((count) => count + 1), [])
-  // Somebody else has read nothing yet.
+  // A new key mounts the shell again: nothing of one person is left on screen for the next.
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
   useFocusAfterRemoval()

@@ -2,11 +2,11 @@ import { textOf } from '../../export/table'
 import { Table } from '../table/Table'
 import type { ChartSpec } from './chartSpec'
 import { chartTable } from './chartTable'
-import { useTableWords } from './useChartTools'
+import { useTableTexts } from './useChartTools'
 
 /** The numbers of a chart, to be read. */
 export function ChartTable({ spec }: { spec: ChartSpec }) {
-  const { name, head, rows } = chartTable(spec, useTableWords())
+  const { name, head, rows } = chartTable(spec, useTableTexts())
   return (
     <Table caption={name} look={['small', 'hover']}>
       <thead>

@@ -25,7 +25,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   return {
     ...form,
     handleSubmit: (onValid, onInvalid) => async (event) => {
-      // An ignored submit must not load the page anew.
+      // An ignored submit must not load the page again.
       event?.preventDefault()
       await oneAtATime(() => form.handleSubmit(onValid, onInvalid)(event))
     },

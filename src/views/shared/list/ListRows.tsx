@@ -51,7 +51,7 @@ interface ListRowsProps<Row extends { id: number }> {
   firstStep?: ReactNode
 }
 
-/** The rows, or what there is to say in their place. What was on screen stays there while it cannot be had anew. */
+/** The rows, or what there is to say in their place. What was on screen stays there while it cannot be had again. */
 export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
   const { t } = useTranslation('kit')
   const errorText = useErrorText()

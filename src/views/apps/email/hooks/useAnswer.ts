@@ -1,5 +1,5 @@
 import { useUser } from '@core/auth/user'
-import { escapeHtml } from '@core/html/textOf'
+import { escapeHtml } from '@core/html/htmlToText'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'

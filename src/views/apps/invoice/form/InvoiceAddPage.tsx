@@ -9,7 +9,7 @@ import { InvoiceForm } from './InvoiceForm'
 import { newValues } from './invoiceForm'
 import styles from '../invoice.module.scss'
 
-/** Keeps the place of the lines that the bank will take in the preview. */
+/** Placeholders of the same length as the real bank details, so that the preview does not move when these arrive. */
 const unknownBank = { bankName: '–', country: '–', iban: '–––– –––– –––– –––– ––', swiftCode: '–' }
 
 /** `/apps/invoice/add`: an invoice that there is not yet. */

@@ -1,7 +1,7 @@
 import { useMay } from '@core/auth/useMay'
 import { useUser } from '@core/auth/user'
 import { Badge } from '@core/components/Badge'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { PersonCell } from '@core/components/PersonCell'
 import type { Tone } from '@core/components/tone'
 import type { TFunction } from 'i18next'
@@ -37,9 +37,9 @@ function HeldRole({ user }: { user: RoleHolder }) {
   if (!may('update', 'ACL')) return <bdi>{name}</bdi>
   if (isSelf) {
     return (
-      <ReasonedButton size="sm" reason={t('people.self')}>
+      <ButtonWithReason size="sm" reason={t('people.self')}>
         {name}
-      </ReasonedButton>
+      </ButtonWithReason>
     )
   }
   return (

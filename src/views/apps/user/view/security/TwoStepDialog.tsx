@@ -1,4 +1,4 @@
-import { formatted } from '@core/components/forms/formatted'
+import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { Alert } from '@core/components/Alert'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { TextField } from '@core/components/forms/TextField'

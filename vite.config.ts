@@ -5,7 +5,7 @@ import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { preloadApp } from './scripts/vite/preloadApp.ts'
-import { colourVariables, productFacts } from './scripts/vite/product.ts'
+import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
@@ -65,8 +65,7 @@ export default defineConfig(({ mode }) => {
         scss: {
           quietDeps: true,
           silenceDeprecations: ['import'],
-          additionalData: (source: string, file: string) =>
-            file.endsWith('/@core/scss/index.scss') ? `${colourVariables()}\n${source}` : source,
+          additionalData: withColours(),
         },
       },
     },

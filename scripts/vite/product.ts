@@ -3,12 +3,13 @@ import { defaultPreferences, primaryColours, product } from '../../src/product.t
 
 const primary = primaryColours[defaultPreferences.primary]
 
-/** The first lines of the product's style sheet: its primary colours as a map of Sass, and which of them is the default. */
-export function colourVariables(): string {
+/** What every style sheet begins with: the palette is given the primary colours, and which of them is the default. */
+export function withColours(): string {
   const themes = Object.entries(primaryColours).map(
     ([name, { light, dark }]) => `'${name}': (light: (${light.join()}), dark: (${dark.join()}))`,
   )
-  return `$primaries: (${themes.join()}); $primary: '${defaultPreferences.primary}';`
+  const variables = `$primaries: (${themes.join()}), $primary: '${defaultPreferences.primary}'`
+  return `@use '@core/scss/palette' as product-colours with (${variables});\n`
 }
 
 /**

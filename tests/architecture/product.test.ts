@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { primaries } from '@/configs/theme'
 import { defaultPreferences, primaryColours, product } from '@/product'
-import { colourVariables, fillPage } from '../../scripts/vite/product'
+import { withColours, fillPage } from '../../scripts/vite/product'
 
 /** What people read about the repository, what npm calls it, and what `npm run openapi` writes. */
 const written = /^(README|CHANGELOG|LICENSE|package(-lock)?\.json|docs\/)/
@@ -40,9 +40,9 @@ describe('the facts of the product', () => {
   })
 
   it('stand in the style sheets', () => {
-    expect(colourVariables()).toContain(`$primary: '${defaultPreferences.primary}'`)
+    expect(withColours()).toContain(`$primary: '${defaultPreferences.primary}'`)
     for (const { light, dark } of Object.values(primaryColours)) {
-      expect(colourVariables()).toContain(`(light: (${light.join()}), dark: (${dark.join()}))`)
+      expect(withColours()).toContain(`(light: (${light.join()}), dark: (${dark.join()}))`)
     }
     expect(Object.keys(primaryColours)).toEqual([...primaries])
   })

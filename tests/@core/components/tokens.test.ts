@@ -1,14 +1,12 @@
 import { compileString } from 'sass'
 import { describe, expect, test } from 'vitest'
 import { primaryColours } from '@/product'
-import { colourVariables } from '../../../scripts/vite/product'
+import { withColours } from '../../../scripts/vite/product'
 
 type Tokens = Readonly<Record<string, string>>
 
 function compile(partial: string): string {
-  const palette = "@use 'palette' with ($primaries: $primaries, $primary: $primary);"
-  const sheet = `${colourVariables()}${palette}@use '${partial}';`
-  return compileString(sheet, { loadPaths: ['src/@core/scss'] }).css
+  return compileString(`${withColours()}@use '@core/scss/${partial}';`, { loadPaths: ['src'] }).css
 }
 
 const css = compile('skins')

@@ -1,4 +1,4 @@
-import { textOf } from '../../export/table'
+import { cellText } from '../../export/table'
 import { Table } from '../table/Table'
 import type { ChartSpec } from './chartSpec'
 import { chartTable } from './chartTable'
@@ -21,10 +21,10 @@ export function ChartTable({ spec }: { spec: ChartSpec }) {
       <tbody>
         {rows.map(([first, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{textOf(first ?? '')}</th>
+            <th scope="row">{cellText(first ?? '')}</th>
             {cells.map((cell, column) => (
               <td key={head[column + 1]} className="is-numeric">
-                {textOf(cell)}
+                {cellText(cell)}
               </td>
             ))}
           </tr>

@@ -24,7 +24,7 @@ export function GiftForm({ onPay, isPaying }: PayWithProps) {
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          {...formatted(form.register('number'), writeGiftNumber)}
+          {...withInputFormat(form.register('number'), writeGiftNumber)}
           error={say(errors.number?.message)}
         />
         <TextField
@@ -32,7 +32,7 @@ export function GiftForm({ onPay, isPaying }: PayWithProps) {
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          {...formatted(form.register('pin'), onlyDigits(4))}
+          {...withInputFormat(form.register('pin'), onlyDigits(4))}
           error={say(errors.pin?.message)}
         />
       </div>

@@ -72,7 +72,7 @@ export function PaymentMethodDialog({ method, holder, onSave, onClose }: Payment
           inputMode="numeric"
           autoComplete="cc-exp"
           dir="ltr"
-          {...formatted(form.register('expires'), writeExpiry)}
+          {...withInputFormat(form.register('expires'), writeExpiry)}
           error={say(errors.expires?.message)}
         />
       </div>

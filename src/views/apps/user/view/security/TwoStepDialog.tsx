@@ -73,7 +73,7 @@ export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className={styles.codeField}
-        {...formatted(form.register('code'), (text) => digitsOf(text).slice(0, 6))}
+        {...withInputFormat(form.register('code'), (text) => digitsOf(text).slice(0, 6))}
         error={errors.code && t('view.twoStep.codeWrong')}
       />
       <Alert>{t('view.twoStep.sample')}</Alert>

@@ -5,6 +5,7 @@ import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { preloadApp } from './scripts/vite/preloadApp.ts'
+import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
@@ -18,7 +19,7 @@ const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta
 const everyPage = [
   /^\0|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|redux-thunk|reselect|immer)\//,
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
-  /src\/(App|router|texts)\.tsx?$|src\/configs\/(?!pseudo)|src\/navigation\/public(Paths|Modules)\.ts$/,
+  /src\/(App|product|router|texts)\.tsx?$|src\/configs\/(?!pseudo)|src\/navigation\/public(Paths|Modules)\.ts$/,
   /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
   /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|listResource|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
@@ -26,10 +27,10 @@ const everyPage = [
 
 /** The first page that anybody loads, with the parts of the kit that stand on it. */
 const signIn = [
-  /src\/@core\/components\/(button\/(?!LinkButton|ReasonedButton)|(Alert|Spinner|cx)\.)/,
+  /src\/@core\/components\/(button\/(?!LinkButton|ButtonWithReason)|(Alert|Spinner|cx)\.)/,
   /src\/@core\/(hooks\/useMediaQuery|illustrations\/(Logo|SignIn))/,
-  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useHeldWhilePressed|useValidationText|validationMessage)\./,
-  /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|hostOf|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
+  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useFrozenWhilePressed|useValidationText)\.|src\/@core\/validation\/validationMessage\./,
+  /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|portalTarget|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
   /src\/views\/pages\/auth\/(components\/(?!Register|Forgot|Terms|Password)|rememberedEmail)|src\/redux\/shell\/layout\/use/,
   /node_modules\/lucide-react\/(?!dist\/esm\/icons)|lucide-react\/dist\/esm\/icons\/(eye|eye-off|languages|moon|sun|shield-check|user-round|info|circle-check|chevron-down|check|minus|x)\.mjs/,
 ]
@@ -40,7 +41,14 @@ export default defineConfig(({ mode }) => {
   const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
   return {
     base,
-    plugins: [react(), inlineClassNames(), preloadApp(), securityPolicy(apiUrl), api === 'real' && leaveOutSamples()],
+    plugins: [
+      react(),
+      productFacts(),
+      inlineClassNames(),
+      preloadApp(),
+      securityPolicy(apiUrl),
+      api === 'real' && leaveOutSamples(),
+    ],
     resolve: {
       alias: [
         { find: '@core', replacement: `${src}/@core` },
@@ -53,7 +61,13 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.VITE_API': JSON.stringify(api) },
     css: {
       modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
-      preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
+      preprocessorOptions: {
+        scss: {
+          quietDeps: true,
+          silenceDeprecations: ['import'],
+          additionalData: withColours(),
+        },
+      },
     },
     build: {
       manifest: true,
@@ -68,7 +82,7 @@ export default defineConfig(({ mode }) => {
               { name: 'sign-in', test: isIn(signIn) },
               // Small files that most pages need would each be a request.
               { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
-              { name: 'writes', test: /src\/redux\/app\/(optimistic|tableStatus|useWrite)\./ },
+              { name: 'writes', test: /src\/redux\/app\/(optimistic|useWrite)\./ },
             ],
           },
         },

@@ -19,7 +19,7 @@ function observe() {
 
 /**
  * Makes calls the way the product makes them: by a thunk in its own store, which is the one thing that React hands to everybody.
- * The screen notices nothing before it asks the backend anew.
+ * The screen notices nothing before it asks the backend again.
  */
 async function call(page, path, bodies) {
   const refused = await page.evaluate(
@@ -40,7 +40,7 @@ async function call(page, path, bodies) {
 
 const many = (count, make) => Array.from({ length: count }, (_, index) => make(index))
 
-/** Goes to a page without loading anew, which would bring back the sample rows, and waits for its first row. */
+/** Goes to a page without loading again, which would bring back the sample rows, and waits for its first row. */
 async function go(page, path, row) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

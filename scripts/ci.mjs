@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { runChecks } from './check.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const scratch = mkdtempSync(join(tmpdir(), 'lodestar-ci-'))
+const scratch = mkdtempSync(join(tmpdir(), 'ci-'))
 const total = { passed: 0, failed: 0 }
 /** What failed, said once more at the end, where it is found at once. */
 const failures = []

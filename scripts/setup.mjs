@@ -35,7 +35,7 @@ function checkNode() {
     if (sign === '>=' && major > wantedMajor) return true
     return major === wantedMajor && minor >= wantedMinor
   })
-  if (!fits) stop(`Lodestar needs Node ${range}; this is ${process.versions.node}.`)
+  if (!fits) stop(`This project needs Node ${range}; this is ${process.versions.node}.`)
 }
 
 /** npm notes what it installed in node_modules/.package-lock.json, as its last step. */

@@ -8,6 +8,7 @@ import { env } from './configs/env'
 import { startI18n } from './configs/i18n'
 import { syncLanguage } from './configs/syncLanguage'
 import { publicModules } from './navigation/publicModules'
+import { product } from './product'
 import { changedElsewhere, dataWritten, rightsChanged } from './redux/app/events'
 import { createAppStore } from './redux/app/store'
 import { syncLayout } from './redux/shell/layout/sync'
@@ -24,7 +25,7 @@ async function connect(onChange: () => void) {
   if (import.meta.env.VITE_API !== 'real') {
     const { installFakeDb } = await import('@fake-db/index')
     const publicUrl = import.meta.env.BASE_URL
-    const tabs = { name: `lodestar ${publicUrl}`, onChange }
+    const tabs = { name: `${product.name} ${publicUrl}`, onChange }
     resetRows = installFakeDb(client, {
       delay: [60, 180],
       authorize: true,

@@ -1,4 +1,4 @@
-/** Draws every picture of `public/` anew: `npm run images`. The output is committed; two runs give the same bytes. */
+/** Draws every picture of `public/` again: `npm run images`. The output is committed; two runs give the same bytes. */
 import { makeAvatars } from './avatars.mjs'
 import { makeBrand } from './brand.mjs'
 import { makeConnections } from './connections.mjs'

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const { module } = await runnerImport(fileURLToPath(new URL('../../src/product.ts', import.meta.url)))
+const [primary, , tint, deep] = module.primaryColours[module.defaultPreferences.primary].light
 
 /** The product's colours that pictures need outside the page, where its custom properties do not reach. */
-export const colours = { ink: '#1b2136', primary: '#5450e0', deep: '#433fc4', tint: '#eeeefd', night: '#161b2b' }
-
-/** The logo: a four-point star in a box of 32 by 32, the small companion it steers by, and the name in outlines. */
-export const { star, wordmark } = createRequire(import.meta.url)('../../src/@core/illustrations/logo.json')
-export const companion = { cx: 26, cy: 6, r: 2.4 }
+export const colours = { ink: '#1b2136', primary, deep, tint, night: '#161b2b' }
+export const { star, wordmark, companion } = module.logo
 
 const root = new URL('../../public/', import.meta.url)
 

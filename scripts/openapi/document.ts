@@ -5,6 +5,7 @@ import { neededAction } from '@core/auth/neededAction'
 import { z } from '@core/schema'
 import { installFakeDb } from '@fake-db/index'
 import axios from 'axios'
+import { product } from '@/product'
 import { license, version } from '../../package.json'
 import type { AnyOperation, DescribedModule, RequestArgs } from './operations'
 import { callsOf, isFreeCall, modules, operationIdOf } from './operations'
@@ -169,7 +170,7 @@ export async function createDocument(): Promise<Json> {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Lodestar', version, description, license: { name: license, identifier: license } },
+    info: { title: product.name, version, description, license: { name: license, identifier: license } },
     servers: [{ url: '/', description: 'The server that the product is configured with' }],
     security: [{ bearer: [] }],
     tags: modules.map(({ key, title, description: text }) => ({ name: title, description: text, 'x-module': key })),

@@ -18,7 +18,7 @@ export function scopedName(name: string, file: string): string {
 export function inlineClassNames(): Plugin {
   const namesOf = new Map<string, Map<string, string>>()
   return {
-    name: 'lodestar:inline-class-names',
+    name: 'inline-class-names',
     apply: 'build',
     enforce: 'post',
     async transform(code, id) {

@@ -9,7 +9,7 @@ const sampleFolders = /^images\/(avatars|connections|covers|files|knowledge-base
 export function leaveOutSamples(): Plugin {
   let from = ''
   return {
-    name: 'lodestar:leave-out-samples',
+    name: 'leave-out-samples',
     apply: 'build',
     config: () => ({ build: { copyPublicDir: false } }),
     configResolved({ publicDir }) {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** The entry loads the app on demand; the page asks for both at once, which saves a round trip. */
 export function preloadApp(): Plugin {
   return {
-    name: 'lodestar:preload-app',
+    name: 'preload-app',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

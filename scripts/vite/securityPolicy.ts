@@ -23,7 +23,7 @@ function policy(scriptHashes: readonly string[], apiOrigin: string): string {
  */
 export function securityPolicy(apiUrl = ''): Plugin {
   return {
-    name: 'lodestar:security-policy',
+    name: 'security-policy',
     transformIndexHtml: {
       order: 'post',
       handler(html) {

@@ -1,4 +1,4 @@
-import { validationMessage } from './components/forms/validationMessage'
+import { validationMessage } from './validation/validationMessage'
 import { z } from './schema'
 
 const day = z.iso.date()

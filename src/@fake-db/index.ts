@@ -23,7 +23,7 @@ export interface FakeDbOptions {
     readonly name: string
     /** Told when another tab has changed something. */
     readonly onChange: () => void
-    /** Whether the rows outlive the last tab. They begin anew unless asked. */
+    /** Whether the rows outlive the last tab. They begin again unless asked. */
     readonly isKept?: boolean
     /** What the tabs have in common, of the browser unless given. */
     readonly open?: OpenStore
@@ -38,7 +38,7 @@ export interface FakeDb {
 }
 
 /**
- * Lets the sample backend answer the calls of specification section 7 that a client makes; every other request goes to the
+ * Lets the sample backend answer the calls that a client makes; every other request goes to the
  * network untouched. Each install has rows of its own.
  * @param client any axios instance
  */

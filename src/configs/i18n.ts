@@ -1,7 +1,8 @@
 import type { I18nLoader } from '@core/module/defineModule'
 import i18next, { type BackendModule, type i18n, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { defaultLanguage, languages, pseudoLanguage } from './languages'
+import { product } from '@/product'
+import { languages, pseudoLanguage } from './languages'
 import type { Texts } from './pseudoTexts'
 import { readStored, storageKeys } from './storage'
 
@@ -9,7 +10,7 @@ type LoadTexts = (namespace: string, language: string) => ReturnType<I18nLoader>
 
 function createBackend(loadTexts: LoadTexts): BackendModule {
   async function load(language: string, namespace: string): Promise<Texts> {
-    const texts = await loadTexts(namespace, language === pseudoLanguage ? defaultLanguage : language)
+    const texts = await loadTexts(namespace, language === pseudoLanguage ? product.language : language)
     if (language !== pseudoLanguage) return texts.default
     const { pseudoTexts } = await import('./pseudoTexts')
     return pseudoTexts(texts.default)
@@ -30,12 +31,12 @@ function createBackend(loadTexts: LoadTexts): BackendModule {
   }
 }
 
-/** The language of the first paint: the stored one, or English. */
+/** The language of the first paint: the stored one, or the product's. */
 export function initialLanguage(): string {
   const stored = readStored(storageKeys.language)
   return (
     languages.find(({ code }) => code === stored)?.code ??
-    (stored === pseudoLanguage ? pseudoLanguage : defaultLanguage)
+    (stored === pseudoLanguage ? pseudoLanguage : product.language)
   )
 }
 
@@ -54,12 +55,12 @@ export async function startI18n(
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: defaultLanguage,
+      fallbackLng: product.language,
       supportedLngs: [...languages.map(({ code }) => code), pseudoLanguage],
       ns: [...namespaces],
       defaultNS: 'core',
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { product: product.name } },
       react: { useSuspense: true },
     })
   return i18next

@@ -12,8 +12,6 @@ export type Language = (typeof languages)[number]['code']
 /** English with every letter accented and brackets around it: what shows without them is not translatable. */
 export const pseudoLanguage = 'en-XA'
 
-export const defaultLanguage: Language = 'en'
-
 /** In which direction a language is written: left to right, where it is none of ours. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return languages.find(({ code }) => code === language)?.direction ?? 'ltr'

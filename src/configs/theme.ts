@@ -22,20 +22,6 @@ export interface Preferences {
   shortcuts: boolean
 }
 
-/** The layout's defaults (specification section 1). Change them here to ship the product with another look. */
-export const defaultPreferences: Preferences = {
-  skin: 'light',
-  direction: 'language',
-  menuCollapsed: false,
-  primary: 'indigo',
-  menuLayout: 'vertical',
-  menuHidden: false,
-  contentWidth: 'boxed',
-  navbar: 'floating',
-  footer: 'static',
-  shortcuts: true,
-}
-
 interface Theme {
   readonly toastPosition: `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
   readonly hasCustomizer: boolean

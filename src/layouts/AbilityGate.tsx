@@ -1,5 +1,6 @@
 import { AbilityProvider } from '@casl/react'
 import { createAppAbility } from '@core/auth/ability'
+import { SignOutContext, UserContext } from '@core/auth/user'
 import { RoutesContext } from '@core/module/routesContext'
 import { useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
@@ -9,25 +10,27 @@ import { paths } from '@/navigation/paths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRules, selectUserData } from '@/redux/shell/session/slice'
 import { useCurrentRoute } from './useCurrentRoute'
+import { useSignOut } from './useSignOut'
 
-/** Whoever has just signed in is not told off for where the one before them was. */
+/** Whether one has just signed in. Such a person is sent to their own first page where the one before them had been elsewhere. */
 function isEntering(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isEntering' in state
 }
 
-/** The state has to stay the same object: `Navigate` goes anew for each new one, and the way takes a few renders. */
+/** The state has to stay the same object: `Navigate` goes again for each new one, and the way takes a few renders. */
 function NotAuthorized({ from }: { from: string }) {
   const state = useMemo(() => ({ from }), [from])
   return <Navigate to={paths.notAuthorized.href()} replace state={state} />
 }
 
 /**
- * Gives the signed-in person's ability to what it stands around, and shows a page only to those who may see it. A rule that
+ * Gives who is signed in, and their ability, to what it stands around, and shows a page only to those who may see it. A rule that
  * changes tells at once.
  */
 export function AbilityGate({ children }: { children: ReactNode }) {
   const rules = useAppSelector(selectRules)
-  const role = useAppSelector(selectUserData)?.role ?? ''
+  const user = useAppSelector(selectUserData)
+  const signOut = useSignOut()
   const place: Location<unknown> = useLocation()
   const { pathname, search, hash } = place
   const route = useCurrentRoute()
@@ -36,11 +39,15 @@ export function AbilityGate({ children }: { children: ReactNode }) {
   if (!route || isAllowed(route, ability)) {
     return (
       <AbilityProvider value={ability}>
-        <RoutesContext value={routes}>{children}</RoutesContext>
+        <UserContext value={user}>
+          <SignOutContext value={signOut}>
+            <RoutesContext value={routes}>{children}</RoutesContext>
+          </SignOutContext>
+        </UserContext>
       </AbilityProvider>
     )
   }
-  const landing = landingFor(role, ability)
+  const landing = landingFor(user?.role ?? '', ability)
   const isSentHome = landing !== pathname && (pathname === paths.home.pattern || isEntering(place.state))
   return isSentHome ? <Navigate to={landing} replace /> : <NotAuthorized from={pathname + search + hash} />
 }

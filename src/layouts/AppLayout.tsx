@@ -1,6 +1,5 @@
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
-import { useHotkeysPreference } from './shortcuts/useHotkeysPreference'
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -18,6 +17,7 @@ import { VerticalMenu } from './menu/VerticalMenu'
 import { Navbar } from './navbar/Navbar'
 import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
+import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCrumbs } from './useCrumbs'
 import { StartAnewContext } from './useResetSamples'
 import { useOneEntryEach } from './useOneEntryEach'
@@ -27,7 +27,6 @@ import './shell.scss'
 function Shell() {
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
-  useHotkeysPreference()
   useBadges()
   useVisits()
   useOneEntryEach()
@@ -60,7 +59,7 @@ function Shell() {
 export function AppLayout() {
   const [round, setRound] = useState(0)
   const startAnew = useCallback(() => setRound((count) => count + 1), [])
-  // Somebody else has read nothing yet.
+  // A new key mounts the shell again: nothing of one person is left on screen for the next.
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
   useFocusAfterRemoval()
@@ -73,7 +72,9 @@ export function AppLayout() {
   return (
     <AbilityGate>
       <StartAnewContext value={startAnew}>
-        <Shell key={key} />
+        <SingleKeys>
+          <Shell key={key} />
+        </SingleKeys>
       </StartAnewContext>
     </AbilityGate>
   )

@@ -24,7 +24,7 @@ export function RouteError() {
 
   function retry() {
     if (isOutdated) window.location.reload()
-    else void navigate(place, { replace: true }) // The page is made anew.
+    else void navigate(place, { replace: true }) // The page is made again.
   }
   return (
     <Frame className="route-error">

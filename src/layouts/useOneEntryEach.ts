@@ -8,7 +8,7 @@ import {
 
 /**
  * Makes going to the address that one is at replace its entry of the history: two clicks on one thing are one step back. Links do
- * so by themselves, but only once the page has been drawn anew.
+ * so by themselves, but only once the page has been drawn again.
  * @returns what gives the router its own way back
  */
 export function replaceRepeats(router: DataRouter): () => void {

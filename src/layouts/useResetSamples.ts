@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { resetSamples } from '@/redux/shell/samples/thunks'
 
-/** Makes page and shell anew, so that all they show is fetched again. */
+/** Makes page and shell again, so that all they show is fetched again. */
 export const StartAnewContext = createContext<() => void>(() => undefined)
 
 /** Asks, then puts the sample rows back; null where a real backend answers. */

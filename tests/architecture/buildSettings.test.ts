@@ -6,7 +6,7 @@ import { readBuildSettings } from '../../scripts/vite/buildSettings'
 
 function read(file: string, environment: Record<string, string> = {}) {
   for (const name of ['BASE_PATH', 'VITE_API', 'VITE_API_URL']) vi.stubEnv(name, environment[name])
-  const folder = mkdtempSync(join(tmpdir(), 'lodestar-env-'))
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, '.env'), file)
   return readBuildSettings('production', folder)

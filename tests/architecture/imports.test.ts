@@ -86,7 +86,7 @@ describe('import rules', () => {
   let folder: string
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'lodestar-imports-'))
+    folder = await mkdtemp(join(tmpdir(), 'imports-'))
     const paths = { '@/*': ['./src/*'], '@core/*': ['./src/@core/*'], '@fake-db/*': ['./src/@fake-db/*'] }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }))
     await writeFile(

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { compile } from 'sass'
+import { compileString } from 'sass'
 import { describe, expect, it } from 'vitest'
+import { withColours } from '../../scripts/vite/product'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => resolve(src, file))
@@ -23,7 +24,8 @@ const scopedIn = (selector: string) => classesIn(selector.replace(/:global\([^()
 const printed = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 function selectorsOf(sheet: string): string[] {
-  const { css } = compile(sheet, {
+  const { css } = compileString(withColours() + readFileSync(sheet, 'utf8'), {
+    url: pathToFileURL(sheet),
     logger: { warn: () => undefined },
     importers: [
       {

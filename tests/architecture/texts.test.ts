@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLanguage, languages } from '@/configs/languages'
+import { languages } from '@/configs/languages'
+import { product } from '@/product'
 
 interface Texts {
   readonly [key: string]: string | Texts
@@ -43,7 +44,7 @@ function marks(text = ''): string[] {
 const wordCount = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
 
 describe.each(folders)('%s', (folder) => {
-  const english = textsOf(folder, defaultLanguage)
+  const english = textsOf(folder, product.language)
 
   it.each(languages.map(({ code }) => code))('is complete in %s, and holds nothing else', (language) => {
     expect([...textsOf(folder, language).keys()].sort()).toEqual(expectedKeys(english, language))
@@ -53,7 +54,7 @@ describe.each(folders)('%s', (folder) => {
     expect([...textsOf(folder, language)].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it.each(languages.map(({ code }) => code).filter((code) => code !== defaultLanguage))(
+  it.each(languages.map(({ code }) => code).filter((code) => code !== product.language))(
     'says in %s what it says in English, with the same values in it',
     (language) => {
       for (const [key, text] of textsOf(folder, language)) {

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { initialLanguage } from '@/configs/i18n'
-import { readPreferences, writePreferences } from '@/configs/storage'
-import { contentWidths, defaultPreferences, directions, menuLayouts, primaries, skins } from '@/configs/theme'
+import { readPreferences, writePreferences } from '@/configs/preferences'
+import { contentWidths, directions, menuLayouts, primaries, skins } from '@/configs/theme'
 import { languages } from '@/configs/languages'
+import { defaultPreferences, product } from '@/product'
 import { applyPreferences } from '@/redux/shell/layout/applyPreferences'
+import { fillPage } from '../../scripts/vite/product'
 
-const html = readFileSync('index.html', 'utf8')
+const html = fillPage(readFileSync('index.html', 'utf8'))
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!
 const ours = [
   'dir',
@@ -94,7 +96,7 @@ describe('the first paint and the app agree', () => {
       setSystem(false)
       Object.assign(localStorage, { skin: text, direction: text, menuCollapsed: text, layout: text, language: text })
       expect(boot()).toEqual(apply())
-      expect(document.documentElement.lang).toBe('en')
+      expect(document.documentElement.lang).toBe(product.language)
     },
   )
 

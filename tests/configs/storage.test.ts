@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { readPreferences, readStored, storageKeys, writePreferences, writeStored } from '@/configs/storage'
+import { readPreferences, writePreferences } from '@/configs/preferences'
+import { readStored, storageKeys, writeStored } from '@/configs/storage'
 import type { Preferences } from '@/configs/theme'
-import { defaultPreferences } from '@/configs/theme'
+import { defaultPreferences } from '@/product'
 
 const everyOther: Preferences = {
   skin: 'semi-dark',

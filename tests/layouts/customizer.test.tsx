@@ -2,9 +2,9 @@
 import { act, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { defaultPreferences } from '@/configs/theme'
 import { configSnippet } from '@/layouts/customizer/configSnippet'
 import { lookOf } from '@/layouts/look'
+import { defaultPreferences } from '@/product'
 import { selectPreferences } from '@/redux/shell/layout/slice'
 import { openShell } from './openShell'
 

@@ -13,6 +13,7 @@ import { startI18n } from '@/configs/i18n'
 import type { MenuSection } from '@/navigation/menu'
 import { isAllowed, routeAt } from '@/navigation/menu'
 import { paths } from '@/navigation/paths'
+import { product } from '@/product'
 import { updateUsers, users as list } from '@/redux/apps/user/slice'
 import { selectRules } from '@/redux/shell/session/slice'
 import { loadTexts } from '@/texts'
@@ -250,7 +251,7 @@ describe('the collapsed menu', () => {
   it('stays a rail under the focus, and can be pinned open by keyboard', async () => {
     const { user } = await openShell()
     within(await menu())
-      .getByRole('link', { name: 'Lodestar' })
+      .getByRole('link', { name: product.name })
       .focus()
     await user.tab()
     expect(screen.getByRole('button', { name: 'Keep the menu open' })).toHaveFocus()

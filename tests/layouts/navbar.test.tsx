@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import i18next from 'i18next'
+import { product } from '@/product'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { matchMediaOf, openShell } from './openShell'
 
@@ -268,7 +269,7 @@ describe('the frame', () => {
   it('names the document and the way to the page', async () => {
     await openShell('/access-control')
     await waitFor(() => {
-      expect(document.title).toBe('Access control · Lodestar')
+      expect(document.title).toBe(`Access control · ${product.name}`)
     })
     const way = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }))
     expect(way.getByText('Pages')).toBeVisible()

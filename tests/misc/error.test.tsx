@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/navigation/paths'
+import { product } from '@/product'
 import { renderPage } from '../support/renderPage'
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Page not found' })
@@ -11,7 +12,7 @@ describe('an address that no page has', () => {
     await renderPage('/nowhere/at/all', { as })
     await heading()
     expect(screen.getByText('/nowhere/at/all')).toBeVisible()
-    expect(document.title).toBe('Page not found · Lodestar')
+    expect(document.title).toBe(`Page not found · ${product.name}`)
   })
 
   it('is kept from search engines', async () => {

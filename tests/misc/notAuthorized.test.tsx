@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { paths } from '@/navigation/paths'
+import { product } from '@/product'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { renderPage } from '../support/renderPage'
 
@@ -13,7 +14,7 @@ it('says who may not see what', async () => {
   expect(router.state.location.pathname).toBe(paths.notAuthorized.pattern)
   expect(screen.getByText('Clément Roux (Client)')).toBeVisible()
   expect(screen.getByText('/apps/user/list?page=2')).toBeVisible()
-  expect(document.title).toBe('Not authorised · Lodestar')
+  expect(document.title).toBe(`Not authorised · ${product.name}`)
 })
 
 it.each([

@@ -12,6 +12,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import { AbilityGate } from '@/layouts/AbilityGate'
+import { SingleKeys } from '@/layouts/shortcuts/SingleKeys'
 import { modules } from '@/navigation/modules'
 import { createAppStore } from '@/redux/app/store'
 import { signIn } from '@/redux/shell/session/slice'
@@ -86,7 +87,9 @@ export async function renderPage(
         lazy: undefined,
         element: (
           <AbilityGate>
-            <BarePage />
+            <SingleKeys>
+              <BarePage />
+            </SingleKeys>
           </AbilityGate>
         ),
       })

@@ -1,8 +1,8 @@
-import { ratePassword } from '@core/components/forms/newPassword'
+import { ratePassword } from '@core/validation/newPassword'
 import { dateOf } from '@core/dateText'
 import { defuse } from '@core/export/table'
 import { replaceTags, withoutTags } from '@core/html/tags'
-import { escapeHtml } from '@core/html/textOf'
+import { escapeHtml } from '@core/html/htmlToText'
 import { parseSearch } from '@fake-db/apps/email/search'
 import { seedEmails } from '@fake-db/apps/email/seed'
 import { freeBoardId } from '@fake-db/apps/kanban/rules'
@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { matches as matchesItem } from '@/layouts/palette/paletteItem'
 import { isCardNumber, writeCardNumber } from '@/utility/card'
 import { readListParams } from '@/utility/hooks/useListParams'
-import { markedParts } from '@/utility/markedParts'
+import { highlightParts } from '@/utility/highlightParts'
 import { sameOriginPath } from '@/utility/sameOriginPath'
 import { slugOf } from '@/utility/slug'
 import { escapeText, foldLine, readLines, unescapeText } from '@/views/apps/calendar/ics/contentLines'
@@ -97,8 +97,8 @@ const readers: Record<string, (given: string) => unknown> = {
   'a quick task': (given) => readQuickTask(given, { words, now: now(), assignees: [] }),
   // Every character of it costs a look at the fonts.
   'a text of a PDF': (given) => segmentsOf(given.slice(0, length / 2), true),
-  'words that are marked': (given) => markedParts('x'.repeat(200), given.split(/\s+/)),
-  'a text with marks': (given) => markedParts(given, ['a', '<', ' ']),
+  'words that are marked': (given) => highlightParts('x'.repeat(200), given.split(/\s+/)),
+  'a text with marks': (given) => highlightParts(given, ['a', '<', ' ']),
   'links in a message': toParts,
   'addresses of a mail': (given) => withAddresses([], readAddresses(given, [])),
   'a suggested address': (given) => suggest(given, [], []),

@@ -46,10 +46,13 @@ type Params<E> =
 export type CallArgs<E> = Declared<'query', QueryOf<E>> & Declared<'body', BodyOf<E>> & Params<E>
 
 class EndpointBuilder<Path extends string, Query, Body> {
-  constructor(
-    private readonly method: Method,
-    private readonly path: Path,
-  ) {}
+  private readonly method: Method
+  private readonly path: Path
+
+  constructor(method: Method, path: Path) {
+    this.method = method
+    this.path = path
+  }
 
   query<Type extends object>() {
     return new EndpointBuilder<Path, Type, Body>(this.method, this.path)

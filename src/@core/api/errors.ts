@@ -25,11 +25,11 @@ export function isAxiosError(thrown: unknown): thrown is AxiosError {
 /** Thrown where an answer is not what the call is declared to give, such as a host's HTML page in place of JSON. */
 export class NotJsonError extends Error {
   override readonly name = 'NotJsonError'
-  constructor(
-    url: string,
-    readonly status: number,
-  ) {
+  readonly status: number
+
+  constructor(url: string, status: number) {
     super(`${url} answered with something that is not JSON. Is the API's address right?`)
+    this.status = status
   }
 }
 

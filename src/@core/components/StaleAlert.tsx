@@ -12,7 +12,7 @@ export interface StaleAlertProps {
 }
 
 /**
- * Stands above what could not be had anew, which stays on screen; where there is nothing to show, see `ErrorState`.
+ * Stands above what could not be had again, which stays on screen; where there is nothing to show, see `ErrorState`.
  * @example {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
  */
 export function StaleAlert({ title, error, onRetry }: StaleAlertProps) {

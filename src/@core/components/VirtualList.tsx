@@ -33,7 +33,7 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<number | null>(null)
   const [rem] = useState(remInPixels)
-  // While it is the same function, scrolling does not lay out all rows anew.
+  // While it is the same function, scrolling does not lay out all rows again.
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index]

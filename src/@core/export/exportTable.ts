@@ -1,6 +1,6 @@
 import './print.scss'
 import type { Cell, ExportedTable } from './table'
-import { defuse, download, textOf } from './table'
+import { defuse, download, cellText } from './table'
 
 export type ExportKind = 'csv' | 'excel' | 'copy' | 'print'
 
@@ -38,14 +38,14 @@ async function saveExcel({ name, head, rows }: ExportedTable): Promise<void> {
     ...rows.map((row) => row.map(toExcelCell)),
   ]
   const columns = head.map((_, column) => ({
-    width: Math.min(Math.max(...[head, ...rows].map((row) => textOf(row[column] ?? '').length)) + 2, 60),
+    width: Math.min(Math.max(...[head, ...rows].map((row) => cellText(row[column] ?? '').length)) + 2, 60),
   }))
   download(await writeExcelFile(cells, { columns }).toBlob(), `${name}.xlsx`)
 }
 
 async function copy({ head, rows }: ExportedTable): Promise<void> {
   // A figure is none of what somebody wrote, though it may begin with a minus.
-  const shown = (cell: Cell) => (typeof cell === 'string' ? defuse(cell) : textOf(cell))
+  const shown = (cell: Cell) => (typeof cell === 'string' ? defuse(cell) : cellText(cell))
   const text = [head, ...rows]
     .map((row) => row.map((cell) => shown(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n')
@@ -70,7 +70,7 @@ function print({ name, head, rows }: ExportedTable): void {
     .insertRow()
     .append(...head.map((text) => createCell('th', text)))
   const body = table.createTBody()
-  for (const row of rows) body.insertRow().append(...row.map((cell) => createCell('td', textOf(cell))))
+  for (const row of rows) body.insertRow().append(...row.map((cell) => createCell('td', cellText(cell))))
   sheet.append(title, table)
   document.body.append(sheet)
   window.addEventListener(

@@ -25,7 +25,7 @@ export interface ExportedTable {
 }
 
 /** A cell as it is shown on screen. */
-export function textOf(cell: Cell): string {
+export function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text
 }
 

@@ -42,7 +42,7 @@ function headingNear(place: Node): HTMLElement | undefined {
   return undefined
 }
 
-/** The same control, drawn anew elsewhere. */
+/** The same control, drawn again elsewhere. */
 function twinOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElement | undefined {
   const nameOf = (element: Element) =>
     element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent

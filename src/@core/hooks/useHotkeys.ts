@@ -1,19 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 import { hasOpenLayer } from '../components/overlay/layers'
 
 /** Handlers by combination: `mod+k` (⌘ on a Mac, Ctrl elsewhere), `shift+u`, or a single character such as `/` or `?`. */
 export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-let singleKeysEnabled = true
-
-/**
- * Turns shortcuts of a single character on or off for the whole page (WCAG 2.2, 2.1.4). Those with Ctrl or ⌘ stay.
- *
- * @param enabled False to turn them off.
- */
-export function setSingleKeyShortcuts(enabled: boolean): void {
-  singleKeysEnabled = enabled
-}
+/** Whether shortcuts of a single character work (WCAG 2.2, 2.1.4), and how to change that. Those with Ctrl or ⌘ always do. */
+export const SingleKeysContext = createContext<{
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}>({ isOn: true, onChange: () => undefined })
 
 /** A letter says something in these; a select looks for it among its options. */
 const typedInto = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select'
@@ -35,19 +30,20 @@ function combinationOf(event: KeyboardEvent): string {
  * @param hotkeys Handlers by combination. A shortcut that is handled does nothing else in the browser.
  */
 export function useHotkeys(hotkeys: Hotkeys): void {
-  const latest = useRef(hotkeys)
+  const { isOn } = use(SingleKeysContext)
+  const latest = useRef({ hotkeys, isOn })
   useEffect(() => {
-    latest.current = hotkeys
+    latest.current = { hotkeys, isOn }
   })
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return
       const combination = combinationOf(event)
-      const handler = latest.current[combination]
+      const handler = latest.current.hotkeys[combination]
       if (!handler) return
       const isSingleKey = !combination.startsWith('mod+')
-      if (isSingleKey && (!singleKeysEnabled || isTyping(event.target) || hasOpenLayer())) return
+      if (isSingleKey && (!latest.current.isOn || isTyping(event.target) || hasOpenLayer())) return
       event.preventDefault()
       handler(event)
     }

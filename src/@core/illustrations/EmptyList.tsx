@@ -1,4 +1,4 @@
-import { Frame, Lodestar, Star, edge, paper, primary, tone } from './parts'
+import { Frame, CompassStar, Star, edge, paper, primary, tone } from './parts'
 
 /** A list with room for its first row, which the star brings. */
 export function EmptyList() {
@@ -16,7 +16,7 @@ export function EmptyList() {
       </g>
       <circle cx="180" cy="50" r="30" fill={tone(15)} />
       <circle cx="180" cy="50" r="30" stroke={tone(45)} strokeWidth="1.5" strokeDasharray="1 6" />
-      <Lodestar x={180} y={50} size={21} />
+      <CompassStar x={180} y={50} size={21} />
       <circle cx="153" cy="36" r="4" fill={tone(58)} />
       <Star x={48} y={34} size={8} fill={tone(42)} />
       <Star x={216} y={112} size={6} fill={tone(42)} />

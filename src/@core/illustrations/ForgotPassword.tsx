@@ -1,4 +1,4 @@
-import { Frame, Lodestar, Sheet, Star, edge, paper, primary, tone } from './parts'
+import { Frame, CompassStar, Sheet, Star, edge, paper, primary, tone } from './parts'
 
 /** A lock whose keyhole is the star, and the key on its way round to it. */
 export function ForgotPassword() {
@@ -24,7 +24,7 @@ export function ForgotPassword() {
         strokeDasharray="1 9.21"
         strokeLinecap="butt"
       />
-      <Lodestar x={300} y={276} size={32} />
+      <CompassStar x={300} y={276} size={32} />
       <g transform="rotate(-20 300 232)">
         <path stroke={tone(45)} strokeWidth="2" d="M52 232a248 84 0 0 0 496 0" />
         <circle cx="86" cy="275" r="7" fill={tone(60)} />

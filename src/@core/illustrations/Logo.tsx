@@ -1,4 +1,4 @@
-import { star, wordmark } from './logo.json'
+import { logo } from '@/product'
 
 interface LogoProps {
   /** The star alone, or with the product's name beside it. */
@@ -21,10 +21,10 @@ export function Logo({ form }: LogoProps) {
       aria-hidden="true"
     >
       <g fill="var(--logo-star, currentColor)">
-        <path d={star} />
-        <circle cx="26" cy="6" r="2.4" opacity=".45" />
+        <path d={logo.star} />
+        <circle {...logo.companion} opacity=".45" />
       </g>
-      {form === 'full' && <path transform="translate(42 23.4) scale(.206)" d={wordmark} />}
+      {form === 'full' && <path transform="translate(42 23.4) scale(.206)" d={logo.wordmark} />}
     </svg>
   )
 }

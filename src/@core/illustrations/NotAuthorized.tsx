@@ -1,4 +1,4 @@
-import { Frame, Lodestar, Star, paper, primary, tone } from './parts'
+import { Frame, CompassStar, Star, paper, primary, tone } from './parts'
 
 /** An observatory with its dome shut: the star is there, but not to be seen from here. */
 export function NotAuthorized() {
@@ -24,7 +24,7 @@ export function NotAuthorized() {
       <rect x="226" y="164" width="28" height="21" rx="5" fill={primary} />
       <path stroke={primary} strokeWidth="4" d="M231 164v-5a9 9 0 0 1 18 0v5" />
       <path stroke={paper} strokeWidth="3" d="M240 173v4" />
-      <Lodestar x={384} y={78} size={32} />
+      <CompassStar x={384} y={78} size={32} />
       <circle cx="384" cy="78" r="46" stroke={tone(30)} strokeWidth="1.5" />
       <circle cx="352" cy="111" r="5" fill={tone(58)} />
       <Star x={96} y={104} size={11} fill={tone(42)} />

@@ -1,4 +1,4 @@
-import { Frame, Lodestar, Star, edge, paper, primary, tone } from './parts'
+import { Frame, CompassStar, Star, edge, paper, primary, tone } from './parts'
 
 /** A map whose route ends where the star should be; the star itself stands elsewhere. */
 export function NotFound() {
@@ -38,7 +38,7 @@ export function NotFound() {
       </g>
       <circle cx="382" cy="286" r="4" fill={paper} />
       <circle cx="82" cy="78" r="42" stroke={tone(30)} strokeWidth="1.5" />
-      <Lodestar x={82} y={78} size={28} />
+      <CompassStar x={82} y={78} size={28} />
       <circle cx="120" cy="60" r="5" fill={tone(58)} />
       <Star x={404} y={62} size={10} fill={tone(42)} />
       <Star x={250} y={46} size={7} fill={tone(42)} />

@@ -1,4 +1,4 @@
-import { Frame, Lodestar, Sheet, Star, edge, primary, tone } from './parts'
+import { Frame, CompassStar, Sheet, Star, edge, primary, tone } from './parts'
 
 /** A boat that steers by the star, and what it carries: figures, people, a plan. */
 export function SignIn() {
@@ -10,7 +10,7 @@ export function SignIn() {
         <circle cx="300" cy="178" r="122" strokeDasharray="1 8" strokeWidth="2" />
         <circle cx="300" cy="178" r="168" />
       </g>
-      <Lodestar x={300} y={178} size={64} />
+      <CompassStar x={300} y={178} size={64} />
       <circle cx="406" cy="118" r="8" fill={tone(55)} />
       <circle cx="237" cy="143" r="5" fill={primary} />
       <circle cx="158" cy="64" r="3" fill={tone(50)} />

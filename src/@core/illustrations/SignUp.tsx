@@ -1,4 +1,4 @@
-import { Frame, Lodestar, Sheet, Star, edge, primary, tone } from './parts'
+import { Frame, CompassStar, Sheet, Star, edge, primary, tone } from './parts'
 
 /** A star chart on which a new star is being joined to the constellation. */
 export function SignUp() {
@@ -28,7 +28,7 @@ export function SignUp() {
       <Star x={342} y={194} size={16} fill={primary} />
       <circle cx="418" cy="118" r="58" fill={tone(15)} />
       <circle cx="418" cy="118" r="58" stroke={tone(45)} strokeWidth="1.5" strokeDasharray="1 7" />
-      <Lodestar x={418} y={118} size={44} />
+      <CompassStar x={418} y={118} size={44} />
       <g fill={tone(48)}>
         <circle cx="206" cy="146" r="4" />
         <circle cx="258" cy="112" r="3" />

@@ -61,7 +61,7 @@ export function Star({ x, y, size, ...rest }: StarProps) {
 }
 
 /** The star cut like a compass rose: opposite quarters lie in the light, the others in the shade. */
-export function Lodestar(props: StarProps) {
+export function CompassStar(props: StarProps) {
   return (
     <g transform={at(props)}>
       <path fill={primary} d="M0-15c1.6 9 5.9 13.4 15 15H0ZM0 15c-1.6-9-5.9-13.4-15-15H0Z" />

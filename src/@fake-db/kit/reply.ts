@@ -20,11 +20,13 @@ export function created<Body>(body: Body): Reply<Body> {
 /** Thrown by a handler or a helper of the kit to answer a failure. Nothing may be changed before it is thrown. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  constructor(
-    readonly status: 400 | 401 | 403 | 404,
-    readonly error: ErrorBody,
-  ) {
+  readonly status: 400 | 401 | 403 | 404
+  readonly error: ErrorBody
+
+  constructor(status: 400 | 401 | 403 | 404, error: ErrorBody) {
     super(typeof error === 'string' ? error : JSON.stringify(error))
+    this.status = status
+    this.error = error
   }
 }
 

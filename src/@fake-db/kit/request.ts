@@ -1,6 +1,6 @@
 import type { Endpoint, QueryOf } from '@core/api/endpoint'
 import type { z } from '@core/schema'
-import { messageOf, parseValidationMessage } from '@core/components/forms/validationMessage'
+import { messageOf, parseValidationMessage } from '@core/validation/validationMessage'
 import { validation } from '@core/locales/en.json'
 import { badRequest } from './reply'
 

@@ -1,4 +1,4 @@
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { Star } from 'lucide-react'
 import { Suspense } from 'react'
@@ -35,13 +35,13 @@ export function Bookmarks() {
         </nav>
       )}
       <span role="presentation" className="contents" onPointerEnter={BookmarkPanel.warm} onFocus={BookmarkPanel.warm}>
-        <Panel label={t('bookmarks.title')} icon={<Star aria-hidden="true" />}>
+        <Popover label={t('bookmarks.title')} icon={<Star aria-hidden="true" />}>
           {(close) => (
             <Suspense fallback={<PanelSkeleton />}>
               <BookmarkPanel onClose={close} />
             </Suspense>
           )}
-        </Panel>
+        </Popover>
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { ShoppingCart } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function Cart() {
   useRequest(fetchCart, undefined)
   return (
     <span role="presentation" className="contents" onPointerEnter={CartPanel.warm} onFocus={CartPanel.warm}>
-      <Panel
+      <Popover
         label={count > 0 ? t('cart.count', { count }) : t('cart.title')}
         icon={<IconCount icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />} count={count} />}
       >
@@ -26,7 +26,7 @@ export function Cart() {
             <CartPanel onClose={close} />
           </Suspense>
         )}
-      </Panel>
+      </Popover>
     </span>
   )
 }

@@ -13,7 +13,7 @@ import './customizer.scss'
 
 /** Everything about the look that a person can choose. It changes at once, and is remembered. */
 export function Customizer({ onClose }: OverlayProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'kit'])
   const dispatch = useAppDispatch()
   const { menuLayout, menuHidden } = useAppSelector(selectPreferences)
   const options = useOptions()
@@ -44,7 +44,7 @@ export function Customizer({ onClose }: OverlayProps) {
         <ChoiceOption name="footer" {...options.footer} />
         <ChoiceOption name="contentWidth" {...options.contentWidth} />
         <ChoiceOption name="direction" {...options.direction} />
-        <SwitchOption name="shortcuts" label={t('shortcuts.single')} hint={t('shortcuts.singleHint')} />
+        <SwitchOption name="shortcuts" label={t('kit:shortcuts.single')} hint={t('kit:shortcuts.singleHint')} />
         <ConfigSnippet />
       </div>
     </Drawer>

@@ -1,6 +1,6 @@
 import type { Preferences } from '@/configs/theme'
 
-/** The lines of `src/configs/theme.ts` that make a look the product's default. */
+/** The lines of `src/product.ts` that make a look the product's default. */
 export function configSnippet(preferences: Preferences): string {
   const lines = Object.entries(preferences).map(
     ([name, value]) => `  ${name}: ${typeof value === 'string' ? `'${value}'` : String(value)},`,

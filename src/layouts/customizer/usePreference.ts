@@ -1,5 +1,5 @@
 import type { Preferences } from '@/configs/theme'
-import { defaultPreferences } from '@/configs/theme'
+import { defaultPreferences } from '@/product'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
 

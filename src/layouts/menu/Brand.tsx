@@ -1,19 +1,18 @@
 import { Logo } from '@core/illustrations/Logo'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/navigation/paths'
 import { landingPath } from '@/navigation/publicPaths'
+import { product } from '@/product'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 
 /** The product's sign and name, which lead to where one lands after signing in. */
 export function Brand() {
-  const { t } = useTranslation('shell')
   const user = useAppSelector(selectUserData)
   return (
     <Link className="brand" to={user ? landingPath(user.role) : paths.home.pattern}>
       <Logo form="icon" />
-      <span className="brand-name">{t('brand')}</span>
+      <span className="brand-name">{product.name}</span>
     </Link>
   )
 }

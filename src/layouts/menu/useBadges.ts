@@ -4,7 +4,7 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchBadges, selectWrites } from '@/redux/shell/badges/slice'
 import { useMenu } from './useMenu'
 
-/** Fetches the numbers of the menus, anew after each write, where somebody has an entry with one. */
+/** Fetches the numbers of the menus, again after each write, where somebody has an entry with one. */
 export function useBadges(): void {
   const ability = useAbility<AppAbility>()
   const writes = useAppSelector(selectWrites)

@@ -1,5 +1,5 @@
 import { announce } from '@core/components/announce'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { Bell, BellOff } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,7 @@ export function Notifications() {
       onPointerEnter={NotificationPanel.warm}
       onFocus={NotificationPanel.warm}
     >
-      <Panel
+      <Popover
         label={called ?? quiet}
         icon={<IconCount icon={<Icon aria-hidden="true" />} count={isCalling ? unread : 0} />}
       >
@@ -44,7 +44,7 @@ export function Notifications() {
             <NotificationPanel onClose={close} />
           </Suspense>
         )}
-      </Panel>
+      </Popover>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { markedParts } from '@/utility/markedParts'
+import { highlightParts } from '@/utility/highlightParts'
 
 interface HighlightProps {
   text: string
@@ -7,7 +7,7 @@ interface HighlightProps {
 
 /** Marks what was typed where it stands in a result. */
 export function Highlight({ text, query }: HighlightProps) {
-  return markedParts(text, query.split(/\s+/)).map((part, index) =>
+  return highlightParts(text, query.split(/\s+/)).map((part, index) =>
     index % 2 ? <mark key={index}>{part}</mark> : part,
   )
 }

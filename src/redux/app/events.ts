@@ -12,11 +12,11 @@ export const samplesReset = createAction('samples/reset')
 /** Something was written: numbers that are counted elsewhere may be others now. */
 export const dataWritten = createAction('data/written')
 
-/** Another tab has changed rows: what is on screen is asked for anew. */
+/** Another tab has changed rows: what is on screen is asked for again. */
 export const changedElsewhere = createAction('data/changedElsewhere')
 
 /** Somebody else is being signed in. What was read for the one before goes back to its first state. */
 export const accountSwitched = createAction('session/accountSwitched')
 
-/** What people may do is no longer what it was: the session asks anew what that is for the one who is signed in. */
+/** What people may do is no longer what it was: the session asks again what that is for the one who is signed in. */
 export const rightsChanged = createAction('session/rightsChanged')

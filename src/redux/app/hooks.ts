@@ -9,7 +9,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
 /**
- * Makes a request while the component is shown, anew whenever `arg` changes or another tab has changed rows; the one before is then
+ * Makes a request while the component is shown, again whenever `arg` changes or another tab has changed rows; the one before is then
  * aborted.
  * @param arg must be the same object as long as it says the same; null asks for nothing
  * @returns asks again

@@ -25,7 +25,7 @@ interface ListCalls<Row, Query> {
   list: (query: Query, call: Call) => Promise<ListAnswer<Row>>
   /** Every row: for figures, and for going from one to the next. */
   all?: (call: Call) => Promise<readonly Row[]>
-  /** What is shown beside the page and fetched anew with it after a write. */
+  /** What is shown beside the page and fetched again with it after a write. */
   alsoRefetch?: (dispatch: AppDispatch) => void
   /** Keeps rows selected while others are on screen. */
   selectsAcrossPages?: boolean
@@ -73,7 +73,7 @@ function changeRows<Row extends ListRow, Query>(
 
 /**
  * The state of a list that the backend searches, filters, sorts and pages, with the thunks that read and write its rows. Every
- * write shows as soon as it is safe to, and has the list fetched anew: once for writes that overlap.
+ * write shows as soon as it is safe to, and has the list fetched again: once for writes that overlap.
  * @example
  * export const permissions = new ListResource<Permission, PermissionListQuery>('permissions', {
  *   list: async (query, call) => {
@@ -93,7 +93,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
   readonly select: (state: RootState) => ListState<Row, Query>
   /** Whether rows stay selected while others are on screen. */
   readonly selectsAcrossPages: boolean
-  /** Has what is on screen fetched anew, by the last of several writes for all of them (specification section 4). */
+  /** Has what is on screen fetched again, by the last of several writes for all of them. */
   readonly refetch: AfterCall
 
   private readonly name: string
@@ -164,7 +164,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
     }
   }
 
-  /** A write about which the list knows nothing until it is fetched anew, such as adding a row. */
+  /** A write about which the list knows nothing until it is fetched again, such as adding a row. */
   write<Answer, Arg>(type: string, run: (arg: Arg, call: Call) => Promise<Answer>): AppThunk<Answer, Arg> {
     const thunk = createCallsThunk(`${this.name}/${type}`, run, this.refetch)
     this.optimistic.writes(thunk, {})

@@ -119,7 +119,7 @@ export class OptimisticWrites<State extends WithPending> {
     return shown
   }
 
-  /** Whether a write has not been answered: where each fetches anew, the last one can do it for all. */
+  /** Whether a write has not been answered: where each fetches again, the last one can do it for all. */
   isWriting({ pending }: State): boolean {
     return pending.writes.some(({ done }) => !done)
   }

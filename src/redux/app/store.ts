@@ -17,10 +17,10 @@ export interface ThunkExtra {
 function resettingReducer(state: RootState | undefined, action: UnknownAction): RootState {
   const isReset = isAnyOf(samplesReset, accountSwitched)(action)
   if (!state || !(isReset || signedOut.match(action))) return rootReducer(state, action)
-  // The look belongs to the browser, not to who is signed in.
+  // The look is kept: it is a setting of the browser, not of the person who is signed in.
   const lasting = isReset ? ['layout', 'session'] : ['layout']
   const kept = Object.fromEntries(Object.entries(state).filter(([key]) => lasting.includes(key)))
-  return rootReducer(kept, action) // each slice that is missing starts anew
+  return rootReducer(kept, action) // a slice without state begins with its initial state
 }
 
 /** Development's checks may take as long as they need: how long says nothing about the product. */

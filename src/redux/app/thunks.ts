@@ -30,7 +30,7 @@ export function createAppAsyncThunk<Answer, Arg>(
   return createAsyncThunk<Answer, Arg, ThunkConfig>(type, run)
 }
 
-/** What is left to do once a call has succeeded or failed, such as fetching a list anew; a failed one has no answer. */
+/** What is left to do once a call has succeeded or failed, such as fetching a list again; a failed one has no answer. */
 export type AfterCall<Answer = unknown> = (dispatch: AppDispatch, state: RootState, answer: Answer | undefined) => void
 
 export type Call = <E extends Endpoint>(endpoint: E, args: CallArgs<E>) => Promise<AnswerOf<E>>

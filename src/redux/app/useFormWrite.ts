@@ -1,4 +1,4 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useEffect, useRef, type BaseSyntheticEvent } from 'react'
 import type { FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form'
 import { useWrite, type Write } from './useWrite'

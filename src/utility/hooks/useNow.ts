@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The time, anew every minute: "days ago", due and overdue change while one looks. */
+/** The time, again every minute: "days ago", due and overdue change while one looks. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -23,10 +23,10 @@ const spec: AxisSpec = {
 
 const theme: ChartTheme = {
   palette: ['#5450e0', '#12a594'],
-  ink: '#111111',
-  quietInk: '#555555',
+  textColor: '#111111',
+  mutedColor: '#555555',
   line: '#dddddd',
-  ground: '#ffffff',
+  background: '#ffffff',
   sunken: '#eeeeee',
   font: 'Inter',
   isDark: false,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Dialog } from '@core/components/overlay/Dialog'
-import { setSingleKeyShortcuts, useHotkeys } from '@core/hooks/useHotkeys'
+import { SingleKeysContext, useHotkeys } from '@core/hooks/useHotkeys'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { show } from './show'
 
 const palette = vi.fn()
@@ -24,7 +24,6 @@ beforeEach(() => {
   palette.mockClear()
   help.mockClear()
 })
-afterEach(() => setSingleKeyShortcuts(true))
 
 describe('shortcuts', () => {
   test('are heard on the whole page', async () => {
@@ -51,8 +50,11 @@ describe('shortcuts', () => {
   })
 
   test('of a single key can be turned off', async () => {
-    setSingleKeyShortcuts(false)
-    const user = show(<Page />)
+    const user = show(
+      <SingleKeysContext value={{ isOn: false, onChange: () => undefined }}>
+        <Page />
+      </SingleKeysContext>,
+    )
     await user.keyboard('?')
     await user.keyboard('{Control>}k{/Control}')
     expect(help).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { SearchField } from '@core/components/SearchField'
 import { TextField } from '@core/components/forms/TextField'
 import { screen } from '@testing-library/react'
@@ -118,9 +118,9 @@ describe('a panel', () => {
     ['the first of its choices', <button key="choice" className="menu-item" children="Name" />, 'button'],
   ])('begins with %s', async (_, content, role) => {
     const user = show(
-      <Panel label="Choose" icon={<i />}>
+      <Popover label="Choose" icon={<i />}>
         {() => content}
-      </Panel>,
+      </Popover>,
     )
     await user.click(screen.getByRole('button', { name: 'Choose' }))
     expect(screen.getByRole(role, { name: 'Name' })).toHaveFocus()
@@ -129,9 +129,9 @@ describe('a panel', () => {
   test('takes the focus, and Escape, a press outside and Tab past its end close it', async () => {
     const user = show(
       <>
-        <Panel label="Notifications" icon={<i />}>
+        <Popover label="Notifications" icon={<i />}>
           {(close) => <button onClick={close}>Mark all read</button>}
-        </Panel>
+        </Popover>
         <p>Outside</p>
       </>,
     )

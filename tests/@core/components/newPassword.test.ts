@@ -1,4 +1,4 @@
-import { newPasswordSchema, ratePassword } from '@core/components/forms/newPassword'
+import { newPasswordSchema, ratePassword } from '@core/validation/newPassword'
 import { describe, expect, it } from 'vitest'
 
 describe('a password', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PaneSeparator } from '@core/components/PaneSeparator'
+import { Splitter } from '@core/components/Splitter'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ function Panes() {
   const [width, setWidth] = useState(20)
   return (
     <div data-testid="panes">
-      <PaneSeparator label="Width of the list" value={width} min={10} max={30} initial={18} onChange={setWidth} />
+      <Splitter label="Width of the list" value={width} min={10} max={30} initial={18} onChange={setWidth} />
     </div>
   )
 }

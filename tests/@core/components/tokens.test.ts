@@ -1,10 +1,16 @@
-import { compile } from 'sass'
+import { compileString } from 'sass'
 import { describe, expect, test } from 'vitest'
+import { primaryColours } from '@/product'
+import { withColours } from '../../../scripts/vite/product'
 
 type Tokens = Readonly<Record<string, string>>
 
-const { css } = compile('src/@core/scss/_skins.scss')
-const { css: rootCss } = compile('src/@core/scss/_tokens.scss')
+function compile(partial: string): string {
+  return compileString(`${withColours()}@use '@core/scss/${partial}';`, { loadPaths: ['src'] }).css
+}
+
+const css = compile('skins')
+const rootCss = compile('tokens')
 
 /** The custom properties that a rule with exactly this selector sets. */
 function tokensOf(sheet: string, selector: string): Tokens {
@@ -38,7 +44,7 @@ const themes = [
   ['light', light],
   ['dark', dark],
 ] as const
-const names = ['indigo', 'blue', 'teal', 'green', 'orange', 'rose']
+const names = Object.keys(primaryColours)
 const looks = themes.flatMap(([theme, tokens]) =>
   names.map((name) => {
     const selector = `[data-primary=${name}]${theme === 'dark' ? '[data-bs-theme=dark]' : ''}`

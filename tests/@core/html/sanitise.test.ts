@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '@core/html/sanitise'
-import { escapeHtml, textOf } from '@core/html/textOf'
+import { escapeHtml, htmlToText } from '@core/html/htmlToText'
 
 function parsed(html: string, options = {}) {
   const box = document.createElement('div')
@@ -110,10 +110,10 @@ describe('pictures', () => {
 
 describe('the text of HTML', () => {
   it('is what one reads, with the words of paragraphs apart', () => {
-    expect(textOf('<style>p{}</style><p>One &amp; two</p><p>three<script>x</script></p>')).toBe('One & two three')
+    expect(htmlToText('<style>p{}</style><p>One &amp; two</p><p>three<script>x</script></p>')).toBe('One & two three')
   })
 
   it('becomes HTML that shows the same', () => {
-    expect(textOf(escapeHtml('<b>"5 & 6"</b>'))).toBe('<b>"5 & 6"</b>')
+    expect(htmlToText(escapeHtml('<b>"5 & 6"</b>'))).toBe('<b>"5 & 6"</b>')
   })
 })

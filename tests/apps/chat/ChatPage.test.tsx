@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { product } from '@/product'
 import { renderPage } from '../../support/renderPage'
 import { openChatWith, openPage } from './openChat'
 
@@ -58,7 +59,7 @@ describe('an open chat', () => {
     expect(link('Kofi Boateng')).not.toHaveTextContent('unseen')
     expect(messages().at(-1)).toHaveTextContent('I sent you the audit report by mail.')
     expect(screen.getByText('New')).toBeVisible()
-    expect(document.title).toBe('Kofi Boateng – Chat · Lodestar')
+    expect(document.title).toBe(`Kofi Boateng – Chat · ${product.name}`)
   })
 
   it('opens from the address alone, and says when nobody has the id', async () => {

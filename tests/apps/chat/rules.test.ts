@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers, StoredChat, StoredMessage } from '@fake-db/apps/chat/rules'
-import { answerTo, putBack, react, toChat, toChatContact } from '@fake-db/apps/chat/rules'
+import { answerTo, restoreMessages, react, toChat, toChatContact } from '@fake-db/apps/chat/rules'
 import { seedAnswers } from '@fake-db/apps/chat/seedAnswers'
 import type { Contact } from '@/redux/apps/chat/schema'
 
@@ -74,7 +74,7 @@ describe('reactions', () => {
 describe('deleted messages', () => {
   it('go back to where they stood', () => {
     const all = [1, 2, 3, 4].map((id) => message(id, 11))
-    expect(putBack([all[1]!, all[3]!], [all[2]!, all[0]!])).toEqual(all)
+    expect(restoreMessages([all[1]!, all[3]!], [all[2]!, all[0]!])).toEqual(all)
   })
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { product } from '@/product'
 import { rolesApi } from '@/redux/apps/roles/contract'
 import { signIn } from '@/redux/shell/session/slice'
 import { renderPage } from '../../support/renderPage'
@@ -14,9 +15,9 @@ beforeEach(() => {
 describe('the document', () => {
   it('is called what waits in the inbox, and then what is read', async () => {
     const { user, link } = await openMailbox()
-    await waitFor(() => expect(document.title).toBe('Inbox (9) · Lodestar'))
+    await waitFor(() => expect(document.title).toBe(`Inbox (9) · ${product.name}`))
     await user.click(link(/Sensor 7/))
-    await waitFor(() => expect(document.title).toBe('Sensor 7 is quiet again · Lodestar'))
+    await waitFor(() => expect(document.title).toBe(`Sensor 7 is quiet again · ${product.name}`))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { product } from '@/product'
 import { openBrowser, openContext, sessionOf, visit } from '../support/browser'
 
 let browser: Browser
@@ -16,7 +17,7 @@ describe.each(['ltr', 'rtl'])('the collapsed menu, %s', (direction) => {
     await visit(page, '/access-control')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const users = menu.getByRole('link', { name: 'Users' })
-    await menu.getByRole('link', { name: 'Lodestar' }).focus()
+    await menu.getByRole('link', { name: product.name }).focus()
     while (!(await users.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
 
     const tooltip = page.locator('.tooltip-box', { hasText: 'Users' })

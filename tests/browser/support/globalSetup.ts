@@ -45,7 +45,7 @@ export async function bundleProbe(outDir: string): Promise<string> {
 
 /** Builds the app as it ships and serves it as a static host would. `DIST=dist` takes a build that is there already. */
 export default async function setup(project: TestProject) {
-  const scratch = await mkdtemp(join(tmpdir(), 'lodestar-'))
+  const scratch = await mkdtemp(join(tmpdir(), 'build-'))
   const dist = process.env.DIST ?? (await buildApp({ api: 'mock' }))
   const { url, close } = await serveStatic({ root: dist })
   project.provide('api', '')

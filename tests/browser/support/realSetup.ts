@@ -10,7 +10,7 @@ import { buildApp } from './buildApp'
 import { bundleProbe } from './globalSetup'
 
 /** The address that is built in; each process's browser takes another server for it. */
-const apiUrl = 'http://api.lodestar.test'
+const apiUrl = 'http://api.example.test'
 
 async function startBackend() {
   const api = await startApiServer()
@@ -31,7 +31,7 @@ async function startBackend() {
 
 /** Builds the app for a real backend and serves it beside reference servers, each on an origin of its own. */
 export default async function setup(project: TestProject) {
-  const scratch = await mkdtemp(join(tmpdir(), 'lodestar-real-'))
+  const scratch = await mkdtemp(join(tmpdir(), 'real-'))
   const { maxWorkers } = project.vitest.config
   const backends = await Promise.all(Array.from({ length: maxWorkers }, startBackend))
   const dist = join(scratch, 'dist')

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core'
 import { languages } from '@/configs/languages'
+import { product } from '@/product'
 
 const sources = import.meta.glob<string>(['../../../src/@fake-db/**/*.ts', '../../../src/views/**/examples/data.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const sampleData = Object.values(sources).join('\n').toLowerCase().replace(/\s+/g, ' ')
+const sampleData = Object.values(sources)
+  .join('\n')
+  .replaceAll('${product.name}', product.name)
+  .toLowerCase()
+  .replace(/\s+/g, ' ')
 
 /** What `Intl` writes in English, and names that are the same in every language. */
 const formatted = [
@@ -30,7 +35,7 @@ const formatted = [
     'today',
     'tomorrow',
   ],
-  ...['now', 'last', 'next', 'Lodestar', 'Ctrl', 'Esc', 'Shift', 'Alt', 'Enter', 'USD', 'EUR', 'kB', 'MB', 'GB'],
+  ...['now', 'last', 'next', product.name, 'Ctrl', 'Esc', 'Shift', 'Alt', 'Enter', 'USD', 'EUR', 'kB', 'MB', 'GB'],
 ].map((name) => name.toLowerCase())
 
 /** Rows are also made from patterns: each `${…}` stands for any text. */

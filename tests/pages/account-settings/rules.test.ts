@@ -1,7 +1,7 @@
 import {
   changeDetails,
   changeSocial,
-  refuseTaken,
+  rejectDuplicates,
   refuseUnborn,
   refuseWrongPassword,
 } from '@fake-db/pages/account-settings/rules'
@@ -16,10 +16,10 @@ const { social, details } = seedSettings(seedAccounts[0]!, now())
 describe('an email and a user name', () => {
   it('must not be in use by another account, whatever their case', () => {
     expect(() => {
-      refuseTaken(seedAccounts, { email: ' CLIENT@demo.com', username: 'Admin' })
+      rejectDuplicates(seedAccounts, { email: ' CLIENT@demo.com', username: 'Admin' })
     }).toThrow('already in use')
     expect(() => {
-      refuseTaken(seedAccounts, { email: 'new@demo.example', username: 'new' })
+      rejectDuplicates(seedAccounts, { email: 'new@demo.example', username: 'new' })
     }).not.toThrow()
   })
 })

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/navigation/paths'
+import { product } from '@/product'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { startServer } from '../../support/localServer'
 import { renderPage, type Page } from '../../support/renderPage'
@@ -51,7 +52,7 @@ describe('signing in', () => {
 
   it('names the page in the tab', async () => {
     await openLogin()
-    expect(document.title).toBe('Log in · Lodestar')
+    expect(document.title).toBe(`Log in · ${product.name}`)
   })
 
   it('tells password managers which field is which', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { product } from '@/product'
 import { knowledgeBaseApi } from '@/redux/pages/knowledge-base/contract'
 import { cardSchema, questionGroupSchema, questionSchema, topics } from '@/redux/pages/knowledge-base/schema'
 import { now, refusal, startBackend } from '../../support/backend'
@@ -36,7 +37,7 @@ describe('GET /faq/data/category', () => {
       'Billing',
       'Copyright & Legal',
       'Mobile Apps',
-      'Using Lodestar',
+      `Using ${product.name}`,
     ])
     const slugs = groups.flatMap(({ questions }) => questions.map(({ slug }) => slug))
     expect(new Set(slugs).size).toBe(slugs.length)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@core/api/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readPreferences } from '@/configs/storage'
-import { defaultPreferences } from '@/configs/theme'
+import { readPreferences } from '@/configs/preferences'
+import { defaultPreferences } from '@/product'
 import { createAppStore } from '@/redux/app/store'
 import { menuToggled, preferencesChanged, preferencesReset, selectPreferences } from '@/redux/shell/layout/slice'
 import { syncLayout } from '@/redux/shell/layout/sync'

@@ -7,7 +7,7 @@ import { useChartTools } from './useChartTools'
 import styles from './chart.module.scss'
 
 export interface ChartProps {
-  /** The same object as long as it says the same: another one is drawn anew. */
+  /** The same object as long as it says the same: another one is drawn again. */
   spec: ChartSpec
   /** Of the drawing, in pixels. */
   height?: number

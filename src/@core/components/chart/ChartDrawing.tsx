@@ -9,14 +9,14 @@ import type { ChartSpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
 import { ChartTable } from './ChartTable'
 import type { ChartTools } from './useChartTools'
-import { useTableWords } from './useChartTools'
+import { useTableTexts } from './useChartTools'
 import { useChartTheme } from './useChartTheme'
 import styles from './chart.module.scss'
 
 const ChartCanvas = lazy(() => import('./ChartCanvas').then((file) => ({ default: file.ChartCanvas })))
 
 export interface ChartDrawingProps {
-  /** The same object as long as it says the same: another one is drawn anew. */
+  /** The same object as long as it says the same: another one is drawn again. */
   spec: ChartSpec
   tools: ChartTools
   /** Of the drawing, in pixels: what comes later moves nothing. */
@@ -27,7 +27,7 @@ export interface ChartDrawingProps {
 /** A chart's legend and drawing, or in their place its numbers as a table. */
 export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDrawingProps) {
   const { t } = useTranslation('kit')
-  const words = useTableWords()
+  const words = useTableTexts()
   const theme = useChartTheme()
   const [hidden, setHidden] = useState<readonly number[]>([])
   const options = useMemo(

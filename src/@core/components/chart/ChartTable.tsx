@@ -1,12 +1,12 @@
-import { textOf } from '../../export/table'
+import { cellText } from '../../export/table'
 import { Table } from '../table/Table'
 import type { ChartSpec } from './chartSpec'
 import { chartTable } from './chartTable'
-import { useTableWords } from './useChartTools'
+import { useTableTexts } from './useChartTools'
 
 /** The numbers of a chart, to be read. */
 export function ChartTable({ spec }: { spec: ChartSpec }) {
-  const { name, head, rows } = chartTable(spec, useTableWords())
+  const { name, head, rows } = chartTable(spec, useTableTexts())
   return (
     <Table caption={name} look={['small', 'hover']}>
       <thead>
@@ -21,10 +21,10 @@ export function ChartTable({ spec }: { spec: ChartSpec }) {
       <tbody>
         {rows.map(([first, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{textOf(first ?? '')}</th>
+            <th scope="row">{cellText(first ?? '')}</th>
             {cells.map((cell, column) => (
               <td key={head[column + 1]} className="is-numeric">
-                {textOf(cell)}
+                {cellText(cell)}
               </td>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, axisText, baseOptions, labelStyle, plain, visible } from './baseOptions'
+import { axes, axisText, baseOptions, labelStyle, escapeName, visible } from './baseOptions'
 import type { AxisSpec } from './chartSpec'
 
 const dashes = [0, 6, 2, 9, 4, 12]
@@ -24,11 +24,11 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     colors: shown.colours,
     // The library draws the first row of a heat map last, at the bottom.
     series: (kind === 'heatmap' ? shown.entries.toReversed() : shown.entries).map(({ name, data }, index) => ({
-      name: plain(name),
+      name: escapeName(name),
       data: [...data],
       ...(kind === 'mixed' && { type: shown.places[index] === 0 ? 'column' : 'line' }),
     })),
-    xaxis: { ...xaxis, ...hiddenLabels, categories: spec.labels.map(plain) },
+    xaxis: { ...xaxis, ...hiddenLabels, categories: spec.labels.map(escapeName) },
     yaxis: { ...yaxis, ...hiddenLabels },
     tooltip: { ...base.tooltip, y: { formatter: (value) => spec.format(value) } },
     ...(isSpark && {
@@ -41,7 +41,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       ...options,
       chart: { ...options.chart, stacked: kind === 'stacked' },
       // Between the parts of a column only: around narrow columns it would leave nothing of them.
-      stroke: { show: kind === 'stacked', width: 1, colors: [theme.ground] },
+      stroke: { show: kind === 'stacked', width: 1, colors: [theme.background] },
       plotOptions: {
         bar: {
           horizontal: kind === 'bar',
@@ -65,8 +65,8 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       return {
         ...options,
         xaxis: {
-          categories: spec.labels.map(plain),
-          labels: { style: { colors: spec.labels.map(() => theme.quietInk), fontSize: '12px' } },
+          categories: spec.labels.map(escapeName),
+          labels: { style: { colors: spec.labels.map(() => theme.mutedColor), fontSize: '12px' } },
         },
         yaxis: { show: false, tickAmount: 4 },
         fill: { opacity: 0.16 },
@@ -81,8 +81,8 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     case 'heatmap':
       return {
         ...options,
-        colors: [theme.palette[0] ?? theme.ink],
-        stroke: { width: 2, colors: [theme.ground] },
+        colors: [theme.palette[0] ?? theme.textColor],
+        stroke: { width: 2, colors: [theme.background] },
         yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look) } },
         plotOptions: { heatmap: { radius: 4, enableShades: true, shadeIntensity: 0.6 } },
       }

@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 import type { AxisSpec } from './chartSpec'
-import type { TableWords } from './chartTable'
+import type { TableTexts } from './chartTable'
 import type { ChartTheme } from './chartTheme'
 
 /** How a chart is to look. */
@@ -9,11 +9,11 @@ export interface ChartLook {
   readonly height: number
   /** Places in the legend that are switched off. */
   readonly hidden: readonly number[]
-  readonly words: TableWords
+  readonly words: TableTexts
 }
 
 /** The library writes names into its tooltips as HTML: without this sign, no name can become an element. */
-export function plain(name: string): string {
+export function escapeName(name: string): string {
   return name.replaceAll('<', '\u2039')
 }
 
@@ -27,8 +27,8 @@ export function baseOptions(
       type,
       height,
       fontFamily: theme.font,
-      foreColor: theme.quietInk,
-      background: theme.ground,
+      foreColor: theme.mutedColor,
+      background: theme.background,
       toolbar: { show: false },
       zoom: { enabled: false },
       parentHeightOffset: 0,
@@ -45,7 +45,7 @@ export function baseOptions(
 }
 
 export function labelStyle({ theme }: ChartLook) {
-  return { colors: theme.quietInk, fontSize: '12px' }
+  return { colors: theme.mutedColor, fontSize: '12px' }
 }
 
 /** What is switched off is left out; the others keep their colours. */
@@ -53,7 +53,7 @@ export function visible<Entry>(entries: readonly Entry[], { hidden, theme }: Cha
   const places = entries.map((_, place) => place).filter((place) => !hidden.includes(place))
   return {
     entries: places.flatMap((place) => entries[place] ?? []),
-    colours: places.map((place) => theme.palette[place % theme.palette.length] ?? theme.ink),
+    colours: places.map((place) => theme.palette[place % theme.palette.length] ?? theme.textColor),
     places,
   }
 }

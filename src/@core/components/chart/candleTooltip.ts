@@ -1,5 +1,5 @@
 import type { CandleSpec } from './chartSpec'
-import type { TableWords } from './chartTable'
+import type { TableTexts } from './chartTable'
 import styles from './chart.module.scss'
 
 function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
@@ -10,7 +10,7 @@ function element(tag: string, className: string | undefined, ...children: (Node 
 }
 
 /** What the pointer finds out about a candle: the library's own tooltip speaks English only. @returns HTML; texts in it are text */
-export function candleTooltip({ candles, format }: CandleSpec, place: number, words: TableWords): string {
+export function candleTooltip({ candles, format }: CandleSpec, place: number, words: TableTexts): string {
   const candle = candles[place]
   if (!candle) return ''
   const rows = (['open', 'high', 'low', 'close'] as const).map((key) =>

@@ -25,7 +25,7 @@ export interface AxisSpec extends BaseSpec {
 }
 
 /** Shares of a whole (`donut`), or of a hundred each (`radial`). */
-export interface PartsSpec extends BaseSpec {
+export interface SliceSpec extends BaseSpec {
   readonly kind: 'donut' | 'radial'
   readonly head: string
   /** What a value is: the head of the table's second column, and the name of the figure in the middle. */
@@ -60,7 +60,7 @@ export interface ScatterSpec extends BaseSpec {
 }
 
 /** What a chart shows, whoever draws it. */
-export type ChartSpec = AxisSpec | PartsSpec | CandleSpec | ScatterSpec
+export type ChartSpec = AxisSpec | SliceSpec | CandleSpec | ScatterSpec
 
 /** Names of what the legend lists, in their order; nothing where one look tells, or where shades mean something else. */
 export function legendOf(spec: ChartSpec): readonly string[] {

@@ -2,7 +2,7 @@ import type { ExportedTable, NumberCell } from '../../export/table'
 import type { ChartSpec } from './chartSpec'
 
 /** Words of the page's language that a table needs and the chart does not know. */
-export interface TableWords {
+export interface TableTexts {
   readonly series: string
   readonly open: string
   readonly high: string
@@ -11,7 +11,7 @@ export interface TableWords {
 }
 
 /** The same numbers as the chart's, as a table that can be read and saved. */
-export function chartTable(spec: ChartSpec, words: TableWords): ExportedTable {
+export function chartTable(spec: ChartSpec, words: TableTexts): ExportedTable {
   const { name, format } = spec
   const toCell = (number: number): NumberCell => ({ text: format(number), number })
   switch (spec.kind) {

@@ -2,10 +2,10 @@
 export interface ChartTheme {
   /** Six colours that the colour-blind can tell apart; the first is the page's primary one. */
   readonly palette: readonly string[]
-  readonly ink: string
-  readonly quietInk: string
+  readonly textColor: string
+  readonly mutedColor: string
   readonly line: string
-  readonly ground: string
+  readonly background: string
   readonly sunken: string
   readonly font: string
   readonly isDark: boolean
@@ -46,10 +46,10 @@ export function readChartTheme(): ChartTheme {
       token('ring'),
       [1, 2, 3, 4, 5, 6].map((place) => token(`chart-${place}`)),
     ),
-    ink: token('ink'),
-    quietInk: token('ink-3'),
+    textColor: token('ink'),
+    mutedColor: token('ink-3'),
     line: token('line'),
-    ground: token('surface'),
+    background: token('surface'),
     sunken: token('sunken'),
     font: token('font'),
     isDark: root.dataset.bsTheme === 'dark',

@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, baseOptions, plain, visible } from './baseOptions'
+import { axes, baseOptions, escapeName, visible } from './baseOptions'
 import { candleTooltip } from './candleTooltip'
 import type { CandleSpec, ScatterSpec } from './chartSpec'
 
@@ -15,7 +15,7 @@ export function candleOptions(spec: CandleSpec, look: ChartLook): ApexOptions {
       {
         name: spec.name,
         data: spec.candles.map(({ label, open, high, low, close }) => ({
-          x: plain(label),
+          x: escapeName(label),
           y: [open, high, low, close],
         })),
       },
@@ -25,7 +25,7 @@ export function candleOptions(spec: CandleSpec, look: ChartLook): ApexOptions {
     yaxis,
     plotOptions: {
       candlestick: {
-        colors: { upward: theme.palette[1] ?? theme.ink, downward: theme.palette[3] ?? theme.ink },
+        colors: { upward: theme.palette[1] ?? theme.textColor, downward: theme.palette[3] ?? theme.textColor },
         wick: { useFillColor: true },
       },
     },
@@ -42,15 +42,18 @@ export function scatterOptions(spec: ScatterSpec, look: ChartLook): ApexOptions 
   const base = baseOptions(look, 'scatter')
   const { xaxis, yaxis } = axes(spec, look)
   const shown = visible(spec.series, look)
-  const title = { style: { color: theme.quietInk, fontSize: '12px', fontWeight: 500 } }
+  const title = { style: { color: theme.mutedColor, fontSize: '12px', fontWeight: 500 } }
   return {
     ...base,
     colors: shown.colours,
-    series: shown.entries.map(({ name, points }) => ({ name: plain(name), data: points.map(([x, y]) => ({ x, y })) })),
+    series: shown.entries.map(({ name, points }) => ({
+      name: escapeName(name),
+      data: points.map(([x, y]) => ({ x, y })),
+    })),
     markers: {
       size: 6,
       strokeWidth: 1,
-      strokeColors: theme.ground,
+      strokeColors: theme.background,
       shape: shown.places.map((place) => (place === 0 ? 'circle' : 'square')),
     },
     xaxis: {

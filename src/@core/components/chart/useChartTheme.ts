@@ -42,7 +42,7 @@ function current(): ChartTheme {
   return shown
 }
 
-/** The page's look, kept current: charts are drawn anew with it where they stand. */
+/** The page's look, kept current: charts are drawn again with it where they stand. */
 export function useChartTheme(): ChartTheme {
   return useSyncExternalStore(subscribe, current)
 }

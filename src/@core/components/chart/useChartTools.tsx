@@ -6,11 +6,11 @@ import { download } from '../../export/table'
 import { toast } from '../../toast/toast'
 import type { MenuItem } from '../overlay/menuItems'
 import type { ChartSpec } from './chartSpec'
-import type { TableWords } from './chartTable'
+import type { TableTexts } from './chartTable'
 import { chartTable } from './chartTable'
 
 /** The words of a chart's table, in the page's language. */
-export function useTableWords(): TableWords {
+export function useTableTexts(): TableTexts {
   const { t } = useTranslation('kit')
   return useMemo(
     () => ({
@@ -41,7 +41,7 @@ export interface ChartTools {
  */
 export function useChartTools(spec: ChartSpec | null): ChartTools {
   const { t } = useTranslation('kit')
-  const words = useTableWords()
+  const words = useTableTexts()
   const id = useId()
   const [isTable, setTable] = useState(false)
   const [isLarge, setLarge] = useState(false)

@@ -82,7 +82,7 @@ export function DataCard<Data>({
   )
 }
 
-/** Fetches anew as often as the place says, while somebody may be looking. */
+/** Fetches again as often as the place says, while somebody may be looking. */
 function useAutoRefresh(refresh: () => void) {
   const every = use(CardRefreshContext)
   useEffect(() => {

@@ -93,7 +93,7 @@ interface VirtualRowProps<Row> {
   columns: readonly Column<Row>[]
 }
 
-/* Scrolling draws the table anew many times a second; rows that stay in sight are the same. */
+/* Scrolling draws the table again many times a second; rows that stay in sight are the same. */
 const VirtualRow = memo(function VirtualRow<Row>({ index, list, columns }: VirtualRowProps<Row>) {
   const row = list.rowAt(index)
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import { TextField } from '../forms/TextField'
-import { Panel } from '../overlay/Panel'
+import { Popover } from '../overlay/Popover'
 
 /** A name without a scheme is meant as a page, an address with an @ as a mail. */
 function toHref(text: string): string {
@@ -60,7 +60,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
   const isLinked = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })
   return (
     <>
-      <Panel
+      <Popover
         label={t('richText.link')}
         icon={<Link aria-hidden="true" />}
         look={{ size: 'sm' }}
@@ -68,7 +68,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
         className="rich-text-panel"
       >
         {(close) => <LinkForm editor={editor} onDone={close} />}
-      </Panel>
+      </Popover>
       {isLinked && (
         <IconButton
           size="sm"

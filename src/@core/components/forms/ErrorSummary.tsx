@@ -13,7 +13,7 @@ export interface SummaryEntry {
 /** What is wrong in a long form, each a link to its field. Nothing while nothing is wrong. */
 export function ErrorSummary({ fields }: { fields: readonly SummaryEntry[] }) {
   const { t } = useTranslation('core')
-  const textOf = useValidationText()
+  const validationText = useValidationText()
   const wrong = fields.filter((field) => field.error)
   if (wrong.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields }: { fields: readonly SummaryEntry[] }) {
         {wrong.map(({ id, label, error = '' }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
-              {t('form.summaryEntry', { label, error: textOf(error) })}
+              {t('form.summaryEntry', { label, error: validationText(error) })}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
-import { useHeldWhilePressed } from './useHeldWhilePressed'
+import { useFrozenWhilePressed } from './useFrozenWhilePressed'
 import { useValidationText } from './useValidationText'
 
 /** What every field of a form has. */
@@ -62,14 +62,14 @@ export function controlProps(id: string, hint: ReactNode, error: string | undefi
 
 /** Hint and error of a control. */
 export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
-  const textOf = useValidationText()
-  const shownError = useHeldWhilePressed(error)
+  const validationText = useValidationText()
+  const shownError = useFrozenWhilePressed(error)
   return (
     <>
       {shownError && (
         <p className="field-error" id={`${id}-error`}>
           <CircleAlert aria-hidden="true" />
-          {textOf(shownError)}
+          {validationText(shownError)}
         </p>
       )}
       {hint !== undefined && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Progress } from '../Progress'
 import type { Tone } from '../tone'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { ratePassword, type Strength } from './newPassword'
+import { ratePassword, type Strength } from '../../validation/newPassword'
 import styles from './new-password.module.scss'
 
 const tones: Readonly<Record<Strength, Tone>> = { weak: 'danger', fair: 'warning', good: 'info', strong: 'success' }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { parseValidationMessage } from './validationMessage'
+import { parseValidationMessage } from '../../validation/validationMessage'
 
 /**
  * Says validation messages in the page's language.

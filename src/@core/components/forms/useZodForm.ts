@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { useOneAtATime } from '../../hooks/useOneAtATime'
 import type { z } from '../../schema'
-import { messageOf } from './validationMessage'
+import { messageOf } from '../../validation/validationMessage'
 
 /**
  * react-hook-form over a schema: a field is checked when it is left, then as one types; the first wrong one gets the
@@ -25,7 +25,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   return {
     ...form,
     handleSubmit: (onValid, onInvalid) => async (event) => {
-      // An ignored submit must not load the page anew.
+      // An ignored submit must not load the page again.
       event?.preventDefault()
       await oneAtATime(() => form.handleSubmit(onValid, onInvalid)(event))
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { ContextPoint } from './contextPoint'
-import { hostOf } from './hostOf'
+import { portalTarget } from './portalTarget'
 import { useLayer } from './layers'
 import { MenuEntry } from './MenuEntry'
 import type { MenuItem } from './menuItems'
@@ -61,6 +61,6 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
         ))}
       </div>
     </>,
-    hostOf(at.opener),
+    portalTarget(at.opener),
   )
 }

@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SingleKeysContext } from '../../hooks/useHotkeys'
 import { SwitchField } from '../forms/SwitchField'
 import { Kbd } from '../Kbd'
 import { Dialog } from './Dialog'
@@ -10,17 +13,16 @@ interface Shortcut {
 }
 
 interface ShortcutDialogProps {
-  title: string
   shortcuts: readonly Shortcut[]
-  /** The switch that turns off those of a single key (WCAG 2.2, 2.1.4). */
-  single: { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void }
   onClose: () => void
 }
 
-/** The keys of an app. */
-export function ShortcutDialog({ title, shortcuts, single, onClose }: ShortcutDialogProps) {
+/** The keys of an app, and the switch that turns off those of a single key (WCAG 2.2, 2.1.4). */
+export function ShortcutDialog({ shortcuts, onClose }: ShortcutDialogProps) {
+  const { t } = useTranslation('kit')
+  const { isOn, onChange } = use(SingleKeysContext)
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')}>
       <dl className={styles.shortcutSheet}>
         {shortcuts.map(({ does, keys }) => (
           <div key={does}>
@@ -34,10 +36,10 @@ export function ShortcutDialog({ title, shortcuts, single, onClose }: ShortcutDi
         ))}
       </dl>
       <SwitchField
-        label={single.label}
-        hint={single.hint}
-        checked={single.isOn}
-        onChange={(event) => single.onChange(event.target.checked)}
+        label={t('shortcuts.single')}
+        hint={t('shortcuts.singleHint')}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
       />
     </Dialog>
   )

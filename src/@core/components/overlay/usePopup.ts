@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { hostOf } from './hostOf'
+import { portalTarget } from './portalTarget'
 import { useLayer } from './layers'
 import { useAnchored, type Placement } from './useAnchored'
 
@@ -28,7 +28,7 @@ export function usePopup(placement: Placement): Popup {
   const isOpen = host !== null
 
   function open() {
-    setHost(hostOf(anchorRef.current))
+    setHost(portalTarget(anchorRef.current))
   }
   function close() {
     setHost(null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { hostOf } from './hostOf'
+import { portalTarget } from './portalTarget'
 import { useAnchored, type Placement } from './useAnchored'
 
 /** Milliseconds before a tooltip shows under a resting pointer, and before it goes when the pointer leaves it. */
@@ -97,6 +97,6 @@ function TooltipBox({ anchor, text, placement, onStay, onLeave, onClose }: Toolt
     >
       {text}
     </div>,
-    hostOf(anchor),
+    portalTarget(anchor),
   )
 }

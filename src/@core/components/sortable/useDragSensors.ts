@@ -4,7 +4,7 @@ import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from 
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useMemo } from 'react'
 
-// The library compares options by identity: with new ones it makes new sensors, and all that can be dragged is drawn anew.
+// The library compares options by identity: with new ones it makes new sensors, and all that can be dragged is drawn again.
 const mouse = { activationConstraint: { distance: 4 } }
 const finger = { activationConstraint: { delay: 150, tolerance: 6 } }
 

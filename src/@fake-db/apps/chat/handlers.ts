@@ -16,7 +16,7 @@ import {
   reactionSchema,
 } from '@/redux/apps/chat/schema'
 import type { StoredChat, StoredMessage } from './rules'
-import { answerTo, putBack, react, toChat, toChatContact } from './rules'
+import { answerTo, restoreMessages, react, toChat, toChatContact } from './rules'
 import { seedAnswers } from './seedAnswers'
 import { seedChats } from './seed'
 import { seedContacts, seedProfile } from './seedContacts'
@@ -66,7 +66,7 @@ export const createHandlers = implement(chatApi, (env) => {
     return message
   }
 
-  /** Specification section 4: appends the message, creates the chat if none exists, and moves it to the top. */
+  /** Appends the message, creates the chat if none exists, and moves it to the top. */
   function append(contact: Contact, content: Omit<StoredMessage, 'id' | 'time' | 'reactions'>, unseen: number) {
     lastMessageId.value += 1
     const message = { ...content, id: lastMessageId.value, time: env.now().toISOString(), reactions: [] }
@@ -157,7 +157,7 @@ export const createHandlers = implement(chatApi, (env) => {
         return deleted.message
       })
       for (const message of back) deletedMessages.delete(message.id)
-      return ok(update(chat, { messages: putBack(chat.messages, back) }))
+      return ok(update(chat, { messages: restoreMessages(chat.messages, back) }))
     },
 
     removeChat({ body }) {
@@ -167,14 +167,14 @@ export const createHandlers = implement(chatApi, (env) => {
       return ok({})
     },
 
-    /** A chat that has been begun anew meanwhile gets the old messages back. */
+    /** A chat that has been begun again meanwhile gets the old messages back. */
     restoreChat({ body }) {
       const { id: contactId } = parseBody(chatIdSchema, body)
       const deleted = deletedChats.get(contacts.get(contactId).id)
       if (!deleted) throw notFound('deleted chat')
       deletedChats.delete(contactId)
       const current = find(contactId)
-      if (current) return ok(update(current, { messages: putBack(current.messages, deleted.messages) }))
+      if (current) return ok(update(current, { messages: restoreMessages(current.messages, deleted.messages) }))
       chats.restore([deleted.id])
       return ok(answer(deleted))
     },

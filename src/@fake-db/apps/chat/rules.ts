@@ -36,7 +36,7 @@ export function react(message: StoredMessage, emoji: Reaction['emoji']): StoredM
 }
 
 /** Messages that were taken out go back to where they stood. */
-export function putBack(messages: readonly StoredMessage[], back: readonly StoredMessage[]): StoredMessage[] {
+export function restoreMessages(messages: readonly StoredMessage[], back: readonly StoredMessage[]): StoredMessage[] {
   return [...messages, ...back].sort((a, b) => a.id - b.id)
 }
 

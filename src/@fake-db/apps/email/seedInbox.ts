@@ -1,3 +1,4 @@
+import { product } from '@/product'
 import { files } from './seedFiles'
 import type { SeedMail } from './seedRow'
 
@@ -19,7 +20,7 @@ Is that a setting, or is it work?
 Kofi`,
   },
   {
-    from: 'Lodestar',
+    from: product.name,
     subject: 'New sign-in to your account',
     when: 24,
     isUnread: true,

@@ -1,3 +1,4 @@
+import { product } from '@/product'
 import { files } from './seedFiles'
 import type { SeedFolder } from './seedRow'
 
@@ -58,7 +59,7 @@ The longer one is that these are two permissions, and that`,
         subject: '⚠ Your mailbox will be CLOSED in 24 hours',
         when: 205,
         isUnread: true,
-        text: `<div style="border:2px solid red;padding:16px"><h1 style="color:red">FINAL WARNING</h1><p>Dear user admin@demo.com, your mailbox has exceeded it’s quota and will be closed. To keep your message’s please confirm your password in the next 24 hours.</p><p><a href="https://lodestar-login.example/confirm?u=admin">CONFIRM PASSWORD NOW</a></p><form action="https://lodestar-login.example/collect"><input name="pass" type="password" placeholder="Password"><button>Keep my mailbox</button></form></div>`,
+        text: `<div style="border:2px solid red;padding:16px"><h1 style="color:red">FINAL WARNING</h1><p>Dear user admin@demo.com, your mailbox has exceeded it’s quota and will be closed. To keep your message’s please confirm your password in the next 24 hours.</p><p><a href="https://login-${product.domain}/confirm?u=admin">CONFIRM PASSWORD NOW</a></p><form action="https://login-${product.domain}/collect"><input name="pass" type="password" placeholder="Password"><button>Keep my mailbox</button></form></div>`,
       },
       {
         from: 'SEO Experts Worldwide',

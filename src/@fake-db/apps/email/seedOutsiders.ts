@@ -1,3 +1,5 @@
+import { product } from '@/product'
+
 interface Outsider {
   readonly fullName: string
   readonly email: string
@@ -15,12 +17,12 @@ export const outsiders: readonly Outsider[] = [
   outsider('The Slow Chart', 'hello@theslowchart.example'),
   outsider('Accra Founders Circle', 'events@accrafounders.example'),
   outsider('Harbour Light Hotel', 'reservations@harbourlight.example'),
-  outsider('Lodestar', 'no-reply@lodestar.example'),
+  outsider(product.name, `no-reply@${product.domain}`),
   outsider('Esi Mensah', 'esi.mensah@postbox.example'),
   outsider('Ring Road East Dental', 'reception@ringroaddental.example'),
   outsider('Certum Domains', 'renewals@certumdomains.example'),
   outsider('PRIZE DEPARTMENT', 'winner-8841@luckydraw-international.example'),
-  outsider('Account Securlty', 'verify@lodestar-login.example'),
+  outsider('Account Securlty', `verify@login-${product.domain}`),
   outsider('SEO Experts Worldwide', 'rankings@first-page-guaranteed.example'),
   outsider('Invoice Department', 'billing@unpaid-balance.example'),
   outsider('Dr Vincent Marlowe', 'v.marlowe@estate-affairs.example'),

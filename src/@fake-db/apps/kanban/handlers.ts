@@ -44,7 +44,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
   }
 
   /** A task's id may have been given to another one while it was away. */
-  function putBack(task: Task): Task {
+  function restoreTask(task: Task): Task {
     const isTaken = tasks.rows().some((other) => other.id === task.id)
     const back = isTaken ? { ...task, id: nextId(tasks.rows()) } : task
     tasks.insert([back])
@@ -156,7 +156,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
       if (!gone) throw notFound('removed board')
       boards.restore([boardId])
       deletedWith.delete(boardId)
-      return ok({ board: boards.get(boardId), tasks: gone.map(putBack) })
+      return ok({ board: boards.get(boardId), tasks: gone.map(restoreTask) })
     },
 
     people() {

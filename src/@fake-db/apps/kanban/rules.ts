@@ -15,7 +15,7 @@ export function freeBoardId(boards: readonly Board[], title: string): string {
   )
 }
 
-/** Specification section 7, "add-task", and section 9: due two days from now. */
+/** A new task is due two days from now. */
 export function toTask({ title, description, boardId }: z.infer<typeof newTaskSchema>, id: number, now: Date): Task {
   return {
     id,

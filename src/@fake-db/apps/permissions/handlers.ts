@@ -6,7 +6,7 @@ import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
 import { permissionsApi } from '@/redux/apps/permissions/contract'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { newPermissionSchema, permissionChangeSchema, permissionIdSchema } from '@/redux/apps/permissions/schema'
-import { createdDateOf, listPermissions, refuseTakenName } from './rules'
+import { createdDateOf, listPermissions, rejectDuplicateName } from './rules'
 import { seedPermissions } from './seed'
 
 export const createHandlers = implement(permissionsApi, (env) => {
@@ -23,7 +23,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
 
     add({ body, askedBy }) {
       const given = parseBody(newPermissionSchema, within(body, 'permission'))
-      refuseTakenName(permissions.rows(), given.name)
+      rejectDuplicateName(permissions.rows(), given.name)
       const permission: Permission = {
         ...given,
         id: nextId(permissions.rows()),
@@ -38,7 +38,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
     update({ body, askedBy }) {
       const change = parseBody(permissionChangeSchema, body)
       const before = permissions.get(change.id).name
-      refuseTakenName(permissions.rows(), change.name, change.id)
+      rejectDuplicateName(permissions.rows(), change.name, change.id)
       const permission = permissions.update(change.id, change)
       if (permission.name !== before) {
         history.record(askedBy, { deed: 'permissionRenamed', subject: permission.name, before })

@@ -9,7 +9,7 @@ import { rolesApi } from '@/redux/apps/roles/contract'
 import { assignmentSchema, newRoleSchema, roleChangeSchema, roleIdSchema } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { createLimits } from './limits'
-import { freeKey, listHolders, refuseTakenName, toCard, toHolder } from './rules'
+import { freeKey, listHolders, rejectDuplicateName, toCard, toHolder } from './rules'
 
 export const createHandlers = implement(rolesApi, (env) => {
   const { roles, users, freeId, roleOf, holdersOf, assign, remove } = env.shared(createRoles)
@@ -28,7 +28,7 @@ export const createHandlers = implement(rolesApi, (env) => {
     add({ body, askedBy }) {
       const { name, matrix: given } = parseBody(newRoleSchema, within(body, 'role'))
       const matrix = withChange(closed, given ?? {})
-      refuseTakenName(roles.rows(), name)
+      rejectDuplicateName(roles.rows(), name)
       refuseMore(askedBy, matrix)
       const role: Role = {
         id: freeId(),
@@ -45,7 +45,7 @@ export const createHandlers = implement(rolesApi, (env) => {
     update({ body, askedBy }) {
       const { id: roleId, name, matrix } = parseBody(roleChangeSchema, body)
       const role = roles.get(roleId)
-      refuseTakenName(roles.rows(), name, roleId)
+      rejectDuplicateName(roles.rows(), name, roleId)
       if (matrix && role.key === 'administrator') {
         throw badRequest({ matrix: 'Administrators may do everything, so that nobody is shut out.' })
       }

@@ -7,7 +7,6 @@ import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Tag, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings } from '@/redux/apps/todo/schema'
 
-/** Specification section 4, "To-do". */
 export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
   switch (filter) {
     case 'important':
@@ -55,7 +54,7 @@ function dueText(dueDate: string | null): string[] {
   return [`${day} ${name}`, `${name} ${day}`]
 }
 
-/** Specification section 5, "To-do search"; with a filter it looks at titles only. */
+/** The search looks at titles only where a filter is chosen. */
 function searched(task: Task, filter: TaskFilter | undefined): string[] {
   return filter ? [task.title] : [task.title, ...task.tags, ...dueText(task.dueDate)]
 }

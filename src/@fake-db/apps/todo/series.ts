@@ -33,7 +33,7 @@ export function createSeries(env: Env, tasks: Table<Task>) {
   }
 
   /** What nobody has touched since goes again; what is being worked on stays. */
-  function takeBack(reopened: Task): void {
+  function revert(reopened: Task): void {
     const task = followers.get(reopened.id)?.task
     const current = tasks.rows().find(({ id }) => id === task?.id)
     if (!task || JSON.stringify(current) !== JSON.stringify(task)) return
@@ -49,7 +49,7 @@ export function createSeries(env: Env, tasks: Table<Task>) {
     follow(before: Task, after: Task): Task[] {
       if (after.isDeleted || before.isCompleted === after.isCompleted) return []
       if (after.isCompleted) return comeAgain(after)
-      takeBack(after)
+      revert(after)
       return []
     },
   }

@@ -10,7 +10,7 @@ import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
 import { newUserSchema, userChangeSchema, userIdsSchema, usersChangeSchema } from '@/redux/apps/user/schema'
-import { listUsers, refuseTaken, toUser } from './rules'
+import { listUsers, rejectDuplicates, toUser } from './rules'
 import { seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
@@ -41,7 +41,7 @@ export const createHandlers = implement(userApi, (env) => {
 
     add({ body }) {
       const given = parseBody(newUserSchema, body)
-      refuseTaken(users.rows(), given)
+      rejectDuplicates(users.rows(), given)
       const user = toUser(users.rows(), given, nextId(users.rows()))
       users.insert([user])
       return created({ user })
@@ -55,7 +55,7 @@ export const createHandlers = implement(userApi, (env) => {
     update({ body }) {
       const change = parseBody(userChangeSchema, body)
       users.get(change.id)
-      refuseTaken(users.rows(), change, change.id)
+      rejectDuplicates(users.rows(), change, change.id)
       return ok({ user: users.update(change.id, change) })
     },
 

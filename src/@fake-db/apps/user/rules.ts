@@ -6,7 +6,7 @@ import type { Change } from '@fake-db/kit/table'
 import type { UserColumn, UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, User } from '@/redux/apps/user/schema'
 
-/** Specification section 5: user search matches email, full name or billing. */
+/** User search matches email, full name or billing. */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
 }
@@ -49,7 +49,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** Emails and user names are one person's each, without regard to case. */
-export function refuseTaken(users: readonly User[], { email, username }: Change<User>, ownId?: number): void {
+export function rejectDuplicates(users: readonly User[], { email, username }: Change<User>, ownId?: number): void {
   const others = users.filter(({ id }) => id !== ownId)
   const fields: Record<string, string> = {}
   if (email !== undefined && others.some((user) => isSame(user.email, email))) {

@@ -17,7 +17,7 @@ import {
   passwordChangeSchema,
   socialChangeSchema,
 } from '@/redux/pages/account-settings/schema'
-import { changeDetails, changeSocial, refuseTaken, refuseUnborn, refuseWrongPassword } from './rules'
+import { changeDetails, changeSocial, rejectDuplicates, refuseUnborn, refuseWrongPassword } from './rules'
 import type { Settings } from './seed'
 import { seedSettings } from './seed'
 
@@ -66,7 +66,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
     updateGeneral({ body, askedBy }) {
       const { account, change } = of(askedBy)
       const { company, avatar, ...names } = parseBody(generalChangeSchema, body)
-      refuseTaken(
+      rejectDuplicates(
         accounts.all().filter(({ id }) => id !== account.id),
         names,
       )

@@ -12,7 +12,7 @@ import type {
 } from '@/redux/pages/account-settings/schema'
 
 /** One signs in with them, so no two accounts have the same. */
-export function refuseTaken(others: readonly Account[], { email, username }: GeneralChange): void {
+export function rejectDuplicates(others: readonly Account[], { email, username }: GeneralChange): void {
   const fields: Record<string, string> = {}
   if (email !== undefined && others.some((other) => sameText(other.email, email))) {
     fields.email = 'This email is already in use.'

@@ -1,4 +1,5 @@
 import { addDays } from '@fake-db/kit/env'
+import { product } from '@/product'
 import type { Card, Topic } from '@/redux/pages/knowledge-base/schema'
 import type { ArticleRow, GroupRow } from './article'
 import { accountArticles } from './seedAccount'
@@ -31,7 +32,7 @@ export const seedGroups: readonly GroupRow[] = [
   { id: 3, key: 'billing', title: 'Billing', icon: 'file-text', iconColor: 'danger' },
   { id: 4, key: 'legal', title: 'Copyright & Legal', icon: 'lock', iconColor: 'warning' },
   { id: 5, key: 'mobile', title: 'Mobile Apps', icon: 'smartphone', iconColor: 'info' },
-  { id: 6, key: 'usage', title: 'Using Lodestar', icon: 'circle-help', iconColor: 'secondary' },
+  { id: 6, key: 'usage', title: `Using ${product.name}`, icon: 'circle-help', iconColor: 'secondary' },
 ]
 
 export function seedArticles(now: Date): ArticleRow[] {

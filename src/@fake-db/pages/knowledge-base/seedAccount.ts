@@ -1,3 +1,4 @@
+import { product } from '@/product'
 import type { ArticleSeed } from './article'
 
 /** Account settings, API and billing. */
@@ -83,7 +84,7 @@ export const accountArticles: readonly ArticleSeed[] = [
 <h2>From us</h2>
 <ul><li>Announcements: a few a year, such as a change of terms.</li><li>Product updates: once a month.</li><li>The blog digest: on Fridays, if something was published.</li></ul>
 <h2>Quiet hours</h2>
-<p>Choose “only while I am online” and everything waits until you open Lodestar. Messages about the security of your account are always sent, whatever the switches say.</p>`,
+<p>Choose “only while I am online” and everything waits until you open ${product.name}. Messages about the security of your account are always sent, whatever the switches say.</p>`,
   },
   {
     slug: 'create-an-api-key',
@@ -243,7 +244,7 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 28,
     no: 6,
     content: `
-<p>Every recipient of a mail that leaves Lodestar counts once. Drafts, received mails and internal messages do not.</p>
+<p>Every recipient of a mail that leaves ${product.name} counts once. Drafts, received mails and internal messages do not.</p>
 <h2>Examples</h2>
 <ul><li>A mail to one person with two people in copy: three.</li><li>A newsletter to 400 people: four hundred.</li><li>A reminder that is returned because the address does not exist: one. Clean your list before you send.</li></ul>
 <h2>When the limit is reached</h2>

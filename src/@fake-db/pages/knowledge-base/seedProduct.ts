@@ -1,3 +1,4 @@
+import { product } from '@/product'
 import type { ArticleSeed } from './article'
 
 /** Law, phones and daily use. */
@@ -13,7 +14,7 @@ export const productArticles: readonly ArticleSeed[] = [
     content: `
 <p>Yes, within the licence of each. The page of attributions lists where every picture, typeface and icon comes from and what its author asks for.</p>
 <h2>What we drew ourselves</h2>
-<p>You may use and change it in anything you build with Lodestar, for as many customers as you like. Please do not sell the pictures by themselves.</p>
+<p>You may use and change it in anything you build with ${product.name}, for as many customers as you like. Please do not sell the pictures by themselves.</p>
 <h2>What others made</h2>
 <p>Icons and typefaces come under open licences. Most ask you to keep a notice with the files; none asks you to show one on the screen. Leave the notices where they are and you have done your part.</p>
 <h2>People</h2>
@@ -53,7 +54,7 @@ export const productArticles: readonly ArticleSeed[] = [
   },
   {
     slug: 'who-owns-what-you-put-in',
-    question: 'Who owns what I put into Lodestar?',
+    question: `Who owns what I put into ${product.name}?`,
     group: 'legal',
     category: 'demand-generation',
     daysAgo: 203,
@@ -86,8 +87,8 @@ export const productArticles: readonly ArticleSeed[] = [
 <p>What tax law makes you keep stays, and you may say so. Everything else goes, including the row in last year’s spreadsheet.</p>`,
   },
   {
-    slug: 'put-lodestar-on-your-home-screen',
-    question: 'How do I put Lodestar on my phone’s home screen?',
+    slug: 'add-to-the-home-screen',
+    question: `How do I put ${product.name} on my phone’s home screen?`,
     group: 'mobile',
     category: 'personalization',
     daysAgo: 22,
@@ -96,7 +97,7 @@ export const productArticles: readonly ArticleSeed[] = [
     content: `
 <p>There is nothing to install from a shop. The pages are made for small screens, and a phone can keep them like an app.</p>
 <h2>On an Android phone</h2>
-<p>Open Lodestar in the browser, open the menu with the three dots and choose <strong>Add to home screen</strong>.</p>
+<p>Open ${product.name} in the browser, open the menu with the three dots and choose <strong>Add to home screen</strong>.</p>
 <h2>On an iPhone</h2>
 <p>Tap the square with the arrow at the bottom and choose <strong>Add to Home Screen</strong>. The name can be changed there, which helps if you use two accounts.</p>
 <h2>Updates</h2>

@@ -27,7 +27,7 @@ function everywhere(abilities: Abilities): Matrix {
 export const closed = everywhere(none)
 
 /**
- * In keeping with the permissions of specification section 6. Administrators may do everything, and the holders of the
+ * In keeping with the permissions of the sample rows. Administrators may do everything, and the holders of the
  * restricted role what that section gives to the client: no more than to read ACL.
  */
 const seeds: readonly (readonly [RoleKey, name: string, matrix: Partial<Matrix>])[] = [

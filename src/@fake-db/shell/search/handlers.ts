@@ -4,7 +4,6 @@ import { searchApi } from '@/redux/shell/search/contract'
 import { createCatalogue } from './catalogue'
 import { seedContacts, seedFiles } from './seed'
 
-/** Specification section 9, "Global search". */
 const searchLimit = 4
 
 export const createHandlers = implement(searchApi, (env) => {

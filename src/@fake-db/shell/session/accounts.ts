@@ -12,9 +12,9 @@ import { seedAccounts } from './seed'
 const lifetimeSeconds = 10 * 60
 // A sample backend keeps no secrets: these only make its tokens look and break like real ones.
 const secrets = {
-  access: 'lodestar sample access',
-  refresh: 'lodestar sample refresh',
-  password: 'lodestar sample password',
+  access: 'sample access',
+  refresh: 'sample refresh',
+  password: 'sample password',
 }
 
 /** Whether an access token was signed here and has not expired. */

@@ -12,7 +12,7 @@ import {
   tableRowIdsSchema,
   tableViewIdSchema,
 } from '@/redux/tables/datatables/schema'
-import { listPage, listRows, noonOf, refuseTakenName } from './rules'
+import { listPage, listRows, noonOf, rejectDuplicateName } from './rules'
 import { seedRows, seedViews } from './seed'
 
 export const createHandlers = implement(datatablesApi, (env) => {
@@ -66,7 +66,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
 
     addView({ body }) {
       const given = parseBody(newTableViewSchema, body)
-      refuseTakenName(views.rows(), given.name)
+      rejectDuplicateName(views.rows(), given.name)
       const view = { id: nextId(views.rows()), ...given }
       views.insert([view])
       return created({ view })

@@ -6,7 +6,7 @@ import { text } from '@fake-db/kit/request'
 import type { TableColumn, TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
 
-/** Specification section 5: name, post, email, age, salary or start date. */
+/** The search looks at name, post, email, age, salary or start date. */
 function searched({ full_name, post, email, age, salary, start_date }: TableRow): string[] {
   return [full_name, post, email, String(age), String(salary), start_date]
 }
@@ -70,7 +70,7 @@ export function noonOf(date: Date): string {
 }
 
 /** A view's name is its own, without regard to case. */
-export function refuseTakenName(views: readonly TableView[], name: string): void {
+export function rejectDuplicateName(views: readonly TableView[], name: string): void {
   if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) {
     throw badRequest({ name: 'This name is already in use.' })
   }

@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { dateTextSchema, optionalDateTextSchema } from '@core/dateText'
 import { idSchema, pictureSchema, z } from '@core/schema'
 
@@ -25,7 +25,7 @@ const extendedPropsSchema = z.object({
 })
 
 /**
- * Specification section 3, "Calendar event". Start and end are days where it lasts all day, else times. The end is the first
+ * Start and end are days where it lasts all day, else times. The end is the first
  * moment, or day, after it (as in RFC 5545); null where it has none.
  */
 export const eventSchema = z.object({

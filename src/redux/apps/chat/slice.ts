@@ -47,7 +47,7 @@ export const fetchOverview = createCallThunk('chat/fetchOverview', chatApi.overv
 
 const refetchOverview: AfterCall = (dispatch) => void dispatch(fetchOverview())
 
-/** Takes a contact's id. Nothing in the chat is unseen any more, so the overview is fetched anew, and the menu's number. */
+/** Takes a contact's id. Nothing in the chat is unseen any more, so the overview is fetched again, and the menu's number. */
 export const openChat = createCallThunk(
   'chat/openChat',
   chatApi.open,
@@ -58,7 +58,7 @@ export const openChat = createCallThunk(
   },
 )
 
-/** After any change, what is on screen is fetched anew (specification section 4). */
+/** After any change, what is on screen is fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { contactId } = injected.selectSlice(state).open
   if (contactId === null) void dispatch(fetchOverview())

@@ -29,7 +29,7 @@ export const fetchReviews = createCallsThunk<ProductReviews, number>('reviews/fe
   return { productId, reviews }
 })
 
-/** A product's stars follow from its reviews: both are fetched anew, of the product that is on screen by then. */
+/** A product's stars follow from its reviews: both are fetched again, of the product that is on screen by then. */
 const refetch: AfterCall = (dispatch, state) => {
   const id = selectWantedId(state)
   if (id === null) return

@@ -22,7 +22,7 @@ export function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskPlac
   return others.toSpliced(index === -1 ? others.length : index, 0, ...moved)
 }
 
-/** The rows of an answer; those that say the same as before stay the same objects, so that nothing draws them anew. */
+/** The rows of an answer; those that say the same as before stay the same objects, so that nothing draws them again. */
 export function keepEqual<Row extends Board | Task>(before: readonly Row[], answer: readonly Row[]): Row[] {
   const known = new Map(before.map((row) => [row.id, row]))
   return answer.map((row) => {

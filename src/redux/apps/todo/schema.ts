@@ -20,7 +20,7 @@ const subtaskSchema = z.object({
 })
 
 /**
- * Specification section 3, "To-do task"; further, in `subtasks` what it is made of, and in `repeat` when it comes again once it is
+ * Further, in `subtasks` what it is made of, and in `repeat` when it comes again once it is
  * completed.
  */
 export const taskSchema = z.object({

@@ -36,7 +36,7 @@ export const fetchTask = createCallThunk('todo/fetchTask', todoApi.one, (id: num
 export const fetchDueTasks = createCallThunk('todo/fetchDueTasks', todoApi.dueTasks, (query: DueQuery) => ({ query }))
 export const fetchAssignees = createCallThunk('todo/fetchAssignees', todoApi.assignees, () => ({}))
 
-/** After any write, what is on screen is fetched anew (specification section 4). */
+/** After any write, what is on screen is fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { list, counts, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchTasks(list.query))
@@ -110,7 +110,7 @@ function withMove(tasks: Task[], { taskId, targetTaskId }: TaskMove): Task[] {
   return moved && index !== -1 ? tasks.filter((task) => task !== moved).toSpliced(index, 0, moved) : tasks
 }
 
-/** Tasks that are as they were stay the same objects: only the rows of others are drawn anew. */
+/** Tasks that are as they were stay the same objects: only the rows of others are drawn again. */
 function withKept(before: Task[], answered: readonly Task[]): Task[] {
   const known = new Map(before.map((task) => [task.id, task]))
   const tasks = answered.map((task) => {

@@ -1,4 +1,4 @@
-import { newPasswordSchema } from '@core/components/forms/newPassword'
+import { newPasswordSchema } from '@core/validation/newPassword'
 import { idSchema, z } from '@core/schema'
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 import type { User } from './schema'

@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
@@ -13,7 +13,6 @@ const optionalText = z.string().check(z.trim(), z.maxLength(120))
 
 const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone')))
 
-/** Specification section 3, "User (list)". */
 export const userSchema = z.object({
   id: z.number(),
   billing: z.enum(billings),

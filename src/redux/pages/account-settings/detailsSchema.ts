@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 

@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, ownPicture, z } from '@core/schema'
 
 const personSchema = z.object({ avatar: z.string(), username: z.string() })
@@ -51,7 +51,7 @@ const pollOptionSchema = z.object({
   youVoted: z.boolean(),
 })
 
-/** Specification section 3, "Profile"; `friends` and `pollQuestion` are additions. Times are ISO texts. */
+/** Times are ISO texts. */
 export const profileSchema = z.object({
   header: headerSchema,
   userAbout: userAboutSchema,

@@ -16,7 +16,7 @@ interface BadgesState {
 
 const initialState: BadgesState = { request: idle, counts: {}, writes: 0 }
 
-/** Takes the count of writes, by which it is asked anew. */
+/** Takes the count of writes, by which it is asked again. */
 export const fetchBadges = createCallThunk('badges/fetch', badgesApi.data, (_writes: number) => ({}))
 
 const slice = createSlice({

@@ -1,9 +1,9 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
-import { readPreferences } from '@/configs/storage'
+import { readPreferences } from '@/configs/preferences'
 import type { Preferences } from '@/configs/theme'
-import { defaultPreferences } from '@/configs/theme'
+import { defaultPreferences } from '@/product'
 
 const slice = createSlice({
   name: 'layout',

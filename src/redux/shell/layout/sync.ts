@@ -1,4 +1,5 @@
-import { readPreferences, storageKeys, writePreferences } from '@/configs/storage'
+import { readPreferences, writePreferences } from '@/configs/preferences'
+import { storageKeys } from '@/configs/storage'
 import type { AppStore } from '@/redux/app/store'
 import { applyPreferences, watchSystemSkin } from './applyPreferences'
 import { preferencesChanged, selectPreferences } from './slice'

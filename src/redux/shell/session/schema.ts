@@ -19,7 +19,7 @@ const abilityRuleSchema = z.object({
   ]),
 })
 
-/** Specification section 3, "Demo user (auth)", without the password, which no answer holds. */
+/** Who is signed in; no answer holds the password. */
 export const userDataSchema = z.object({
   id: z.number(),
   fullName: z.string(),

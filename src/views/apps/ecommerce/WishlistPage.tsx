@@ -1,7 +1,7 @@
 import { StaleAlert } from '@core/components/StaleAlert'
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
@@ -34,7 +34,7 @@ function WishActions({ product }: { product: Product }) {
         icon={<X aria-hidden="true" />}
         onClick={() => void remove(product)}
       />
-      <ReasonedButton
+      <ButtonWithReason
         variant="primary"
         icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
         aria-label={t('wish.toCartOf', { product: name })}
@@ -45,7 +45,7 @@ function WishActions({ product }: { product: Product }) {
         }}
       >
         {t('wish.toCart')}
-      </ReasonedButton>
+      </ButtonWithReason>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { cx } from '@core/components/cx'
 import { EmptyState } from '@core/components/EmptyState'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { PageHeader } from '@core/components/PageHeader'
-import { PaneSeparator } from '@core/components/PaneSeparator'
+import { Splitter } from '@core/components/Splitter'
 import { StaleAlert } from '@core/components/StaleAlert'
 import type { VirtualListHandle } from '@core/components/VirtualList'
 import { NotFound } from '@core/illustrations/NotFound'
@@ -26,7 +26,7 @@ import { useMailActions } from './hooks/useMailActions'
 import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
 import { useMailList, useNeighbours, useOpenMail } from './hooks/useMailbox'
 import { useMailRights } from './hooks/useMailRights'
-import { useReading } from './hooks/useReading'
+import { useMarkAsRead } from './hooks/useMarkAsRead'
 import { useSelection } from './hooks/useSelection'
 import { ListToolbar } from './list/ListToolbar'
 import { MailList } from './list/MailList'
@@ -67,7 +67,7 @@ export function Component() {
     const isBesideList = listPane.current && getComputedStyle(listPane.current).visibility !== 'hidden'
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })
-  useReading(open.email, rights.mayChange)
+  useMarkAsRead(open.email, rights.mayChange)
   useIncoming(look.isReceiving && rights.mayChange)
 
   const mailbox = { url, emails, selected, neighbours, actions, rights, look }
@@ -148,7 +148,7 @@ export function Component() {
             <MailList ref={rows} list={list} title={title} onSelect={select} />
           </section>
           {look.isSplit && (
-            <PaneSeparator
+            <Splitter
               {...listWidth}
               label={t('look.listWidth')}
               value={look.listWidth}

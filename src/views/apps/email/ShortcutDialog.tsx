@@ -1,7 +1,5 @@
 import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
 import { useMailboxContext } from './shared/mailbox'
 
 const reading = [
@@ -42,21 +40,7 @@ const going = [
 /** The keys of the mailbox: of what one may do there. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email')
-  const dispatch = useAppDispatch()
-  const { shortcuts } = useAppSelector(selectPreferences)
   const { mayChange, mayWrite } = useMailboxContext().rights
   const rows = [...reading, ...(mayChange ? changing : []), ...(mayWrite ? writing : []), ...going]
-  return (
-    <Sheet
-      title={t('shortcuts.title')}
-      shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))}
-      single={{
-        label: t('shortcuts.single'),
-        hint: t('shortcuts.singleHint'),
-        isOn: shortcuts,
-        onChange: (isOn) => dispatch(preferencesChanged({ shortcuts: isOn })),
-      }}
-      onClose={onClose}
-    />
-  )
+  return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
 }

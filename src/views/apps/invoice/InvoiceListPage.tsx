@@ -16,7 +16,7 @@ import { ListExport } from '@/views/shared/list/ListExport'
 import { useList } from '@/views/shared/list/useList'
 import { AgingBuckets } from './list/AgingBuckets'
 import { invoiceFields } from './list/fields'
-import { InvoiceFigures } from './list/InvoiceFigures'
+import { InvoiceStats } from './list/InvoiceStats'
 import { InvoiceDownload } from './pdf/InvoiceDownload'
 import { SendDrawer } from './shared/SendDrawer'
 import { useInvoiceActions } from './shared/useInvoiceActions'
@@ -116,7 +116,7 @@ export function Component() {
         }
       />
       <div className="stack">
-        <InvoiceFigures />
+        <InvoiceStats />
         <AgingBuckets shown={aging?.value ?? ''} />
         <ListCard
           list={list}

@@ -37,7 +37,7 @@ export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAddi
   const { boards, tasks, shown, isFiltered, isLoading, request, retry } = data
   const isList = url.params.view === 'list'
 
-  // What was on screen stays there while it cannot be had anew.
+  // What was on screen stays there while it cannot be had again.
   if (request.status === 'failed' && boards.length === 0)
     return (
       <Card>

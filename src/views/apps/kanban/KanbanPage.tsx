@@ -21,7 +21,7 @@ import { KanbanContext } from './shared/kanbanContext'
 import styles from './kanban.module.scss'
 
 const TaskDrawer = lazy(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
-const Shortcuts = lazy(() => import('./Shortcuts').then(({ Shortcuts }) => ({ default: Shortcuts })))
+const ShortcutDialog = lazy(() => import('./ShortcutDialog').then((module) => ({ default: module.ShortcutDialog })))
 
 const views = [
   { view: '', text: 'view.board', icon: <SquareKanban aria-hidden="true" /> },
@@ -31,7 +31,7 @@ const views = [
 
 /** `/apps/kanban`: tasks in columns, by person or in a list, and beside them the one that is open. */
 export function Component() {
-  const { t } = useTranslation('kanban')
+  const { t } = useTranslation(['kanban', 'kit'])
   const ask = useMay()
   const now = useNow()
   const [addingTo, setAddingTo] = useState<string | null>(null)
@@ -88,7 +88,7 @@ export function Component() {
           actions={
             <>
               <IconButton
-                label={t('shortcuts.title')}
+                label={t('kit:shortcuts.title')}
                 icon={<Keyboard aria-hidden="true" />}
                 onClick={() => setShortcuts(true)}
               />
@@ -132,7 +132,7 @@ export function Component() {
       )}
       {hasShortcuts && (
         <Suspense>
-          <Shortcuts onClose={() => setShortcuts(false)} />
+          <ShortcutDialog onClose={() => setShortcuts(false)} />
         </Suspense>
       )}
     </KanbanContext>

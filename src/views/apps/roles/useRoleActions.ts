@@ -27,7 +27,7 @@ export function useRoleActions() {
   }
 
   /** Everybody goes back to the role that they held. */
-  async function takeBack(users: readonly RoleHolder[]) {
+  async function revert(users: readonly RoleHolder[]) {
     for (const { id, key } of roles) {
       const userIds = users.filter(({ role }) => role === key).map((user) => user.id)
       if (userIds.length > 0) await write(assignUsers, { userIds, roleId: id })
@@ -37,7 +37,7 @@ export function useRoleActions() {
   async function assign(users: readonly RoleHolder[], role: RoleCard): Promise<void> {
     const subject = { count: users.length, name: users[0]?.fullName ?? '', role: role.name }
     const arg = { userIds: users.map(({ id }) => id), roleId: role.id }
-    await write(assignUsers, arg, { done: t('toast.assigned', subject), undo: () => takeBack(users) })
+    await write(assignUsers, arg, { done: t('toast.assigned', subject), undo: () => revert(users) })
   }
 
   return { remove, assign }

@@ -13,7 +13,7 @@ import { ListExport } from '@/views/shared/list/ListExport'
 import { useList } from '@/views/shared/list/useList'
 import { userFields } from './list/fields'
 import { UserBulkActions } from './list/UserBulkActions'
-import { UserFigures } from './list/UserFigures'
+import { UserStats } from './list/UserStats'
 import { UserDrawer } from './shared/UserDrawer'
 import { useUserActions } from './shared/useUserActions'
 
@@ -89,7 +89,7 @@ export function Component() {
         }
       />
       <div className="stack">
-        <UserFigures />
+        <UserStats />
         <ListCard
           list={list}
           texts={{

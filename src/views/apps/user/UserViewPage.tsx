@@ -11,7 +11,7 @@ import { useUserView } from './view/hooks/useUserView'
 import { NeighbourLinks } from './view/person/NeighbourLinks'
 import { UserActions } from './view/person/UserActions'
 import { UserBody } from './view/UserBody'
-import { UserMissing } from './view/UserMissing'
+import { UserNotFound } from './view/UserNotFound'
 import { ActionsSkeleton, BodySkeleton, NeighboursSkeleton } from './view/UserSkeleton'
 import styles from './view/userView.module.scss'
 
@@ -52,7 +52,7 @@ function Content({ view, onRetry }: { view: UserView; onRetry: () => void }) {
         </>
       )
     case 'missing':
-      return <UserMissing />
+      return <UserNotFound />
     case 'failed':
       return (
         <Card>

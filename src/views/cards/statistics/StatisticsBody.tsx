@@ -1,7 +1,7 @@
 import type { ChartTools } from '@core/components/chart/useChartTools'
 import type { AxisSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
-import { Figure } from '@core/components/data-card/Figure'
+import { StatValue } from '@core/components/data-card/StatValue'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -21,7 +21,7 @@ export function StatisticsBody({ card: { figure, change }, spec, tools }: Statis
   const format = useFormat()
   return (
     <>
-      <Figure
+      <StatValue
         value={spec.format(figure)}
         change={{ text: format.change(change / 100), isUp: change >= 0 }}
         sub={t('compared')}

@@ -1,4 +1,5 @@
 import { useMay } from '@core/auth/useMay'
+import { useUser } from '@core/auth/user'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
@@ -7,15 +8,13 @@ import { Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
-import { useAppSelector } from '@/redux/app/hooks'
-import { selectUserData } from '@/redux/shell/session/slice'
 import styles from './welcome.module.scss'
 
 /** Greets the one who is signed in, and leads on to the day's work. */
 export function Welcome() {
   const { t } = useTranslation('dashboards')
   const may = useMay()
-  const name = useAppSelector(selectUserData)?.fullName ?? ''
+  const name = useUser()?.fullName ?? ''
   const items = use(CardMenuContext)
   return (
     <section className={`card ${styles.welcome}`} aria-label={t('welcome.title')}>

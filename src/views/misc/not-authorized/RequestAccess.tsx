@@ -1,6 +1,6 @@
 import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -28,9 +28,9 @@ export function RequestAccess({ page }: { page: string }) {
   const icon = <KeyRound aria-hidden="true" />
   if (asked) {
     return (
-      <ReasonedButton icon={icon} reason={t('request.reason', { time: format.dateTime(asked.time) })}>
+      <ButtonWithReason icon={icon} reason={t('request.reason', { time: format.dateTime(asked.time) })}>
         {t('request.asked')}
-      </ReasonedButton>
+      </ButtonWithReason>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { messageOf } from '@core/components/forms/validationMessage'
+import { messageOf } from '@core/validation/validationMessage'
 import { credentialsSchema, type Credentials } from '@/redux/shell/session/schema'
 
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>

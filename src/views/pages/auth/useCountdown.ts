@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts seconds down to nought. `restart` begins anew. */
+/** Counts seconds down to nought. `restart` begins again. */
 export function useCountdown(): { secondsLeft: number; restart: (seconds: number) => void } {
   const [secondsLeft, setSecondsLeft] = useState(0)
   useEffect(() => {

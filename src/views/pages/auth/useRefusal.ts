@@ -1,5 +1,5 @@
 import type { ApiError } from '@core/api/errors'
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 

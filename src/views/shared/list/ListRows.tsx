@@ -9,8 +9,14 @@ import { EmptyList } from '@core/illustrations/EmptyList'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tableStatusOf } from '@/redux/app/tableStatus'
+import type { RequestState } from '@/redux/app/thunks'
 import type { List } from './useList'
+
+/** How a table stands whose rows a request brings: those that are there stay while newer ones are on their way. */
+function tableStatusOf({ status }: RequestState, rows: readonly unknown[]): 'loading' | 'refreshing' | 'ready' {
+  if (status === 'succeeded' || status === 'failed') return 'ready'
+  return rows.length > 0 ? 'refreshing' : 'loading'
+}
 
 export interface ListTexts {
   /** Names the table and its pages. */
@@ -45,7 +51,7 @@ interface ListRowsProps<Row extends { id: number }> {
   firstStep?: ReactNode
 }
 
-/** The rows, or what there is to say in their place. What was on screen stays there while it cannot be had anew. */
+/** The rows, or what there is to say in their place. What was on screen stays there while it cannot be had again. */
 export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
   const { t } = useTranslation('kit')
   const errorText = useErrorText()

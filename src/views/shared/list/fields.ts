@@ -1,6 +1,6 @@
 import type { Column } from '@core/components/data-table/column'
 import type { Cell, ExportedTable } from '@core/export/table'
-import { textOf } from '@core/export/table'
+import { cellText } from '@core/export/table'
 import type { ReactNode } from 'react'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 
@@ -49,7 +49,7 @@ export function columnsOf<Row, Context>(fields: readonly Field<Row, Context>[], 
     .map(({ key, label, text, cell, kind, isSortable = false, isNumeric = false, column }) => ({
       key,
       header: label(context),
-      cell: (row) => cell?.(row, context) ?? (text && textOf(text(row, context))),
+      cell: (row) => cell?.(row, context) ?? (text && cellText(text(row, context))),
       ...(kind && { kind }),
       isSortable,
       isNumeric,

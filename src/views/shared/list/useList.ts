@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { ListResource } from '@/redux/app/listResource'
 import type { AppThunk } from '@/redux/app/thunks'
-import { usePastEnd } from '@/redux/app/usePastEnd'
+import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { sentParams, useListParams } from '@/utility/hooks/useListParams'
 import type { Field } from './fields'
@@ -34,7 +34,7 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
 
-  // The same rules are the same object, whatever the language: another one would ask for the rows anew.
+  // The same rules are the same object, whatever the language: another one would ask for the rows again.
   const rulesText = JSON.stringify(paramsRulesOf(fields, context, pageSizes))
   const rules = useMemo(() => JSON.parse(rulesText) as ListParamsRules<string, never>, [rulesText])
   const [params, change] = useListParams(rules)
@@ -48,7 +48,7 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   const retry = useRequest(resource.fetch, query)
   const { page, selectedIds } = useAppSelector(resource.select)
   const { rows, total, request } = page
-  usePastEnd({ page: params.page, perPage: params.perPage, total, request }, change)
+  usePageInRange({ page: params.page, perPage: params.perPage, total, request }, change)
 
   useEffect(() => {
     if (!resource.selectsAcrossPages) return undefined

@@ -25,7 +25,7 @@ interface EventDrawerProps {
   onDuplicate: (event: CalendarEvent) => void
 }
 
-/** Adds or edits an event beside the grid. It is mounted anew for each. */
+/** Adds or edits an event beside the grid. It is mounted again for each. */
 export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
   const { t } = useTranslation('calendar')
   const may = useMay()

@@ -2,7 +2,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { LoadingRegion } from '@core/components/LoadingRegion'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { UserRoundPlus, X } from 'lucide-react'
@@ -104,7 +104,7 @@ export function GuestField({ control }: { control: EventForm['control'] }) {
           ))}
         </ul>
       )}
-      <Panel
+      <Popover
         label={t('guests.add')}
         icon={<UserRoundPlus aria-hidden="true" />}
         button={t('guests.add')}
@@ -113,7 +113,7 @@ export function GuestField({ control }: { control: EventForm['control'] }) {
         className={styles.guestPanel}
       >
         {() => <GuestPicker chosen={guests} onToggle={toggle} />}
-      </Panel>
+      </Popover>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { dateOf, dayTextOf } from '@core/dateText'
 import { z } from '@core/schema'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'

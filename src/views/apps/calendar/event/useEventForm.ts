@@ -1,5 +1,5 @@
 import type { ApiError } from '@core/api/errors'
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'

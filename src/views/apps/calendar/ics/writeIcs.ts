@@ -1,4 +1,5 @@
 import { dayTextOf } from '@core/dateText'
+import { product } from '@/product'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { spanOf } from '../shared/times'
 import { escapeText, foldLine } from './contentLines'
@@ -18,7 +19,7 @@ function writeEvent(event: CalendarEvent, now: Date): string[] {
   const span = spanOf(event)
   return [
     'BEGIN:VEVENT',
-    `UID:event-${id}@lodestar.example`,
+    `UID:event-${id}@${product.domain}`,
     `DTSTAMP:${utcText(now)}`,
     timeLine('DTSTART', span.start, allDay),
     ...(allDay || end !== null ? [timeLine('DTEND', span.end, allDay)] : []),
@@ -41,7 +42,7 @@ export function writeIcs(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Lodestar//Calendar//EN',
+    `PRODID:-//${product.name}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     ...events.flatMap((event) => writeEvent(event, now)),
     'END:VCALENDAR',

@@ -29,7 +29,7 @@ interface SidebarProps {
 /** A small month, the kinds, what waits for a day, and whose hours are shown. */
 export function Sidebar(props: SidebarProps) {
   const { url, day, today, firstDay, events, unscheduled, onDay, onOpen, onShortcuts, dragRef } = props
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'kit'])
   const busyDays = useMemo(() => busyDaysOf(events), [events])
   const zone = useMemo(() => zoneTexts(i18n.language, new Date()), [i18n.language])
   return (
@@ -42,7 +42,7 @@ export function Sidebar(props: SidebarProps) {
         <span>{t('sidebar.zone', zone)}</span>
       </p>
       <Button variant="ghost" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
-        {t('shortcuts.title')}
+        {t('kit:shortcuts.title')}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/button/IconButton'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { ImagePlus, SendHorizontal, Smile } from 'lucide-react'
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
@@ -128,7 +128,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
             event.target.value = ''
           }}
         />
-        <Panel
+        <Popover
           label={t('composer.emoji')}
           icon={<Smile aria-hidden="true" />}
           look={{ variant: 'ghost' }}
@@ -146,7 +146,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
               }}
             />
           )}
-        </Panel>
+        </Popover>
         <textarea
           ref={fieldRef}
           className={`form-control ${styles.composerField}`}

@@ -1,3 +1,4 @@
+import { SignOutContext } from '@core/auth/user'
 import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
 import { RadioCards } from '@core/components/forms/RadioCards'
@@ -5,19 +6,16 @@ import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { Drawer } from '@core/components/overlay/Drawer'
-import { hasUnsaved } from '@core/components/overlay/unsaved'
-import { useDiscardQuestion } from '@core/components/overlay/useDiscardQuestion'
 import { z } from '@core/schema'
 import { LogOut } from 'lucide-react'
+import { use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import type { ProfileChange, ProfileUser } from '@/redux/apps/chat/schema'
 import { longestAbout, profileUserSchema, statuses } from '@/redux/apps/chat/schema'
 import { updateProfile } from '@/redux/apps/chat/slice'
-import { signOut } from '@/redux/shell/session/slice'
 import { PersonHead } from './PersonHead'
 import styles from '../chat.module.scss'
 
@@ -31,9 +29,8 @@ interface ProfileDrawerProps {
 /** One's own profile. Presence and settings are stored as they are chosen, what one says of oneself when it is saved. */
 export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
   const { t } = useTranslation('chat')
-  const dispatch = useAppDispatch()
   const { write } = useWrite()
-  const mayDiscard = useDiscardQuestion()
+  const signOut = use(SignOutContext)
   const form = useZodForm(formSchema, { defaultValues: { about: user.about } })
   const { errors, isDirty, isSubmitting } = form.formState
   const about = useWatch({ control: form.control, name: 'about' })
@@ -46,10 +43,6 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
     const saved = await writeForm(updateProfile, values, { done: t('toast.profileSaved') })
     if (saved) form.reset({ about: saved.answer.profileUser.about })
   })
-
-  async function leave() {
-    if (!hasUnsaved() || (await mayDiscard())) await dispatch(signOut('asked'))
-  }
 
   return (
     <Drawer isOpen side="start" title={t('profile.title')} isDirty={isDirty} onClose={onClose}>
@@ -92,7 +85,7 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
           />
         </section>
         <div>
-          <Button icon={<LogOut className="flip-rtl" aria-hidden="true" />} onClick={() => void leave()}>
+          <Button icon={<LogOut className="flip-rtl" aria-hidden="true" />} onClick={() => void signOut()}>
             {t('profile.signOut')}
           </Button>
         </div>

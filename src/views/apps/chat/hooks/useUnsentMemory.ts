@@ -1,9 +1,9 @@
+import { useUser } from '@core/auth/user'
 import { z } from '@core/schema'
 import { useEffect } from 'react'
 import { readStored, storageKeys, writeStored } from '@/configs/storage'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUnsent, unsentRestored } from '@/redux/apps/chat/unsentSlice'
-import { selectUserData } from '@/redux/shell/session/slice'
 
 const wordsSchema = z.object({ message: z.string(), replyTo: z.optional(z.number()) })
 
@@ -26,7 +26,7 @@ function readUnsent(): Stored {
 /** Keeps what was typed and not sent over a reload. */
 export function useUnsentMemory(): void {
   const dispatch = useAppDispatch()
-  const userId = useAppSelector(selectUserData)?.id ?? null
+  const userId = useUser()?.id ?? null
   const { owner, drafts, outbox } = useAppSelector(selectUnsent)
 
   useEffect(() => {

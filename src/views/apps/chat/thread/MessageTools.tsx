@@ -1,6 +1,6 @@
 import { useMay } from '@core/auth/useMay'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { MoreHorizontal, SmilePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
@@ -21,7 +21,7 @@ export function MessageTools({ message }: { message: Message }) {
   return (
     <div className={styles.messageTools}>
       {may('update', 'Chat') && (
-        <Panel
+        <Popover
           label={t('action.react')}
           icon={<SmilePlus aria-hidden="true" />}
           look={{ size: 'sm' }}
@@ -39,7 +39,7 @@ export function MessageTools({ message }: { message: Message }) {
               }}
             />
           )}
-        </Panel>
+        </Popover>
       )}
       {items.length > 0 && (
         <MenuButton

@@ -1,4 +1,4 @@
-import { formatted } from '@core/components/forms/formatted'
+import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
@@ -30,7 +30,7 @@ export function CardForm({ onPay, isPaying }: PayWithProps) {
         inputMode="numeric"
         autoComplete="cc-number"
         dir="ltr"
-        {...formatted(form.register('number'), writeCardNumber)}
+        {...withInputFormat(form.register('number'), writeCardNumber)}
         error={say(errors.number?.message)}
       />
       <TextField
@@ -46,7 +46,7 @@ export function CardForm({ onPay, isPaying }: PayWithProps) {
           inputMode="numeric"
           autoComplete="cc-exp"
           dir="ltr"
-          {...formatted(form.register('expires'), writeExpiry)}
+          {...withInputFormat(form.register('expires'), writeExpiry)}
           error={say(errors.expires?.message)}
         />
         <TextField
@@ -55,7 +55,7 @@ export function CardForm({ onPay, isPaying }: PayWithProps) {
           inputMode="numeric"
           autoComplete="cc-csc"
           dir="ltr"
-          {...formatted(form.register('code'), onlyDigits(codeLength))}
+          {...withInputFormat(form.register('code'), onlyDigits(codeLength))}
           error={say(errors.code?.message)}
         />
       </div>

@@ -1,5 +1,5 @@
 import { LinkButton } from '@core/components/button/LinkButton'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { useMay } from '@core/auth/useMay'
@@ -19,9 +19,9 @@ function Onward({ isShort }: { isShort: boolean }) {
   if (!may('create', 'Ecommerce')) return null
   if (isShort) {
     return (
-      <ReasonedButton className={styles.wideButton} variant="primary" reason={t('checkout.tooManyReason')}>
+      <ButtonWithReason className={styles.wideButton} variant="primary" reason={t('checkout.tooManyReason')}>
         {t('checkout.toAddress')}
-      </ReasonedButton>
+      </ButtonWithReason>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { formatted } from '@core/components/forms/formatted'
+import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
@@ -24,7 +24,7 @@ export function GiftForm({ onPay, isPaying }: PayWithProps) {
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          {...formatted(form.register('number'), writeGiftNumber)}
+          {...withInputFormat(form.register('number'), writeGiftNumber)}
           error={say(errors.number?.message)}
         />
         <TextField
@@ -32,7 +32,7 @@ export function GiftForm({ onPay, isPaying }: PayWithProps) {
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          {...formatted(form.register('pin'), onlyDigits(4))}
+          {...withInputFormat(form.register('pin'), onlyDigits(4))}
           error={say(errors.pin?.message)}
         />
       </div>

@@ -1,5 +1,5 @@
 import { z } from '@core/schema'
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { codeLengthOf, isCardNumber, isPast } from '@/utility/card'
 import { digitsOf } from '@/utility/digits'
 

@@ -20,7 +20,7 @@ interface ReviewDrawerProps {
 
 const blank: NewReview = { rating: 0, title: '', text: '' }
 
-/** Takes what somebody has to say of a product. It is mounted anew each time. */
+/** Takes what somebody has to say of a product. It is mounted again each time. */
 export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('ecommerce')
   const { rating, title, text } = review ?? blank

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { usePastEnd } from '@/redux/app/usePastEnd'
+import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
 import { fetchFilters, fetchProducts, selectFilters, selectProducts } from '@/redux/apps/ecommerce/slice'
 import { categories } from '@/redux/shell/cart/schema'
@@ -65,7 +65,7 @@ export function useShopList() {
   const retry = useRequest(fetchProducts, query)
   const { data, request } = useAppSelector(selectProducts)
   const total = data?.total ?? 0
-  usePastEnd({ page, perPage, total, request }, change)
+  usePageInRange({ page, perPage, total, request }, change)
 
   return {
     params,

@@ -1,9 +1,9 @@
-import { escapeHtml } from '@core/html/textOf'
+import { useUser } from '@core/auth/user'
+import { escapeHtml } from '@core/html/htmlToText'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
-import { selectUserData } from '@/redux/shell/session/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { AnswerKind } from '../composer/prefill'
 import { answerTo } from '../composer/prefill'
@@ -14,7 +14,7 @@ export function useAnswer(): (email: Email, part: MessagePart, kind: AnswerKind)
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const ownEmail = useAppSelector(selectUserData)?.email ?? ''
+  const ownEmail = useUser()?.email ?? ''
   return (email, part, kind) => {
     const said = { name: part.from.name, time: format.dateTime(part.time) }
     const intro = escapeHtml(t(kind === 'forward' ? 'compose.forwarded' : 'compose.wrote', said))

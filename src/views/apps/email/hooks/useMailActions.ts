@@ -48,7 +48,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     return { done, undo: undoOnce }
   }
 
-  async function takeBack(changes: readonly EmailsChange[]): Promise<void> {
+  async function revert(changes: readonly EmailsChange[]): Promise<void> {
     for (const change of changes) await write(updateEmails, change)
   }
 
@@ -58,7 +58,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     await write(
       updateEmails,
       arg,
-      telling(text, () => void takeBack(reverse(mails, dataToUpdate))),
+      telling(text, () => void revert(reverse(mails, dataToUpdate))),
     )
   }
 

@@ -15,7 +15,7 @@ export function useMailList(query: EmailUrl['query']) {
 
 export type MailListState = ReturnType<typeof useMailList>
 
-/** The mail that the address names. One that the list has is shown at once, and asked for anew all the same. */
+/** The mail that the address names. One that the list has is shown at once, and asked for again all the same. */
 export function useOpenMail(id: number | null, emails: readonly Email[]) {
   const dispatch = useAppDispatch()
   const retry = useRequest(fetchEmail, id)

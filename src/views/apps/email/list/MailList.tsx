@@ -78,7 +78,7 @@ export function MailList({ list, title, onSelect, ref }: MailListProps) {
   const { emails, request, isLoading, retry } = list
 
   if (isLoading) return <ListSkeleton />
-  // What was on screen stays there while it cannot be had anew.
+  // What was on screen stays there while it cannot be had again.
   if (request.status === 'failed' && emails.length === 0)
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
   if (emails.length === 0) return <NoMail />

@@ -4,7 +4,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
-import { textOf } from '@core/html/textOf'
+import { htmlToText } from '@core/html/htmlToText'
 import { Mail, MailOpen, OctagonAlert, Paperclip, Star, Trash2 } from 'lucide-react'
 import { useMemo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { hrefOf } from '../hooks/useEmailUrl'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
 import { isReceived, labelTones } from '../shared/mailTexts'
-import { Marked } from './Marked'
+import { Highlight } from './Highlight'
 import styles from '../email.module.scss'
 
 interface MailRowProps {
@@ -48,7 +48,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   const { who, picture } = useWho(email)
   const { subject, message, labels, attachments, replies, isRead, isStarred, time } = email
   const isShort = look.isCompact
-  const snippet = useMemo(() => (isShort ? '' : textOf(message).slice(0, 200)), [isShort, message])
+  const snippet = useMemo(() => (isShort ? '' : htmlToText(message).slice(0, 200)), [isShort, message])
   const title = subject || t('noSubject')
   const hasFile = attachments.length > 0 || replies.some((reply) => reply.attachments.length > 0)
 
@@ -99,7 +99,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           {!isRead && <VisuallyHidden>{t('list.unread')}</VisuallyHidden>}
           <span className={styles.mailWho}>
             <span className="truncate" dir="auto">
-              <Marked text={who} q={url.q} />
+              <Highlight text={who} q={url.q} />
             </span>
             {replies.length > 0 && (
               <span className={`${styles.mailCount} tabular`}>{format.number(replies.length + 1)}</span>
@@ -107,7 +107,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
           <span className={styles.mailSubject}>
             <span className="truncate" dir="auto">
-              <Marked text={title} q={url.q} />
+              <Highlight text={title} q={url.q} />
             </span>
             {hasFile && (
               <>
@@ -124,7 +124,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             </Link>
           ))}
           <span className="truncate" dir="auto">
-            <Marked text={snippet} q={url.q} />
+            <Highlight text={snippet} q={url.q} />
           </span>
         </div>
       </div>

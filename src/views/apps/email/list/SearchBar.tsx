@@ -1,5 +1,5 @@
 import { Button } from '@core/components/button/Button'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { SearchField } from '@core/components/SearchField'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -48,7 +48,7 @@ export function SearchBar({ children }: { children: ReactNode }) {
     <div className={styles.mailSearch}>
       {children}
       <SearchField label={t('search.label')} value={url.q} onSearch={(q) => url.searchFor(q)} />
-      <Panel label={t('search.operators')} icon={<SlidersHorizontal aria-hidden="true" />}>
+      <Popover label={t('search.operators')} icon={<SlidersHorizontal aria-hidden="true" />}>
         {(close) => (
           <Operators
             onPick={(operator) => {
@@ -57,7 +57,7 @@ export function SearchBar({ children }: { children: ReactNode }) {
             }}
           />
         )}
-      </Panel>
+      </Popover>
       {url.q !== '' && (
         <Button size="sm" aria-pressed={url.isEverywhere} onClick={() => url.searchFor(url.q, !url.isEverywhere)}>
           {t('search.everywhere')}

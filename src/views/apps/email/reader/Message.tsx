@@ -3,7 +3,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { sanitiseHtml } from '@core/html/sanitise'
-import { textOf } from '@core/html/textOf'
+import { htmlToText } from '@core/html/htmlToText'
 import { ChevronDown, EllipsisVertical } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
   const [showsDetails, setShowsDetails] = useState(false)
   const { mayWrite } = useMailboxContext().rights
   const { from, message, time, attachments } = part
-  const snippet = useMemo(() => (isOpen ? '' : textOf(message).slice(0, 160)), [isOpen, message])
+  const snippet = useMemo(() => (isOpen ? '' : htmlToText(message).slice(0, 160)), [isOpen, message])
   const blocked = useMemo(() => (isOpen ? sanitiseHtml(message).blockedPictures : 0), [isOpen, message])
 
   const who = (

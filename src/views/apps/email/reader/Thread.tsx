@@ -8,7 +8,7 @@ import styles from '../email.module.scss'
 /** More than this in the middle of a thread are folded into one line. */
 const longest = 3
 
-/** A mail and what was answered to it, oldest first. The newest is open. It is mounted anew for each thread. */
+/** A mail and what was answered to it, oldest first. The newest is open. It is mounted again for each thread. */
 export function Thread({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const parts = [email, ...email.replies]

@@ -15,7 +15,7 @@ body { margin: 0; padding: 1px 0 4px; background: transparent; color: var(--ld-i
 body.is-paper { padding: 16px; border-radius: 8px; background: #fff; color: #1b1e2b; color-scheme: light; }
 p, ul, ol, blockquote, table, h1, h2, h3 { margin: 0 0 12px; unicode-bidi: plaintext; }
 h1 { font-size: 22px; } h2 { font-size: 18px; } h3 { font-size: 16px; } h1, h2, h3 { line-height: 1.3; }
-a[href] { color: var(--ld-primary-text); } .is-paper a[href] { color: #433fc4; }
+a[href] { color: var(--ld-primary-text); } .is-paper a[href] { color: #165bb6; }
 img { max-width: 100%; height: auto; } img:not([src]) { outline: 1px dashed #8886; outline-offset: -1px; }
 table { max-width: 100%; }
 blockquote { margin-inline: 0; padding-inline-start: 14px; border-inline-start: 3px solid var(--ld-line-strong); color: var(--ld-ink-2); }
@@ -26,7 +26,7 @@ details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; bord
   html { color-scheme: light; }
   body { color: #1b1e2b; }
   blockquote, details > summary { color: #4a5068; }
-  a[href] { color: #433fc4; }
+  a[href] { color: #165bb6; }
 }
 `
 

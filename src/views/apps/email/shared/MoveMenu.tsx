@@ -1,9 +1,8 @@
+import { useUser } from '@core/auth/user'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { FolderInput } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
 import type { Email, Folder } from '@/redux/apps/email/schema'
-import { selectUserData } from '@/redux/shell/session/slice'
 import { folderIcons } from './folderIcons'
 import { useMailboxContext } from './mailbox'
 
@@ -22,7 +21,7 @@ function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Folde
 export function MoveMenu({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
   const { actions } = useMailboxContext()
-  const ownEmail = useAppSelector(selectUserData)?.email
+  const ownEmail = useUser()?.email
   return (
     <MenuButton
       label={t('action.move')}

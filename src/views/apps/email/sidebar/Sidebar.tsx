@@ -25,7 +25,7 @@ interface SidebarProps {
 
 /** Writes a mail; folders with their counts; labels. */
 export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
-  const { t } = useTranslation('email')
+  const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { emailsMeta } = useAppSelector(selectList)
@@ -83,7 +83,7 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
         </ul>
       </nav>
       <Button variant="ghost" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
-        {t('shortcuts.title')}
+        {t('kit:shortcuts.title')}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@core/components/forms/Field'
 import { Field } from '@core/components/forms/Field'
 import { cx } from '@core/components/cx'
-import { hostOf } from '@core/components/overlay/hostOf'
+import { portalTarget } from '@core/components/overlay/portalTarget'
 import { useLayer } from '@core/components/overlay/layers'
 import { useAnchored } from '@core/components/overlay/useAnchored'
 import type { KeyboardEvent, MouseEvent, Ref } from 'react'
@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
   }, [activeKey])
 
   function open() {
-    setHost(hostOf(anchor.current))
+    setHost(portalTarget(anchor.current))
   }
   function close() {
     setHost(null)

@@ -1,21 +1,21 @@
+import { useUser } from '@core/auth/user'
 import { PageHeader } from '@core/components/PageHeader'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchInvoice, selectInvoiceView } from '@/redux/apps/invoice/viewSlice'
-import { selectUserData } from '@/redux/shell/session/slice'
 import { useNewestInvoice } from '../shared/useNewestInvoice'
 import { InvoiceForm } from './InvoiceForm'
 import { newValues } from './invoiceForm'
 import styles from '../invoice.module.scss'
 
-/** Keeps the place of the lines that the bank will take in the preview. */
+/** Placeholders of the same length as the real bank details, so that the preview does not move when these arrive. */
 const unknownBank = { bankName: '–', country: '–', iban: '–––– –––– –––– –––– ––', swiftCode: '–' }
 
 /** `/apps/invoice/add`: an invoice that there is not yet. */
 export function Component() {
   const { t } = useTranslation('invoice')
-  const salesperson = useAppSelector(selectUserData)?.fullName ?? ''
+  const salesperson = useUser()?.fullName ?? ''
   const [start] = useState(() => newValues(salesperson, new Date()))
   // The newest invoice tells the next number and the bank. They are shown only: the form does not wait for them.
   const { newest } = useNewestInvoice(true)

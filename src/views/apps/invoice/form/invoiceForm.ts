@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { dayTextOf } from '@core/dateText'
 import { z } from '@core/schema'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'

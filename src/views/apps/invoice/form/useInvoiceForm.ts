@@ -1,4 +1,4 @@
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'

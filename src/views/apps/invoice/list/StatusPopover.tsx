@@ -1,5 +1,5 @@
 import { DescriptionList } from '@core/components/DescriptionList'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -19,7 +19,7 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
   const { key, tone, Icon } = statusLooks[invoice.invoiceStatus]
 
   return (
-    <Panel
+    <Popover
       label={t('list.statusOf', { status: t(`status.${key}`), number: `#${invoice.id}` })}
       icon={<Icon aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost', className: `${styles.invoiceStatus} tone-${tone}` }}
@@ -52,6 +52,6 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
           </div>
         </>
       )}
-    </Panel>
+    </Popover>
   )
 }

@@ -24,7 +24,7 @@ interface InvoiceDownloadProps {
   id: number
   /** Called when the file is saved, or cannot be; either has been said then. */
   onDone: () => void
-  /** Begins anew, after it was done. */
+  /** Begins again, after it was done. */
   onRetry: () => void
 }
 

@@ -1,7 +1,7 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { Card } from '@core/components/Card'
 import { Copy, CreditCard, Download, Pencil, Printer, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -63,13 +63,13 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
         )}
         {may('create', 'Invoice') && (
           <>
-            <ReasonedButton
+            <ButtonWithReason
               icon={<CreditCard aria-hidden="true" />}
               reason={isSettled ? t('preview.nothingOpen') : undefined}
               onClick={onPay}
             >
               {t('list.action.addPayment')}
-            </ReasonedButton>
+            </ButtonWithReason>
             <Button icon={<Copy aria-hidden="true" />} onClick={() => void duplicateAndShow()}>
               {t('list.action.duplicate')}
             </Button>

@@ -16,7 +16,7 @@ interface PaymentDrawerProps {
   onClose: () => void
 }
 
-/** Records what a client has paid. It is mounted anew for each invoice. */
+/** Records what a client has paid. It is mounted again for each invoice. */
 export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()

@@ -1,5 +1,5 @@
 import { dateTextSchema } from '@core/dateText'
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { z } from '@core/schema'
 import { paymentMethods, paymentSchema } from '@/redux/shell/invoices/schema'
 import { readHundredths } from '../form/decimalText'

@@ -4,7 +4,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { InvoiceMissing } from './InvoiceMissing'
+import { InvoiceNotFound } from './InvoiceNotFound'
 import type { InvoiceState } from './useInvoice'
 
 interface InvoiceContentProps {
@@ -24,7 +24,7 @@ export function InvoiceContent({ state, onRetry, skeleton, hrefOf, children }: I
     case 'ready':
       return children(state)
     case 'missing':
-      return <InvoiceMissing />
+      return <InvoiceNotFound />
     case 'failed':
       return (
         <Card>

@@ -53,7 +53,7 @@ function SendForm({ invoice, issuer, onClose }: SendDrawerProps & { issuer: Comp
   )
 }
 
-/** Writes the mail that an invoice goes out with, once it is known in whose name. It is mounted anew for each. */
+/** Writes the mail that an invoice goes out with, once it is known in whose name. It is mounted again for each. */
 export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const { t } = useTranslation('invoice')
   const { company } = useIssuer()

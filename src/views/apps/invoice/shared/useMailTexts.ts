@@ -4,7 +4,7 @@ import type { Company } from '@/redux/shell/company/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { balanceOf, totalOf } from './amounts'
 
-/** What the mail that an invoice goes out with says, unless somebody writes it anew. */
+/** What the mail that an invoice goes out with says, unless somebody writes it again. */
 export function useMailTexts() {
   const { t } = useTranslation('invoice')
   const format = useFormat()

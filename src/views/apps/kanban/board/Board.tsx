@@ -9,8 +9,8 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { BoardAdder } from './BoardAdder'
 import { Column } from './Column'
 import type { Drag } from './drag'
-import { Grip } from './Grip'
-import { Holder } from './Holder'
+import { DragProxy } from './DragProxy'
+import { DragArea } from './DragArea'
 import { ColumnSlot } from './Slot'
 import { useBoardDrag } from './useBoardDrag'
 import styles from '../kanban.module.scss'
@@ -52,7 +52,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
 
   return (
     <>
-      <Holder boardRef={boardRef} tasks={all} isDragging={drag !== null} onHold={hold}>
+      <DragArea boardRef={boardRef} tasks={all} isDragging={drag !== null} onHold={hold}>
         {boards.map((board) => (
           <Fragment key={board.id}>
             {behind === board.id && slot}
@@ -79,10 +79,10 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
             <BoardAdder />
           </li>
         )}
-      </Holder>
+      </DragArea>
       {/* Beside the columns: whatever is inside is looked through with every step of the pointer. */}
       <DndContext {...context}>
-        <Grip ref={grip} boardRef={boardRef} boards={boards} />
+        <DragProxy ref={grip} boardRef={boardRef} boards={boards} />
         {createPortal(
           <DragOverlay dropAnimation={null}>{drag && !drag.byKeys && <Dragged drag={drag} count={all} />}</DragOverlay>,
           document.body,

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { rowBehind, standingOf, stepTask, type Drag, type Step } from './drag'
-import type { GripHandle } from './Grip'
-import type { Held, Press } from './Holder'
+import type { DragProxyHandle } from './DragProxy'
+import type { DragItem, DragStart } from './DragArea'
 import { useEdgeScroll } from './useEdgeScroll'
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
@@ -34,7 +34,7 @@ const nearestList: CollisionDetection = ({ collisionRect, droppableContainers, d
 }
 
 /**
- * Drags tasks and columns by mouse, finger and keys, and says where they are. Only when a place changes is anything drawn anew.
+ * Drags tasks and columns by mouse, finger and keys, and says where they are. Only when a place changes is anything drawn again.
  * @param columns the tasks by their column
  * @param openIds the columns that are not collapsed
  */
@@ -48,8 +48,8 @@ export function useBoardDrag(
   const [drag, setDrag] = useState<Drag | null>(null)
   // The sensors ask between two drawings.
   const latest = useRef<Drag | null>(null)
-  const held = useRef<Held | null>(null)
-  const grip = useRef<GripHandle>(null)
+  const held = useRef<DragItem | null>(null)
+  const grip = useRef<DragProxyHandle>(null)
   const latestStep = useRef<((event: Event) => undefined) | null>(null)
   const sensors = useDragSensors(useCallback((event) => latestStep.current?.(event), []))
   useDragEscape(drag !== null)
@@ -93,7 +93,7 @@ export function useBoardDrag(
   }
 
   /** Nothing moves yet: that is for the sensors to find. */
-  function hold(pressed: Held, press: Press) {
+  function hold(pressed: DragItem, press: DragStart) {
     if (latest.current) return
     held.current = pressed
     grip.current?.press(press)

@@ -1,8 +1,7 @@
+import { useUser } from '@core/auth/user'
 import { z } from '@core/schema'
 import { useCallback, useState } from 'react'
 import { readStored, storageKeys, writeStored } from '@/configs/storage'
-import { useAppSelector } from '@/redux/app/hooks'
-import { selectUserData } from '@/redux/shell/session/slice'
 
 const storedSchema = z.record(z.string(), z.array(z.string()))
 
@@ -14,7 +13,7 @@ function readAll(): Record<string, string[]> {
 
 /** The columns that somebody has collapsed: a choice of one's own, kept in this browser. */
 export function useCollapsed(): [collapsed: ReadonlySet<string>, toggle: (boardId: string) => void] {
-  const userId = String(useAppSelector(selectUserData)?.id ?? '')
+  const userId = String(useUser()?.id ?? '')
   const [all, setAll] = useState(readAll)
   const own = all[userId] ?? []
 

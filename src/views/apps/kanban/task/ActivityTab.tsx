@@ -39,7 +39,7 @@ export function ActivityTab({ taskId }: { taskId: number }) {
   const retry = useRequest(fetchActivity, taskId)
   const { entries, request } = useAppSelector(selectActivity)
 
-  function textOf(entry: Activity): string {
+  function describe(entry: Activity): string {
     const { name } = entry
     switch (entry.kind) {
       case 'added':
@@ -72,7 +72,7 @@ export function ActivityTab({ taskId }: { taskId: number }) {
         const [Icon, tone] = looks[entry.kind]
         return {
           key: entry.id,
-          title: <bdi>{textOf(entry)}</bdi>,
+          title: <bdi>{describe(entry)}</bdi>,
           body: entry.kind === 'commented' && <bdi>{entry.comment}</bdi>,
           time: <RelativeTime iso={entry.time} />,
           icon: <Icon />,

@@ -1,3 +1,4 @@
+import { useUser } from '@core/auth/user'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
@@ -6,11 +7,9 @@ import { TextArea } from '@core/components/forms/TextArea'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { MessageSquare, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { updateTask } from '@/redux/apps/kanban/slice'
-import { selectUserData } from '@/redux/shell/session/slice'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import styles from '../kanban.module.scss'
@@ -30,7 +29,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
   const { may } = useKanbanContext()
   const { write } = useWrite()
   const oneAtATime = useOneAtATime()
-  const user = useAppSelector(selectUserData)
+  const user = useUser()
   const own = user ? user.fullName || user.username : ''
   const { comments } = task
 

@@ -1,6 +1,6 @@
 import { Button } from '@core/components/button/Button'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { SearchField } from '@core/components/SearchField'
 import { Plus, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
@@ -51,7 +51,7 @@ export function PickField({ label, add, search, options, chosen, onChange, canCr
           </li>
         ))}
         <li className={styles.pickAdd}>
-          <Panel
+          <Popover
             label={add}
             icon={<Plus aria-hidden="true" />}
             button={add}
@@ -69,7 +69,7 @@ export function PickField({ label, add, search, options, chosen, onChange, canCr
                 onRetry={onRetry}
               />
             )}
-          </Panel>
+          </Popover>
         </li>
       </ul>
     </div>

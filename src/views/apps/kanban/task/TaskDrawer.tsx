@@ -13,7 +13,7 @@ interface TaskDrawerProps {
   url: KanbanUrl
 }
 
-/** The task that the address names. It is mounted anew for each. */
+/** The task that the address names. It is mounted again for each. */
 export function TaskDrawer({ task, url }: TaskDrawerProps) {
   const { t } = useTranslation('kanban')
   const close = () => url.change({ task: '', tab: '' })

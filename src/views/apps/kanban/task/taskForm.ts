@@ -1,5 +1,5 @@
 import { dateOf, dayTextOf } from '@core/dateText'
-import { escapeHtml } from '@core/html/textOf'
+import { escapeHtml } from '@core/html/htmlToText'
 import { z } from '@core/schema'
 import type { Task, TaskChange } from '@/redux/apps/kanban/schema'
 import { taskSchema } from '@/redux/apps/kanban/schema'

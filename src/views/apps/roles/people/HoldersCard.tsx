@@ -1,10 +1,9 @@
 import { useMay } from '@core/auth/useMay'
+import { useUser } from '@core/auth/user'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
 import { roleHolders } from '@/redux/apps/roles/slice'
-import { selectUserData } from '@/redux/shell/session/slice'
 import { ListCard } from '@/views/shared/list/ListCard'
 import { useList } from '@/views/shared/list/useList'
 import { useRoleActions } from '../useRoleActions'
@@ -16,7 +15,7 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
   const { t } = useTranslation('roles')
   const may = useMay()
   const { assign } = useRoleActions()
-  const ownEmail = useAppSelector(selectUserData)?.email
+  const ownEmail = useUser()?.email
   const context = useMemo(() => ({ t, roles }), [t, roles])
   const list = useList({ resource: roleHolders, fields: holderFields, context })
 

@@ -1,6 +1,7 @@
 import { useMay } from '@core/auth/useMay'
+import { useUser } from '@core/auth/user'
 import { Badge } from '@core/components/Badge'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { PersonCell } from '@core/components/PersonCell'
 import type { Tone } from '@core/components/tone'
 import type { TFunction } from 'i18next'
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
 import { selectRoles } from '@/redux/apps/roles/slice'
-import { selectUserData } from '@/redux/shell/session/slice'
 import type { Field } from '@/views/shared/list/fields'
 import { useRoleActions } from '../useRoleActions'
 import { RoleMenu } from './RoleMenu'
@@ -31,15 +31,15 @@ function HeldRole({ user }: { user: RoleHolder }) {
   const may = useMay()
   const { assign } = useRoleActions()
   const { roles } = useAppSelector(selectRoles)
-  const isSelf = useAppSelector(selectUserData)?.email === user.email
+  const isSelf = useUser()?.email === user.email
   const name = roles.find(({ key }) => key === user.role)?.name ?? user.role
 
   if (!may('update', 'ACL')) return <bdi>{name}</bdi>
   if (isSelf) {
     return (
-      <ReasonedButton size="sm" reason={t('people.self')}>
+      <ButtonWithReason size="sm" reason={t('people.self')}>
         {name}
-      </ReasonedButton>
+      </ButtonWithReason>
     )
   }
   return (

@@ -56,7 +56,7 @@ function DescriptionField({ form, resets }: { form: TaskFormReturn; resets: numb
 
 interface TaskFieldsProps {
   form: TaskFormReturn
-  /** How often the form was reset: the editor then begins anew. */
+  /** How often the form was reset: the editor then begins again. */
   resets: number
   isNew: boolean
 }

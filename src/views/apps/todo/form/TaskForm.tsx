@@ -22,7 +22,7 @@ interface TaskFormProps {
   onClose: () => void
 }
 
-/** Adds or changes a task beside the list. It is mounted anew for each. */
+/** Adds or changes a task beside the list. It is mounted again for each. */
 export function TaskForm({ start, task, onClose }: TaskFormProps) {
   const { t } = useTranslation('todo')
   const { actions, rights, hrefTo } = useTodo()

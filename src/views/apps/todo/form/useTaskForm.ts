@@ -1,5 +1,5 @@
 import type { ApiError } from '@core/api/errors'
-import { applyServerErrors } from '@core/components/forms/applyServerErrors'
+import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useUnsaved } from '@core/components/overlay/unsaved'
 import { useState } from 'react'

@@ -26,30 +26,30 @@ export function useTaskActions(): TaskActions {
     let last: (() => void) | null = null
 
     /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
-    function telling<Answer>(textOf: (answer: Answer) => string | null, undo: (answer: Answer) => void) {
+    function telling<Answer>(addedText: (answer: Answer) => string | null, undo: (answer: Answer) => void) {
       let undoOnce: (() => void) | null = null
       function done(answer: Answer) {
-        function takeBack() {
-          if (last === takeBack) last = null
+        function revert() {
+          if (last === revert) last = null
           undo(answer)
         }
-        last = undoOnce = takeBack
-        return textOf(answer)
+        last = undoOnce = revert
+        return addedText(answer)
       }
       return { done, undo: () => undoOnce?.() }
     }
 
     /**
      * @param before what the changed fields were, to take it back
-     * @param textOf what to say; it is given the tasks that come in the place of others
+     * @param addedText what to say; it is given the tasks that come in the place of others
      */
-    async function change(changes: Changes, before: Changes, textOf: TextOf): Promise<void> {
+    async function change(changes: Changes, before: Changes, addedText: TextOf): Promise<void> {
       if (changes.length === 0) return
       await write(
         updateTasks,
         changes,
         telling(
-          ({ next }) => textOf(next),
+          ({ next }) => addedText(next),
           () => void change(before, changes, () => null),
         ),
       )
@@ -99,16 +99,16 @@ export function useTaskActions(): TaskActions {
 
     return {
       async add(task, isSeen) {
-        const textOf = (title: string) => t('toast.added', { title })
+        const addedText = (title: string) => t('toast.added', { title })
         const added = await write(
           addTask,
           task,
           telling(
-            ({ task: { title } }) => (isSeen ? null : textOf(title)),
+            ({ task: { title } }) => (isSeen ? null : addedText(title)),
             ({ task: stored }) => void remove([stored]),
           ),
         )
-        if (added && isSeen) announce(textOf(added.answer.task.title))
+        if (added && isSeen) announce(addedText(added.answer.task.title))
         return added !== null
       },
       complete(tasks, isCompleted) {

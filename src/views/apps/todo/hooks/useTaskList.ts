@@ -32,7 +32,7 @@ export function useTaskList(query: TaskListQuery | null) {
 
 export type TaskListState = ReturnType<typeof useTaskList>
 
-/** The task whose form the address names. One that the list has is shown at once, and asked for anew all the same. */
+/** The task whose form the address names. One that the list has is shown at once, and asked for again all the same. */
 export function useOpenTask(id: number | null, tasks: readonly Task[]) {
   const dispatch = useAppDispatch()
   const retry = useRequest(fetchTask, id)

@@ -83,7 +83,7 @@ export function TaskList({ list, url, title, groups, tasks, selectedIds, ref }: 
   const { request, isLoading, isRefreshing, retry } = list
 
   if (isLoading && request.status !== 'failed') return <ListSkeleton />
-  // What was on screen stays there while it cannot be had anew.
+  // What was on screen stays there while it cannot be had again.
   if (request.status === 'failed' && tasks.length === 0)
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
   if (tasks.length === 0) return <NoTasks url={url} />

@@ -28,7 +28,7 @@ interface SidebarProps {
 
 /** Begins a task; the lists and the tags, each with how many tasks it has. */
 export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
-  const { t } = useTranslation('todo')
+  const { t } = useTranslation(['todo', 'kit'])
   const { rights, hrefTo } = useTodo()
   const format = useFormat()
   const counts = useAppSelector(selectTaskCounts)
@@ -61,7 +61,7 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
         </ul>
       </nav>
       <Button variant="ghost" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
-        {t('shortcuts.title')}
+        {t('kit:shortcuts.title')}
       </Button>
     </div>
   )

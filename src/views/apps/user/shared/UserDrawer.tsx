@@ -10,7 +10,7 @@ export interface UserDrawerProps {
   onClose: () => void
 }
 
-/** Adds or edits a user beside the list. It is mounted anew for each. */
+/** Adds or edits a user beside the list. It is mounted again for each. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t } = useTranslation('user')
   const { form, submit } = useUserForm(user, onClose)

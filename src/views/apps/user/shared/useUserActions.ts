@@ -1,10 +1,9 @@
+import { useUser } from '@core/auth/user'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
 import { changesBack } from '@/redux/app/listResource'
 import { useWrite } from '@/redux/app/useWrite'
 import type { User, UsersChange } from '@/redux/apps/user/schema'
 import { removeUsers, restoreUsers, updateUsers } from '@/redux/apps/user/slice'
-import { selectUserData } from '@/redux/shell/session/slice'
 
 type Change = UsersChange['dataToUpdate']
 
@@ -17,7 +16,7 @@ function subjectOf(users: readonly User[]) {
 export function useUserActions() {
   const { t } = useTranslation('user')
   const { write } = useWrite()
-  const ownEmail = useAppSelector(selectUserData)?.email
+  const ownEmail = useUser()?.email
 
   /** @returns whether they are gone */
   async function remove(users: readonly User[]): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { AxisSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
-import { Figure } from '@core/components/data-card/Figure'
+import { StatValue } from '@core/components/data-card/StatValue'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -47,7 +47,7 @@ export function AvgSessions() {
     >
       {({ sessions, growth, goal, users, retention, duration }) => (
         <>
-          <Figure
+          <StatValue
             value={format.number(sessions)}
             change={{ text: format.change(growth / 100), isUp: growth >= 0 }}
             sub={t('sessions.compared')}

@@ -1,4 +1,4 @@
-import type { PartsSpec } from '@core/components/chart/chartSpec'
+import type { SliceSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
@@ -19,7 +19,7 @@ export function GoalOverview() {
   const { data, request } = useAppSelector(selectGoalOverview)
   const title = t('goal.title')
 
-  const spec = useMemo<PartsSpec | null>(
+  const spec = useMemo<SliceSpec | null>(
     () =>
       data && {
         kind: 'radial',

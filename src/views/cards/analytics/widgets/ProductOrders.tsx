@@ -1,4 +1,4 @@
-import type { PartsSpec } from '@core/components/chart/chartSpec'
+import type { SliceSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
@@ -23,7 +23,7 @@ export function ProductOrders() {
   const { data, request } = useAppSelector(selectProductOrders)
   const title = t('orders.title')
 
-  const spec = useMemo<PartsSpec | null>(
+  const spec = useMemo<SliceSpec | null>(
     () =>
       data && {
         kind: 'donut',

@@ -2,7 +2,7 @@ import type { AxisSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
-import { Figure } from '@core/components/data-card/Figure'
+import { StatValue } from '@core/components/data-card/StatValue'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -46,12 +46,12 @@ export function Revenue() {
       {({ thisMonth, lastMonth }) => (
         <>
           <div className="figure-pair">
-            <Figure
+            <StatValue
               value={format.dollars(thisMonth)}
               change={{ text: format.change(thisMonth / Math.max(lastMonth, 1) - 1), isUp: thisMonth >= lastMonth }}
               sub={t('revenue.thisMonth')}
             />
-            <Figure value={format.dollars(lastMonth)} sub={t('revenue.lastMonth')} />
+            <StatValue value={format.dollars(lastMonth)} sub={t('revenue.lastMonth')} />
           </div>
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
         </>

@@ -3,7 +3,7 @@ import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { CardChoice } from '@core/components/data-card/CardChoice'
 import { DataCard } from '@core/components/data-card/DataCard'
-import { Figure } from '@core/components/data-card/Figure'
+import { StatValue } from '@core/components/data-card/StatValue'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -57,8 +57,8 @@ export function RevenueReport() {
       {({ price, budget }) => (
         <>
           <div className="figure-pair">
-            <Figure value={format.dollars(price)} sub={t('report.earned')} />
-            <Figure value={format.dollars(budget)} sub={t('report.budget')} />
+            <StatValue value={format.dollars(price)} sub={t('report.earned')} />
+            <StatValue value={format.dollars(budget)} sub={t('report.budget')} />
           </div>
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
         </>

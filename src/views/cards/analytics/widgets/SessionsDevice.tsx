@@ -1,4 +1,4 @@
-import type { PartsSpec } from '@core/components/chart/chartSpec'
+import type { SliceSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { Badge } from '@core/components/Badge'
@@ -25,7 +25,7 @@ export function SessionsDevice() {
   const { data, request } = useAppSelector(selectSessionsDevice)
   const title = t('devices.title')
 
-  const spec = useMemo<PartsSpec | null>(
+  const spec = useMemo<SliceSpec | null>(
     () =>
       data && {
         kind: 'donut',

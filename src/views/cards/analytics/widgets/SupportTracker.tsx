@@ -1,8 +1,8 @@
-import type { PartsSpec } from '@core/components/chart/chartSpec'
+import type { SliceSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
-import { Figure } from '@core/components/data-card/Figure'
+import { StatValue } from '@core/components/data-card/StatValue'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -23,7 +23,7 @@ export function SupportTracker() {
   const { data, request } = useAppSelector(selectSupportTracker)
   const title = t('tracker.title')
 
-  const spec = useMemo<PartsSpec | null>(
+  const spec = useMemo<SliceSpec | null>(
     () =>
       data && {
         kind: 'radial',
@@ -47,7 +47,7 @@ export function SupportTracker() {
     >
       {({ totalTicket, newTicket, openTicket, responseTime }) => (
         <>
-          <Figure value={format.number(totalTicket)} sub={t('tracker.tickets')} />
+          <StatValue value={format.number(totalTicket)} sub={t('tracker.tickets')} />
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
           <dl className="figure-row">
             <div>

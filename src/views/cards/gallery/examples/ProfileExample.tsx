@@ -1,10 +1,9 @@
+import { useUser } from '@core/auth/user'
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
-import { useAppSelector } from '@/redux/app/hooks'
-import { selectUserData } from '@/redux/shell/session/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Landscape } from './Landscape'
 import styles from '../gallery.module.scss'
@@ -13,7 +12,7 @@ import styles from '../gallery.module.scss'
 export function ProfileExample() {
   const { t } = useTranslation('cards')
   const format = useFormat()
-  const user = useAppSelector(selectUserData)
+  const user = useUser()
   if (!user) return null
   const name = user.fullName || user.username
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { traits } from './data'
 
-/** Two things measured by the same marks. */
+/** Compares two products by the same properties. */
 export function RadarExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

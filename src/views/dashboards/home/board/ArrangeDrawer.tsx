@@ -1,5 +1,5 @@
 import { Button } from '@core/components/button/Button'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { SortableList } from '@core/components/sortable/SortableList'
 import { useTranslation } from 'react-i18next'
@@ -37,12 +37,12 @@ export function ArrangeDrawer({ cards, arrangement, onChange, onClose }: Arrange
           <Button variant="primary" onClick={onClose}>
             {t('board.done')}
           </Button>
-          <ReasonedButton
+          <ButtonWithReason
             reason={arrangement === asItComes ? t('board.isDefault') : undefined}
             onClick={() => onChange(asItComes)}
           >
             {t('board.reset')}
-          </ReasonedButton>
+          </ButtonWithReason>
         </div>
       }
     >

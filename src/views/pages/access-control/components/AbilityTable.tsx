@@ -1,4 +1,5 @@
 import type { AppAbility } from '@core/auth/ability'
+import { useUser } from '@core/auth/user'
 import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
 import '@core/components/data-table/data-table.scss'
@@ -6,8 +7,6 @@ import { useOverflow } from '@core/components/data-table/useOverflow'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
-import { selectUserData } from '@/redux/shell/session/slice'
 import { actions, areas } from './areas'
 import styles from '../access-control.module.scss'
 
@@ -20,7 +19,7 @@ function isArea(subject: string): subject is Area {
 /** Every action on every area, and whether the person at the screen may do it. */
 export function AbilityTable({ ability }: { ability: AppAbility }) {
   const { t } = useTranslation('accessControl')
-  const user = useAppSelector(selectUserData)
+  const user = useUser()
   const { ref, isOverflowing } = useOverflow()
   if (!user) return null
   const title = t('table.title', { name: user.fullName || user.username })

@@ -7,7 +7,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRoleAbilities } from '@/redux/shell/roles/slice'
-import { judge } from '../judge'
+import { evaluateAccess } from '../evaluateAccess'
 import { useSimulation } from '../useSimulation'
 import { actions } from './areas'
 import { VerdictText } from './VerdictText'
@@ -50,7 +50,7 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
               onChange={({ target }) => choose('page', target.value)}
             />
           </div>
-          <VerdictText verdict={judge(role, route, action)} role={role} action={action} />
+          <VerdictText verdict={evaluateAccess(role, route, action)} role={role} action={action} />
         </div>
       ) : (
         <LoadingRegion className="form-stack">

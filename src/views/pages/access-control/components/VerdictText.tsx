@@ -3,12 +3,12 @@ import { cx } from '@core/components/cx'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RoleAbility } from '@/redux/shell/roles/schema'
-import type { Verdict } from '../judge'
+import type { AccessResult } from '../evaluateAccess'
 import { areas } from './areas'
 import styles from '../access-control.module.scss'
 
 interface VerdictTextProps {
-  verdict: Verdict
+  verdict: AccessResult
   role: RoleAbility
   action: Action
 }

@@ -12,7 +12,7 @@ import { useTrial } from '../useTrial'
 import { CodeBlock } from './CodeBlock'
 import styles from '../api-reference.module.scss'
 
-function textOf(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -40,7 +40,7 @@ export function TryIt({ call }: { call: ApiCall }) {
           key={name}
           label={name}
           isOptional={!required}
-          placeholder={textOf(schema.default)}
+          placeholder={valueText(schema.default)}
           value={draft.values[name] ?? ''}
           onChange={({ target }) => change(name, target.value)}
           dir="ltr"

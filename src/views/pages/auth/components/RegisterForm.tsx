@@ -1,5 +1,5 @@
 import { Button } from '@core/components/button/Button'
-import { newPasswordSchema } from '@core/components/forms/newPassword'
+import { newPasswordSchema } from '@core/validation/newPassword'
 import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'

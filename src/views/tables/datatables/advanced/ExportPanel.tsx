@@ -1,6 +1,6 @@
 import { Button } from '@core/components/button/Button'
 import { RadioCards } from '@core/components/forms/RadioCards'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { Copy, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,7 @@ export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
     chosen === null || (chosen === 'selection' && !hasSelection) ? (hasSelection ? 'selection' : 'all') : chosen
 
   return (
-    <Panel label={t('export.label')} icon={<Download aria-hidden="true" />} button={t('export.label')}>
+    <Popover label={t('export.label')} icon={<Download aria-hidden="true" />} button={t('export.label')}>
       {(close) => (
         <>
           <div className="panel-header">
@@ -73,6 +73,6 @@ export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
           </div>
         </>
       )}
-    </Panel>
+    </Popover>
   )
 }

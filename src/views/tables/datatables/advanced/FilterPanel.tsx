@@ -1,7 +1,7 @@
 import { Button } from '@core/components/button/Button'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { Filter } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function FilterPanel({ list: { params, change } }: { list: RowListState }
   }
 
   return (
-    <Panel label={t('filter.label')} icon={<Filter aria-hidden="true" />} button={t('filter.label')} align="start">
+    <Popover label={t('filter.label')} icon={<Filter aria-hidden="true" />} button={t('filter.label')} align="start">
       {(close) => (
         <form
           className={styles.tablePanelForm}
@@ -78,6 +78,6 @@ export function FilterPanel({ list: { params, change } }: { list: RowListState }
           </div>
         </form>
       )}
-    </Panel>
+    </Popover>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@core/components/button/Button'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { RadioCards } from '@core/components/forms/RadioCards'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { fieldKeys } from '../shared/rowLabels'
@@ -32,7 +32,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
   }
 
   return (
-    <Panel label={t('layout.label')} icon={<Columns3 aria-hidden="true" />} button={t('layout.label')}>
+    <Popover label={t('layout.label')} icon={<Columns3 aria-hidden="true" />} button={t('layout.label')}>
       {() => (
         <>
           <div className="panel-header">
@@ -92,6 +92,6 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
           </div>
         </>
       )}
-    </Panel>
+    </Popover>
   )
 }

@@ -8,14 +8,14 @@ import styles from './advanced.module.scss'
 /** All there is to know about a row, whichever columns show. */
 export function RowDetails({ row }: { row: TableRow }) {
   const { t } = useTranslation('datatables')
-  const textOf = useFieldText()
+  const fieldText = useFieldText()
   return (
     <dl className={styles.rowDetails}>
       {fields.map((field) => (
         <div key={field}>
           <dt>{t(`field.${fieldKeys[field]}`)}</dt>
           <dd>
-            <bdi>{textOf(row, field) || '–'}</bdi>
+            <bdi>{fieldText(row, field) || '–'}</bdi>
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { Bookmark, Check, Trash2 } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
@@ -19,7 +19,7 @@ export function ViewsPanel() {
   const { views, request, retry, remove, save } = useViews()
 
   return (
-    <Panel label={t('views.label')} icon={<Bookmark aria-hidden="true" />} button={t('views.label')}>
+    <Popover label={t('views.label')} icon={<Bookmark aria-hidden="true" />} button={t('views.label')}>
       {(close) => (
         <>
           <div className="panel-header">
@@ -62,7 +62,7 @@ export function ViewsPanel() {
           </div>
         </>
       )}
-    </Panel>
+    </Popover>
   )
 }
 

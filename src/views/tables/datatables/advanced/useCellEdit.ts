@@ -1,5 +1,5 @@
 import { dateOf, dayTextOf } from '@core/dateText'
-import { messageOf } from '@core/components/forms/validationMessage'
+import { messageOf } from '@core/validation/validationMessage'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 /** A field as the cell's control takes it. */
-function textOf(row: TableRow, field: EditableKey): string {
+function editableText(row: TableRow, field: EditableKey): string {
   return field === 'start_date' ? dayTextOf(dateOf(row.start_date)) : String(row[field])
 }
 
@@ -27,7 +27,7 @@ export function useCellEdit(row: TableRow, field: EditableKey) {
   const errorText = useErrorText()
   const [draft, setDraft] = useState<Draft | null>(null)
 
-  async function takeBack(text: string) {
+  async function revert(text: string) {
     const before = tableRowChangeSchema.safeParse({ id: row.id, [field]: text })
     if (before.success) await write(updateRow, before.data)
   }
@@ -35,7 +35,7 @@ export function useCellEdit(row: TableRow, field: EditableKey) {
   /** @returns whether the cell can be left */
   async function save(): Promise<boolean> {
     if (!draft) return true
-    const before = textOf(row, field)
+    const before = editableText(row, field)
     if (draft.text.trim() === before) {
       setDraft(null)
       return true
@@ -50,7 +50,7 @@ export function useCellEdit(row: TableRow, field: EditableKey) {
     setDraft(null)
     await write(updateRow, change.data, {
       done: t('toast.saved', { name: row.full_name }),
-      undo: () => takeBack(before),
+      undo: () => revert(before),
       refused(error) {
         setDraft({ ...draft, error: error.fields[field]?.[0] ?? errorText(error) })
         return true
@@ -62,7 +62,7 @@ export function useCellEdit(row: TableRow, field: EditableKey) {
   return {
     draft,
     start: () => {
-      setDraft({ text: textOf(row, field) })
+      setDraft({ text: editableText(row, field) })
     },
     type: (text: string) => {
       setDraft({ text })

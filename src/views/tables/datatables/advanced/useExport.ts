@@ -24,10 +24,10 @@ export function useExport(list: RowListState, selectedIds: readonly number[], sh
   const { t } = useTranslation('datatables')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const textOf = useFieldText()
+  const fieldText = useFieldText()
 
   function toCell(row: TableRow, field: FieldKey): Cell {
-    const text = textOf(row, field)
+    const text = fieldText(row, field)
     switch (field) {
       case 'start_date':
         return { text, day: dayTextOf(dateOf(row.start_date)) }

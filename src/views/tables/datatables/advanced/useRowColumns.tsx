@@ -19,7 +19,7 @@ export function useRowColumns(
 ): Column<TableRow>[] {
   const { t } = useTranslation(['datatables', 'kit'])
   const may = useMay()
-  const textOf = useFieldText()
+  const fieldText = useFieldText()
   const isEditable = may('update', 'Data')
   const shown = fields.filter((field) => !hidden.has(field))
   const columns = shown.map((field): Column<TableRow> => {
@@ -35,7 +35,7 @@ export function useRowColumns(
       ...column,
       isNumeric: field === 'salary' || field === 'age' || field === 'experience',
       cell(row) {
-        const text = textOf(row, field)
+        const text = fieldText(row, field)
         const content = field === 'status' ? <StatusBadge status={row.status} /> : <bdi>{text}</bdi>
         if (!isEditable) return content
         return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { usePastEnd } from '@/redux/app/usePastEnd'
+import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { TableRowQuery } from '@/redux/tables/datatables/contract'
 import { rowStatuses } from '@/redux/tables/datatables/schema'
 import { rows as resource } from '@/redux/tables/datatables/slice'
@@ -49,7 +49,7 @@ export function useRowList() {
   const query = useMemo<TableRowQuery>(() => sentParams(params), [params])
   const retry = useRequest(resource.fetch, query)
   const { rows, total, request } = useAppSelector(resource.select).page
-  usePastEnd({ ...params, total, request }, change)
+  usePageInRange({ ...params, total, request }, change)
 
   function sortBy(column: string, sort: 'asc' | 'desc') {
     if (isField(column)) change({ sortColumn: column, sort })

@@ -10,7 +10,7 @@ export interface RowDrawerProps {
   onClose: () => void
 }
 
-/** Adds or edits a row beside the table. It is mounted anew for each. */
+/** Adds or edits a row beside the table. It is mounted again for each. */
 export function RowDrawer({ row, onClose }: RowDrawerProps) {
   const { t } = useTranslation('datatables')
   const { form, submit } = useRowForm(row, onClose)

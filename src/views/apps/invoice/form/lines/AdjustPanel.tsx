@@ -1,5 +1,5 @@
 import { Button } from '@core/components/button/Button'
-import { Panel } from '@core/components/overlay/Panel'
+import { Popover } from '@core/components/overlay/Popover'
 import { useValidationText } from '@core/components/forms/useValidationText'
 import { cx } from '@core/components/cx'
 import { CircleAlert, Percent } from 'lucide-react'
@@ -18,7 +18,7 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const errorOf = useFieldError()
-  const textOf = useValidationText()
+  const validationText = useValidationText()
   const { control, formState } = form
   const { discount, tax } = toLine(useWatch({ control, name: `lines.${index}` }))
   const errors = formState.errors.lines?.[index]
@@ -41,7 +41,7 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
       <span className="field-label" aria-hidden="true">
         {t('form.adjust.title')}
       </span>
-      <Panel
+      <Popover
         label={t('form.adjust.label', { shown })}
         button={shown}
         icon={<Percent aria-hidden="true" />}
@@ -83,11 +83,11 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
             </div>
           </form>
         )}
-      </Panel>
+      </Popover>
       {error && (
         <p className="field-error">
           <CircleAlert aria-hidden="true" />
-          {textOf(error)}
+          {validationText(error)}
         </p>
       )}
     </div>

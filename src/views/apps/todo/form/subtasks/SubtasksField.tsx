@@ -24,7 +24,7 @@ function SubtaskProgress({ form }: { form: TaskFormReturn }) {
   )
 }
 
-/** What the task is made of: a list to tick, to name anew, to put in order and to make longer. */
+/** What the task is made of: a list to tick, to name again, to put in order and to make longer. */
 export function SubtasksField({ form }: { form: TaskFormReturn }) {
   const { t } = useTranslation('todo')
   const { control, getValues, setFocus, setValue, register } = form

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { TextField } from '@core/components/forms/TextField'
-import { formatted } from '@core/components/forms/formatted'
+import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useMemo } from 'react'
@@ -72,7 +72,7 @@ export function PaymentMethodDialog({ method, holder, onSave, onClose }: Payment
           inputMode="numeric"
           autoComplete="cc-exp"
           dir="ltr"
-          {...formatted(form.register('expires'), writeExpiry)}
+          {...withInputFormat(form.register('expires'), writeExpiry)}
           error={say(errors.expires?.message)}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod, UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
-import { putBack } from '../putBack'
+import { reinsert } from '../reinsert'
 import type { CardValues } from './cardForm'
 import { toMethod } from './cardForm'
 
@@ -46,7 +46,7 @@ export function usePaymentMethods(details: UserDetails) {
       write({
         change: ({ paymentMethods }) => ({ paymentMethods: paymentMethods.filter(({ id }) => id !== removed.id) }),
         done: t('view.cards.removed', { last4: removed.last4 }),
-        undo: ({ paymentMethods }) => ({ paymentMethods: putBack(removed, paymentMethods, details.paymentMethods) }),
+        undo: ({ paymentMethods }) => ({ paymentMethods: reinsert(removed, paymentMethods, details.paymentMethods) }),
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { CirclePause, CirclePlay, MoreVertical, Pencil, Trash2 } from 'lucide-react'
@@ -45,13 +45,13 @@ export function UserActions({ user }: { user: User }) {
     <>
       {may('update', 'User') && (
         <>
-          <ReasonedButton
+          <ButtonWithReason
             icon={isActive ? <CirclePause aria-hidden="true" /> : <CirclePlay aria-hidden="true" />}
             reason={isOwn ? t('view.suspend.self') : undefined}
             onClick={() => void switchStatus()}
           >
             {t(isActive ? 'action.suspend' : 'action.activate')}
-          </ReasonedButton>
+          </ButtonWithReason>
           <Button variant="primary" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
             {t('action.edit')}
           </Button>

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import { ItemRow } from '../ItemRow'
-import { putBack } from '../putBack'
-import { ReasonedButton } from '@core/components/button/ReasonedButton'
+import { reinsert } from '../reinsert'
+import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import styles from '../userView.module.scss'
 
@@ -28,7 +28,7 @@ export function DevicesCard({ details }: { details: UserDetails }) {
     void write({
       change: ({ devices }) => ({ devices: devices.filter(({ id }) => id !== device.id) }),
       done: t('view.devices.revoked', { device: device.device }),
-      undo: ({ devices }) => ({ devices: putBack(device, devices, details.devices) }),
+      undo: ({ devices }) => ({ devices: reinsert(device, devices, details.devices) }),
     })
   }
 
@@ -50,14 +50,14 @@ export function DevicesCard({ details }: { details: UserDetails }) {
                 </>
               }
               actions={
-                <ReasonedButton
+                <ButtonWithReason
                   size="sm"
                   reason={device.current ? t('view.devices.currentReason') : undefined}
                   aria-label={t('view.devices.revokeNamed', { device: name })}
                   onClick={() => revoke(device)}
                 >
                   {t('view.devices.revoke')}
-                </ReasonedButton>
+                </ButtonWithReason>
               }
             />
           )

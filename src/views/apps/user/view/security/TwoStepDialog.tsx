@@ -1,4 +1,4 @@
-import { formatted } from '@core/components/forms/formatted'
+import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { Alert } from '@core/components/Alert'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { TextField } from '@core/components/forms/TextField'
@@ -73,7 +73,7 @@ export function TwoStepDialog({ user, details, onClose }: TwoStepDialogProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className={styles.codeField}
-        {...formatted(form.register('code'), (text) => digitsOf(text).slice(0, 6))}
+        {...withInputFormat(form.register('code'), (text) => digitsOf(text).slice(0, 6))}
         error={errors.code && t('view.twoStep.codeWrong')}
       />
       <Alert>{t('view.twoStep.sample')}</Alert>

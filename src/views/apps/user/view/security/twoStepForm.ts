@@ -1,4 +1,4 @@
-import { validationMessage } from '@core/components/forms/validationMessage'
+import { validationMessage } from '@core/validation/validationMessage'
 import { z } from '@core/schema'
 import { userSchema } from '@/redux/apps/user/schema'
 

@@ -1,4 +1,4 @@
-import type { z } from '../../schema'
+import type { z } from '../schema'
 
 const keys = [
   'required',
@@ -32,7 +32,7 @@ export type ValidationKey = (typeof keys)[number]
 
 const prefix = 'validation.'
 
-/** A server's sentences (specification section 5, contract) that have a text of ours. */
+/** A server's sentences that have a text of ours. */
 const sentences: Readonly<Record<string, ValidationKey>> = {
   'Email or Password is Invalid': 'credentials',
   'This email is already in use.': 'emailTaken',

@@ -1,33 +1,33 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { baseOptions, plain, visible } from './baseOptions'
-import type { PartsSpec } from './chartSpec'
+import { baseOptions, escapeName, visible } from './baseOptions'
+import type { SliceSpec } from './chartSpec'
 
 /** Charts of parts, around a figure in their middle. */
-export function partsOptions(spec: PartsSpec, look: ChartLook): ApexOptions {
+export function sliceOptions(spec: SliceSpec, look: ChartLook): ApexOptions {
   const { theme } = look
   const { entries, colours } = visible(spec.parts, look)
   const base = baseOptions(look, spec.kind === 'donut' ? 'donut' : 'radialBar')
   const sum = entries.reduce((total, { value }) => total + value, 0)
-  const figure = { color: theme.ink, fontSize: '22px', fontWeight: 600, offsetY: 4 }
+  const figure = { color: theme.textColor, fontSize: '22px', fontWeight: 600, offsetY: 4 }
   const options: ApexOptions = {
     ...base,
     grid: { padding: { top: 0, bottom: 0, left: 0, right: 0 } },
     colors: colours,
-    labels: entries.map(({ name }) => plain(name)),
+    labels: entries.map(({ name }) => escapeName(name)),
     series: entries.map(({ value }) => value),
     tooltip: { ...base.tooltip, fillSeriesColor: false, y: { formatter: (value) => spec.format(value) } },
   }
   const total = {
     show: true,
     label: spec.valueHead,
-    color: theme.quietInk,
+    color: theme.mutedColor,
     formatter: () => spec.middle ?? spec.format(sum),
   }
   if (spec.kind === 'donut') {
     return {
       ...options,
-      stroke: { width: 2, colors: [theme.ground] },
+      stroke: { width: 2, colors: [theme.background] },
       plotOptions: {
         pie: {
           expandOnClick: false,
@@ -35,7 +35,7 @@ export function partsOptions(spec: PartsSpec, look: ChartLook): ApexOptions {
             size: '74%',
             labels: {
               show: true,
-              name: { color: theme.quietInk, fontSize: '13px', offsetY: 20 },
+              name: { color: theme.mutedColor, fontSize: '13px', offsetY: 20 },
               value: { ...figure, offsetY: -16, formatter: (value) => spec.format(Number(value)) },
               total: { ...total, fontSize: '13px' },
             },
@@ -53,7 +53,7 @@ export function partsOptions(spec: PartsSpec, look: ChartLook): ApexOptions {
         hollow: { size: isOne ? '66%' : '40%' },
         track: { background: theme.line, strokeWidth: '100%', margin: 6 },
         dataLabels: {
-          name: { color: theme.quietInk, fontSize: '13px', offsetY: 20 },
+          name: { color: theme.mutedColor, fontSize: '13px', offsetY: 20 },
           value: { ...figure, offsetY: -16, formatter: (value) => spec.format(value) },
           total: { ...total, show: !isOne || spec.middle !== undefined, fontSize: '13px' },
         },

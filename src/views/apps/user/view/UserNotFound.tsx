@@ -7,7 +7,7 @@ import { paths } from '@/navigation/paths'
 import styles from './userView.module.scss'
 
 /** What an address shows that leads to nobody, or to somebody who was deleted. */
-export function UserMissing() {
+export function UserNotFound() {
   const { t } = useTranslation('user')
   return (
     <Card className={styles.userMissing}>

@@ -7,7 +7,7 @@ const longestWord = 100
  * @param words as typed; only the first twenty count
  * @returns the pieces; every second one is a word that was found
  */
-export function markedParts(text: string, words: readonly string[]): string[] {
+export function highlightParts(text: string, words: readonly string[]): string[] {
   const patterns = words
     .filter((word) => word !== '' && word.length <= longestWord)
     .slice(0, mostWords)

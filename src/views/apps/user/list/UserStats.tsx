@@ -9,19 +9,19 @@ import type { User } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-type Figure = 'total' | 'paid' | 'active' | 'pending'
+type UserStat = 'total' | 'paid' | 'active' | 'pending'
 
-const counted: Readonly<Record<Figure, (user: User) => boolean>> = {
+const counted: Readonly<Record<UserStat, (user: User) => boolean>> = {
   total: () => true,
   paid: ({ currentPlan }) => currentPlan !== 'basic',
   active: ({ status }) => status === 'active',
   pending: ({ status }) => status === 'pending',
 }
 
-const figures = Object.keys(counted).filter((name): name is Figure => name in counted)
+const figures = Object.keys(counted).filter((name): name is UserStat => name in counted)
 
 /** What one wants to know of all users at a glance. */
-export function UserFigures() {
+export function UserStats() {
   const { t } = useTranslation('user')
   const format = useFormat()
   const errorText = useErrorText()

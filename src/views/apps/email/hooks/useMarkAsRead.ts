@@ -7,7 +7,7 @@ import { updateEmails } from '@/redux/apps/email/slice'
  * Opening a mail marks it as read, once: whoever marks it as unread while it is open means it.
  * @param mayChange those who may only look leave no mark
  */
-export function useReading(email: Email | null, mayChange: boolean): void {
+export function useMarkAsRead(email: Email | null, mayChange: boolean): void {
   const dispatch = useAppDispatch()
   const opened = useRef<number | null>(null)
   useEffect(() => {

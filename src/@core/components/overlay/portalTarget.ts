@@ -5,6 +5,6 @@
  * @param anchor The element that the box belongs to.
  * @returns The element to render into.
  */
-export function hostOf(anchor: Element | null): Element {
+export function portalTarget(anchor: Element | null): Element {
   return anchor?.closest('.modal, .offcanvas') ?? document.body
 }

@@ -1,7 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { Badge } from '../Badge'
 
-interface FigureProps {
+interface StatValueProps {
   /** Already formatted. */
   value: string
   /** How it has changed, with its sign, and whether that is up. */
@@ -10,7 +10,7 @@ interface FigureProps {
 }
 
 /** The figure that a card is about. An arrow and a sign say what the colour says. */
-export function Figure({ value, change, sub }: FigureProps) {
+export function StatValue({ value, change, sub }: StatValueProps) {
   return (
     <div>
       <div className="cluster">

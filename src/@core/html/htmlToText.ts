@@ -4,7 +4,7 @@ import { withoutTags } from './tags'
  * The text that somebody reads in HTML, on one line. Nothing in it is run or loaded.
  * @param html of anybody
  */
-export function textOf(html: string): string {
+export function htmlToText(html: string): string {
   // The parser knows every entity; of tags there are none left to make anything of.
   const { body } = new DOMParser().parseFromString(withoutTags(html), 'text/html')
   return body.textContent.replace(/\s+/g, ' ').trim()

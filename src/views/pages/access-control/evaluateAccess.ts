@@ -9,7 +9,7 @@ interface Rule {
 }
 
 /** Whether somebody may do something on a page, and what decides it. */
-export interface Verdict {
+export interface AccessResult {
   readonly isAllowed: boolean
   /** The rule that decides; null where none covers what was asked, or none is needed. */
   readonly rule: Rule | null
@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** Asks a role's rules what the guard of a page, a button on it and the backend would ask. */
-export function judge({ ability: rules }: RoleAbility, { can }: ModuleRoute, action: Action): Verdict {
+export function evaluateAccess({ ability: rules }: RoleAbility, { can }: ModuleRoute, action: Action): AccessResult {
   if (!can) return { isAllowed: true, rule: null, subject: null, isPageOpen: true }
   const ability = createAppAbility(rules)
   const [, subject] = can

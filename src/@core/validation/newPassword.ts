@@ -1,4 +1,4 @@
-import { z } from '../../schema'
+import { z } from '../schema'
 import { validationMessage } from './validationMessage'
 
 const shortest = 8

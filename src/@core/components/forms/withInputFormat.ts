@@ -15,7 +15,7 @@ function caretAfter(text: string, digits: number): number {
  * its middle goes on from there.
  * @param write what stands in the field in place of what was typed
  */
-export function formatted(field: UseFormRegisterReturn, write: (text: string) => string) {
+export function withInputFormat(field: UseFormRegisterReturn, write: (text: string) => string) {
   return {
     ...field,
     onChange(event: ChangeEvent<HTMLInputElement>) {

@@ -2,7 +2,7 @@
  * Puts a removed item back among those that are there now, as near to its old place as can be.
  * @param before the list as it was when the item was in it
  */
-export function putBack<Item extends { readonly id: number }>(
+export function reinsert<Item extends { readonly id: number }>(
   item: Item,
   now: readonly Item[],
   before: readonly Item[],

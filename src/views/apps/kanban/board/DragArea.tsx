@@ -7,10 +7,11 @@ import { handleCardArrows } from './cardArrows'
 import styles from '../kanban.module.scss'
 
 /** What is pressed: a card, or a column. */
-export type Held = { readonly task: Task; readonly board?: never } | { readonly board: Board; readonly task?: never }
+export type DragItem =
+  { readonly task: Task; readonly board?: never } | { readonly board: Board; readonly task?: never }
 
 /** The press itself, for the sensors. */
-export interface Press {
+export interface DragStart {
   event: SyntheticEvent
   name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown'
   /** What would be moved, and the only thing in it that keys lift it by. */
@@ -18,23 +19,23 @@ export interface Press {
   handle: HTMLElement | null
 }
 
-interface HolderProps {
+interface DragAreaProps {
   boardRef: RefObject<HTMLOListElement | null>
   tasks: ReadonlyMap<string, readonly Task[]>
   isDragging: boolean
-  onHold: (held: Held, press: Press) => void
+  onHold: (held: DragItem, press: DragStart) => void
   children: ReactNode
 }
 
 /**
  * The columns' list, which notices what is pressed. It does so for all cards and columns: if each were a thing to drag of its own,
- * all of them would be drawn anew whenever something is lifted or comes to another column.
+ * all of them would be drawn again whenever something is lifted or comes to another column.
  */
-export function Holder({ boardRef, tasks, isDragging, onHold, children }: HolderProps) {
+export function DragArea({ boardRef, tasks, isDragging, onHold, children }: DragAreaProps) {
   const { t } = useTranslation('kanban')
   const { boards, may, isFiltered } = useKanbanContext()
 
-  function hold(event: SyntheticEvent, name: Press['name']) {
+  function hold(event: SyntheticEvent, name: DragStart['name']) {
     const { target } = event
     if (!may.update || !(target instanceof Element)) return
     const card = target.closest<HTMLElement>('[data-task]')

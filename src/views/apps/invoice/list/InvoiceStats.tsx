@@ -14,7 +14,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const clientsOf = (invoices: readonly Invoice[]) => new Set(invoices.map(({ client }) => client.companyEmail)).size
 
 /** Four figures about all invoices, whatever the filters are. */
-export function InvoiceFigures() {
+export function InvoiceStats() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { followPointer, isMirrored } from './followPointer'
-import styles from './paneSeparator.module.scss'
+import styles from './splitter.module.scss'
 
-export interface PaneSeparatorProps {
+export interface SplitterProps {
   /** What it changes, such as "Width of the list". */
   label: string
   /** Width of the pane before it, in rem. */
@@ -22,7 +22,7 @@ const step = 1
  * The line between two panes: dragged, or moved by arrows, Home and End, it makes the one before it wider or narrower. The width
  * is the parent's custom property `--pane-size`, which its grid has to use.
  */
-export function PaneSeparator({ label, value, min, max, initial, onChange }: PaneSeparatorProps) {
+export function Splitter({ label, value, min, max, initial, onChange }: SplitterProps) {
   const line = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const shown = dragged ?? value
@@ -61,7 +61,7 @@ export function PaneSeparator({ label, value, min, max, initial, onChange }: Pan
     <div
       ref={line}
       role="separator"
-      className={styles.paneSeparator}
+      className={styles.splitter}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       aria-label={label}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/navigation/paths'
 
 /** What an address shows that leads to no invoice, or to one that was deleted. */
-export function InvoiceMissing() {
+export function InvoiceNotFound() {
   const { t } = useTranslation('invoice')
   return (
     <Card>

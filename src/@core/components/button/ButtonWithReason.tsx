@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import type { ButtonProps } from './Button'
 import { Button } from './Button'
 
-export interface ReasonedButtonProps extends ButtonProps {
+export interface ButtonWithReasonProps extends ButtonProps {
   /** Why it cannot be used now. It stays in the tab order, so that the reason can be read. */
   reason?: string | undefined
 }
 
 /** A button that says why when it is off. */
-export function ReasonedButton({ reason, onClick, ...rest }: ReasonedButtonProps) {
+export function ButtonWithReason({ reason, onClick, ...rest }: ButtonWithReasonProps) {
   const id = useId()
   const tooltip = useTooltip(reason ?? '')
   if (reason === undefined) return <Button {...rest} onClick={onClick} />

@@ -7,7 +7,7 @@ import { cx } from '../cx'
 import { usePopup } from './usePopup'
 import { useTabOut } from './useTabOut'
 
-interface PanelProps {
+interface PopoverProps {
   /** Name of the button and of what it opens. */
   label: string
   /** What is inside, given the function that closes the panel. */
@@ -21,7 +21,7 @@ interface PanelProps {
 }
 
 /** A button that shows and hides a box with any content beside itself; on phones the box is a sheet at the foot. */
-export function Panel({ label, children, icon, button, look, align = 'end', className }: PanelProps) {
+export function Popover({ label, children, icon, button, look, align = 'end', className }: PopoverProps) {
   const { host, anchorRef, boxRef, open, close } = usePopup({ side: 'bottom', align })
   const id = useId()
   const isOpen = host !== null

@@ -1,21 +1,21 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { useEffect, useImperativeHandle, type Ref, type RefObject } from 'react'
 import type { Board } from '@/redux/apps/kanban/schema'
-import type { Press } from './Holder'
+import type { DragStart } from './DragArea'
 
-export interface GripHandle {
+export interface DragProxyHandle {
   /** Tells the sensors that something is pressed. */
-  press: (press: Press) => void
+  press: (press: DragStart) => void
 }
 
-interface GripProps {
+interface DragProxyProps {
   boardRef: RefObject<HTMLElement | null>
   boards: readonly Board[]
-  ref: Ref<GripHandle>
+  ref: Ref<DragProxyHandle>
 }
 
 /** The one thing to drag that stands for whatever is pressed, and the lists at whose edges the window scrolls. */
-export function Grip({ boardRef, boards, ref }: GripProps) {
+export function DragProxy({ boardRef, boards, ref }: DragProxyProps) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'held' })
   useImperativeHandle(ref, () => ({
     press({ event, name, row, handle }) {

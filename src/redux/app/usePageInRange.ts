@@ -9,7 +9,10 @@ interface PagedList {
 }
 
 /** Goes to the last page where the address names one past it: its rows may have been deleted, or the address be an old one. */
-export function usePastEnd({ page, perPage, total, request }: PagedList, change: (to: { page: number }) => void): void {
+export function usePageInRange(
+  { page, perPage, total, request }: PagedList,
+  change: (to: { page: number }) => void,
+): void {
   const last = Math.max(1, Math.ceil(total / perPage))
   const isPastEnd = request.status === 'succeeded' && page > last
   useEffect(() => {

@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
  * @param value What is to be shown.
  * @returns The same, or what was shown when the press began.
  */
-export function useHeldWhilePressed<Value>(value: Value): Value {
+export function useFrozenWhilePressed<Value>(value: Value): Value {
   const isHeld = useSyncExternalStore(subscribe, () => isPressed)
   const [shown, setShown] = useState(value)
   if (!isHeld && shown !== value) setShown(value)

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { primaries } from '@/configs/theme'
+import { defaultPreferences, primaryColours, product } from '@/product'
+import { withColours, fillPage } from '../../scripts/vite/product'
+
+/** What people read about the repository, what npm calls it, and what `npm run openapi` writes. */
+const written = /^(README|CHANGELOG|LICENSE|package(-lock)?\.json|docs\/)/
+
+/** The files of the repository that are text, with what is in them. */
+const texts = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => /\.(tsx?|m?js|cjs|json|scss|html|webmanifest|svg)$/.test(path) && !written.test(path))
+
+/** A file that has been removed is still listed until that is committed. */
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+describe('the facts of the product', () => {
+  it('stand in one file: no other says its name', () => {
+    expect(texts.length).toBeGreaterThan(1000)
+    const saying = texts.filter((path) => contentOf(path).toLowerCase().includes(product.name.toLowerCase()))
+    expect(saying).toEqual(['src/product.ts'])
+  })
+
+  it('stand in the page, none of them by another name', () => {
+    const page = fillPage(readFileSync('index.html', 'utf8'))
+    expect(page).toContain(`<title>${product.name}</title>`)
+    expect(page).toContain(`data-primary="${defaultPreferences.primary}"`)
+    expect(page).not.toContain('%product')
+    expect(() => fillPage('%product.nickname%')).toThrow('There is no "nickname" in src/product.ts.')
+  })
+
+  it('stand in the style sheets', () => {
+    expect(withColours()).toContain(`$primary: '${defaultPreferences.primary}'`)
+    for (const { light, dark } of Object.values(primaryColours)) {
+      expect(withColours()).toContain(`(light: (${light.join()}), dark: (${dark.join()}))`)
+    }
+    expect(Object.keys(primaryColours)).toEqual([...primaries])
+  })
+})

@@ -1,13 +1,12 @@
 import { createApiClient } from '@core/api/client'
 import type { Endpoint } from '@core/api/endpoint'
 import { fillPath } from '@core/api/endpoint'
-import { neededAction } from '@core/auth/neededAction'
 import { z } from '@core/schema'
 import { installFakeDb } from '@fake-db/index'
 import axios from 'axios'
 import { license, version } from '../../package.json'
 import type { AnyOperation, DescribedModule, RequestArgs } from './operations'
-import { callsOf, isFreeCall, modules, operationIdOf } from './operations'
+import { callsOf, modules, operationIdOf } from './operations'
 import { shorten } from './shorten'
 
 type Json = Record<string, unknown>
@@ -112,6 +111,7 @@ async function toOperation(
 ) {
   const made = await exchange(endpoint, operation)
   const { subject } = module
+  const { needs } = endpoint
   const parameters = toParameters('query', operation.query, made.args.query)
   const missing = parameters.some(({ required }) => required) && 'A required parameter is missing.'
   const errors: Record<string, string> = {
@@ -126,16 +126,15 @@ async function toOperation(
     },
   }
   for (const [status, description] of Object.entries(errors)) responses[status] = { description, content: errorContent }
-  const isFree = isFreeCall(endpoint)
-  if (!isFree) responses[401] = { $ref: '#/components/responses/Unauthorized' }
-  if (subject) responses[403] = { $ref: '#/components/responses/Forbidden' }
-  const sentences = [operation.description, subject && `Needs the ability to ${neededAction(endpoint)} ${subject}.`]
+  if (needs) responses[401] = { $ref: '#/components/responses/Unauthorized' }
+  if (subject && needs) responses[403] = { $ref: '#/components/responses/Forbidden' }
+  const sentences = [operation.description, subject && needs && `Needs the ability to ${needs} ${subject}.`]
   return {
     operationId: operationIdOf(module.key, name),
     tags: [module.title],
     summary: operation.summary,
     description: sentences.filter(Boolean).join('\n\n') || operation.summary,
-    ...(isFree && { security: [] }),
+    ...(needs === null && { security: [] }),
     parameters: [...toParameters('path', operation.params, made.args.params), ...parameters],
     ...(operation.body && {
       requestBody: { required: true, content: json(toInput(operation.body), made.args.body) },

@@ -1,12 +1,11 @@
 import type { ApiClient } from '@core/api/client'
 import type { CallArgs, Endpoint } from '@core/api/endpoint'
 import { fillPath } from '@core/api/endpoint'
-import { neededAction } from '@core/auth/neededAction'
 import { z } from '@core/schema'
 import { isAxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
 import type { AnyOperation, RequestArgs } from '../../scripts/openapi/operations'
-import { callsOf, isFreeCall, modules } from '../../scripts/openapi/operations'
+import { callsOf, modules } from '../../scripts/openapi/operations'
 import type { Answer } from './server'
 import { isReference, useServer } from './server'
 
@@ -26,7 +25,7 @@ function distinct(value: unknown, name = ''): unknown {
 }
 
 function isCreation(endpoint: Endpoint): boolean {
-  return neededAction(endpoint) === 'create' || endpoint.path === '/jwt/register'
+  return endpoint.needs === 'create' || endpoint.path === '/jwt/register'
 }
 
 /** For the calls that an example makes first: what it takes away may be gone since an earlier run. */
@@ -107,7 +106,7 @@ describe.each(modules.map((module) => [module.title, module] as const))('%s', (_
         expect(issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
       })
 
-      if (!isFreeCall(endpoint))
+      if (endpoint.needs)
         it('asks for a token that it can verify', async () => {
           const args = anyArgs(operation)
           const attempt = { method, url: url(args), params: args.query, data: args.body }

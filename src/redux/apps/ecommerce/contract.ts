@@ -55,9 +55,12 @@ export const ecommerceApi = {
   /** One for each user and product: a second one takes the place of the first. */
   writeReview: post('/apps/ecommerce/products/:id/reviews').body<NewReview>().returns<{ review: Review }>(),
   removeReview: del('/apps/ecommerce/products/:id/reviews').returns<Nothing>(),
-  restoreReview: post('/apps/ecommerce/products/:id/reviews/restore').returns<{ review: Review }>(),
+  restoreReview: post('/apps/ecommerce/products/:id/reviews/restore').needs('delete').returns<{ review: Review }>(),
   checkout: get('/apps/ecommerce/checkout').returns<Checkout>(),
-  applyCoupon: post('/apps/ecommerce/checkout/coupon').body<{ code: string }>().returns<{ coupon: Coupon }>(),
+  applyCoupon: post('/apps/ecommerce/checkout/coupon')
+    .needs('update')
+    .body<{ code: string }>()
+    .returns<{ coupon: Coupon }>(),
   removeCoupon: del('/apps/ecommerce/checkout/coupon').returns<Nothing>(),
   orders: get('/apps/ecommerce/orders').returns<{ orders: Order[] }>(),
   order: get('/apps/ecommerce/orders/:id').returns<{ order: Order }>(),

@@ -57,11 +57,14 @@ export const invoiceApi = {
   allClients: get('/api/invoice/clients/all-data').returns<Client[]>(),
   itemTemplates: get('/api/invoice/item-templates').returns<ItemTemplate[]>(),
   add: post('/apps/invoice/add-invoice').body<NewInvoice>().returns<FullInvoice>(),
-  update: post('/apps/invoice/update-invoice').body<InvoiceChange>().returns<FullInvoice>(),
+  update: post('/apps/invoice/update-invoice').needs('update').body<InvoiceChange>().returns<FullInvoice>(),
   duplicate: post('/apps/invoice/duplicate-invoice').body<{ id: number }>().returns<FullInvoice>(),
-  send: post('/apps/invoice/send-invoice').body<InvoiceSending>().returns<FullInvoice>(),
+  send: post('/apps/invoice/send-invoice').needs('update').body<InvoiceSending>().returns<FullInvoice>(),
   addPayment: post('/apps/invoice/add-payment').body<NewPayment>().returns<FullInvoice>(),
   addClient: post('/apps/invoice/add-client').body<NewClient>().returns<{ client: Client }>(),
-  removeMany: post('/apps/invoice/delete-invoices').body<{ invoiceIds: number[] }>().returns<Nothing>(),
-  restore: post('/apps/invoice/restore-invoices').body<{ invoiceIds: number[] }>().returns<{ invoices: Invoice[] }>(),
+  removeMany: post('/apps/invoice/delete-invoices').needs('delete').body<{ invoiceIds: number[] }>().returns<Nothing>(),
+  restore: post('/apps/invoice/restore-invoices')
+    .needs('delete')
+    .body<{ invoiceIds: number[] }>()
+    .returns<{ invoices: Invoice[] }>(),
 }

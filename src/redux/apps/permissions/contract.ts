@@ -26,8 +26,14 @@ export const permissionsApi = {
   add: post('/apps/permissions/add-permission')
     .body<{ permission: NewPermission }>()
     .returns<{ permission: Permission }>(),
-  update: post('/apps/permissions/update-permission').body<PermissionChange>().returns<{ permission: Permission }>(),
+  update: post('/apps/permissions/update-permission')
+    .needs('update')
+    .body<PermissionChange>()
+    .returns<{ permission: Permission }>(),
   remove: del('/apps/permissions/delete').query<{ id: number }>().returns<Record<never, never>>(),
   // ---
-  restore: post('/apps/permissions/restore-permission').body<{ id: number }>().returns<{ permission: Permission }>(),
+  restore: post('/apps/permissions/restore-permission')
+    .needs('delete')
+    .body<{ id: number }>()
+    .returns<{ permission: Permission }>(),
 }

@@ -10,5 +10,5 @@ export const apiKeyApi = {
   /** The only answer that ever holds the whole `key`. */
   create: post('/api-key/create').body<NewApiKey>().returns<{ apiKey: ApiKey; key: string }>(),
   revoke: del('/api-key/revoke').query<{ id: number }>().returns<Nothing>(),
-  restore: post('/api-key/restore').body<{ id: number }>().returns<{ apiKey: ApiKey }>(),
+  restore: post('/api-key/restore').needs('delete').body<{ id: number }>().returns<{ apiKey: ApiKey }>(),
 }

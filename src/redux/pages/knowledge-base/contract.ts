@@ -9,5 +9,5 @@ export const knowledgeBaseApi = {
   /** Without a slug the first question. */
   question: get('/faq/data/question').query<{ slug?: string }>().returns<Question>(),
   // ---
-  rate: post('/faq/data/rate-question').body<Rating>().returns<Pick<Question, 'helpful'>>(),
+  rate: post('/faq/data/rate-question').needs('update').body<Rating>().returns<Pick<Question, 'helpful'>>(),
 }

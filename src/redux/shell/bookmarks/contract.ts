@@ -6,8 +6,8 @@ import type { BookmarkOrder, BookmarkToggle } from './schema'
 export const bookmarksApi = {
   /** Every page of the catalogue, and the bookmarked ones in their own order. */
   data: get('/api/bookmarks/data').returns<{ suggestions: PageEntry[]; bookmarks: PageEntry[] }>(),
-  toggle: post('/api/bookmarks/update').body<BookmarkToggle>().returns<Record<never, never>>(),
+  toggle: post('/api/bookmarks/update').needs('update').body<BookmarkToggle>().returns<Record<never, never>>(),
   // ---
   /** Bookmarks that are not named follow those that are. */
-  reorder: post('/api/bookmarks/reorder').body<BookmarkOrder>().returns<{ bookmarks: PageEntry[] }>(),
+  reorder: post('/api/bookmarks/reorder').needs('update').body<BookmarkOrder>().returns<{ bookmarks: PageEntry[] }>(),
 }

@@ -8,5 +8,8 @@ export const cartApi = {
   /** `id` is the product's. */
   removeFromCart: del('/apps/ecommerce/cart/:id').returns<Record<never, never>>(),
   // ---
-  changeQty: post('/apps/ecommerce/cart/update-qty').body<QtyChange>().returns<{ product: CartProduct }>(),
+  changeQty: post('/apps/ecommerce/cart/update-qty')
+    .needs('update')
+    .body<QtyChange>()
+    .returns<{ product: CartProduct }>(),
 }

@@ -149,7 +149,8 @@ serve:api\` serves the same answers over HTTP.
 - Ids are whole numbers unless a schema says otherwise. Numbers may arrive as numeric text.
 - A parameter that is missing or empty means its default, or is refused with 400 where it is required; one that is not listed is
   ignored. An id that no row has, or that is no number, is a 404.
-- A refusal is \`{"error": …}\` with a text, or with one entry per wrong field. Nothing is changed by a call that is refused.
+- A refusal is \`{"error": …}\` with a text, or with what is wrong by field: codes, such as \`taken\`, or sentences of the server's own. Nothing
+  is changed by a call that is refused.
 - Lists in the examples are cut after their second row.`
 
 /**
@@ -182,8 +183,15 @@ export async function createDocument(): Promise<Json> {
           required: ['error'],
           properties: {
             error: {
-              description: 'A text, or one entry per wrong field.',
-              anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }],
+              description:
+                'A text, or what is wrong by field: a code, such as `taken` or `tooLong?max=40`, or a list of them.',
+              anyOf: [
+                { type: 'string' },
+                {
+                  type: 'object',
+                  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+                },
+              ],
             },
           },
         },

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@core/api/client'
 import type { CallArgs, Endpoint } from '@core/api/endpoint'
 import { fillPath } from '@core/api/endpoint'
+import { parseValidationMessage } from '@core/components/forms/validationMessage'
 import { z } from '@core/schema'
 import { isAxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +12,11 @@ import { isReference, useServer } from './server'
 
 const { api, send, signIn } = useServer()
 
-const errorSchema = z.object({ error: z.union([z.string(), z.record(z.string(), z.unknown())]) })
+/** A text, or what is wrong by field. Servers may have sentences of their own; the reference server has codes. */
+const problem = z.string().check(z.refine((text) => !isReference || parseValidationMessage(text) !== null))
+const errorSchema = z.object({
+  error: z.union([z.string(), z.record(z.string(), z.union([problem, z.array(problem)]))]),
+})
 
 /** Names and addresses that no earlier call can have taken on a server that keeps its rows. */
 function distinct(value: unknown, name = ''): unknown {

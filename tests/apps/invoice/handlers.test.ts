@@ -197,7 +197,7 @@ describe('the clients', () => {
       await refusal(api.call(invoiceApi.addClient, { body: { ...given, companyEmail: 'ROSA@blum.example' } })),
     ).toEqual({
       status: 400,
-      error: { companyEmail: 'This email is already in use.' },
+      error: { companyEmail: 'taken' },
     })
     const { invoice } = await api.call(invoiceApi.add, {
       body: { clientEmail: 'Rosa@Blum.example', service: services[0], lines: [line] },

@@ -168,7 +168,7 @@ describe('POST /account-setting/deactivate', () => {
     const { api, save, signIn, backend } = start()
     const { refreshToken } = await signIn('admin@demo.com', 'admin')
     expect((await refusal(save('deactivate', { username: 'client' }))).error).toEqual({
-      username: 'This is not your user name.',
+      username: 'mismatch',
     })
     expect((await save('deactivate', { username: 'Admin' })).data).toEqual({})
     expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)

@@ -19,7 +19,7 @@ export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireV
 
 /** Contract, "Calendar": an end before its start is refused. */
 export function refuseEndBeforeStart({ start, end }: CalendarEvent): void {
-  if (end !== null && dateOf(end) < dateOf(start)) throw badRequest({ end: 'The end must not be before the start.' })
+  if (end !== null && dateOf(end) < dateOf(start)) throw badRequest({ end: 'dateOrder' })
 }
 
 export function toUnscheduled({ extendedProps = {}, ...given }: NewUnscheduledEvent, id: number): UnscheduledEvent {
@@ -52,7 +52,7 @@ export function changedEvent(
   { extendedProps = {}, ...change }: EventChange,
 ): CalendarEvent {
   const start = change.start ?? event.start
-  if (start === null) throw badRequest({ start: 'The event has no start yet, and needs one.' })
+  if (start === null) throw badRequest({ start: 'required' })
   const whole: CalendarEvent = { ...event, start }
   return withChange(whole, { ...change, extendedProps: withChange(event.extendedProps, extendedProps) })
 }

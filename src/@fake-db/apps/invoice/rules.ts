@@ -117,15 +117,13 @@ export function daysOf(
 ) {
   const issuedDate = dayOf(sent.issuedDate) ?? before.issuedDate
   const dueDate = dayOf(sent.dueDate) ?? before.dueDate
-  if (dueDate < issuedDate) throw badRequest({ dueDate: 'The due date must not be before the date of issue.' })
+  if (dueDate < issuedDate) throw badRequest({ dueDate: 'dateOrder' })
   return { issuedDate, dueDate }
 }
 
 /** A payment may settle what is open, and no more. */
 export function refuseOverpayment(bill: Bill, amount: number): void {
-  const balance = balanceOf(bill)
-  if (amount <= balance) return
-  throw badRequest({
-    amount: balance > 0 ? `No more than ${moneyText(balance)} is open.` : 'Nothing is open on this invoice.',
-  })
+  const open = Math.max(balanceOf(bill), 0)
+  // People are told whole amounts rather than cents.
+  if (amount > open) throw badRequest({ amount: `max?max=${open / 100}` })
 }

@@ -48,5 +48,5 @@ export function listPermissions(
 /** A permission's name is its own, without regard to case. */
 export function refuseTakenName(permissions: readonly Permission[], name: string, ownId?: number): void {
   const isTaken = permissions.some((other) => other.id !== ownId && other.name.toLowerCase() === name.toLowerCase())
-  if (isTaken) throw badRequest({ name: 'This name is already in use.' })
+  if (isTaken) throw badRequest({ name: 'taken' })
 }

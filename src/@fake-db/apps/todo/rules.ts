@@ -40,8 +40,7 @@ export function hasComeDue({ isDeleted, isCompleted, dueDate }: Task, after: Dat
  */
 export function readMoment(value: WireValue, name: string): Date {
   const given = text(value)
-  if (!dateTextSchema.safeParse(given).success)
-    throw badRequest({ [name]: 'Must be a moment such as 2026-11-17T09:30:00Z.' })
+  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
   return dateOf(given)
 }
 

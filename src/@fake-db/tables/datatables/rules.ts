@@ -36,7 +36,7 @@ export function listPage(rows: readonly TableRow[], { q, page, perPage }: WireQu
 function dayOf(value: WireValue, name: string, later = 0): Date | null {
   const given = text(value)
   if (given === '') return null
-  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'Must be a day such as 2026-11-17.' })
+  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
   const day = dateOf(given)
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + later)
 }
@@ -72,6 +72,6 @@ export function noonOf(date: Date): string {
 /** A view's name is its own, without regard to case. */
 export function refuseTakenName(views: readonly TableView[], name: string): void {
   if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) {
-    throw badRequest({ name: 'This name is already in use.' })
+    throw badRequest({ name: 'taken' })
   }
 }

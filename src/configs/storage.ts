@@ -12,7 +12,7 @@ import {
 
 /**
  * The keys of local storage that the product uses, besides `accessToken` and `refreshToken` (`@core/api/tokenStore`). Skin,
- * direction and menu-collapsed have keys of their own (specification section 1); the other choices share one.
+ * direction and menu-collapsed have keys of their own; the other choices share one.
  */
 export const storageKeys = {
   skin: 'skin',

@@ -22,7 +22,7 @@ export interface Preferences {
   shortcuts: boolean
 }
 
-/** The layout's defaults (specification section 1). Change them here to ship the product with another look. */
+/** The layout's defaults. Change them here to ship the product with another look. */
 export const defaultPreferences: Preferences = {
   skin: 'light',
   direction: 'language',

@@ -17,7 +17,7 @@ async function open() {
 }
 
 describe('the sample invoices', () => {
-  it('are 36, with the fields of the specification and no others', async () => {
+  it('are 36, with the declared fields and no others', async () => {
     const { all } = await open()
     expect(idsOf(all)).toEqual(Array.from({ length: 36 }, (_, index) => 5001 + index))
     for (const invoice of all) {

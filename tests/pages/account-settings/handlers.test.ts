@@ -18,7 +18,7 @@ function start() {
 }
 
 describe('GET /account-setting/data', () => {
-  it('is the object of section 3, and about the person who is signed in', async () => {
+  it('has its four parts, and is about the person who is signed in', async () => {
     const settings = await start().read()
     expect(accountSettingsSchema.parse(settings)).toEqual(settings)
     expect(Object.keys(settings)).toEqual(['general', 'info', 'social', 'notification'])

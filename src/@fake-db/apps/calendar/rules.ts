@@ -10,14 +10,14 @@ import type {
   UnscheduledEvent,
 } from '@/redux/apps/calendar/schema'
 
-/** Contract, "Calendar": no `calendars` at all means every kind, an empty list none. */
+/** No `calendars` at all means every kind, an empty list none. */
 export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireValue): CalendarEvent[] {
   if (calendars === undefined) return [...events]
   const kinds = new Set(typeof calendars === 'string' ? [calendars] : calendars)
   return events.filter(({ extendedProps }) => kinds.has(extendedProps.calendar))
 }
 
-/** Contract, "Calendar": an end before its start is refused. */
+/** An end before its start is refused. */
 export function refuseEndBeforeStart({ start, end }: CalendarEvent): void {
   if (end !== null && dateOf(end) < dateOf(start)) throw badRequest({ end: 'dateOrder' })
 }

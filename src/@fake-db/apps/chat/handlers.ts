@@ -66,7 +66,7 @@ export const createHandlers = implement(chatApi, (env) => {
     return message
   }
 
-  /** Specification section 4: appends the message, creates the chat if none exists, and moves it to the top. */
+  /** Appends the message, creates the chat if none exists, and moves it to the top. */
   function append(contact: Contact, content: Omit<StoredMessage, 'id' | 'time' | 'reactions'>, unseen: number) {
     lastMessageId.value += 1
     const message = { ...content, id: lastMessageId.value, time: env.now().toISOString(), reactions: [] }

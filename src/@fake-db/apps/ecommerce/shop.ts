@@ -15,7 +15,7 @@ function draw(env: Env, min: number, max: number): number {
   return min + Math.floor(env.random() * (max - min + 1))
 }
 
-/** Specification section 9, "Cart": drawn when a product is put in, and kept while it stays. */
+/** Drawn when a product is put in, and kept while it stays. */
 function drawTerms(env: Env): Terms {
   return { shippingDate: draw(env, 1, 8), offers: draw(env, 1, 4), discountPercentage: draw(env, 3, 20) }
 }

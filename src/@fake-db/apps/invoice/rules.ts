@@ -13,7 +13,7 @@ import { ages } from '@/redux/apps/invoice/schema'
 import type { Client } from '@/redux/shell/invoices/schema'
 import { ageOf } from './aging'
 
-/** An amount as the specification writes it, such as `$205` or `-$205.50`. */
+/** An amount as lists have it, such as `$205` or `-$205.50`. */
 export function moneyText(cents: number): string {
   const digits = Math.abs(cents) % 100 === 0 ? 0 : 2
   return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(digits)}`
@@ -59,7 +59,7 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
   }
 }
 
-/** Specification section 5: client email, client name, id, total, balance or due date. */
+/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ client, id, total, balance, dueDate }: Invoice): string[] {
   return [client.companyEmail, client.name, String(id), String(total), String(balance), dueDate]
 }
@@ -82,7 +82,7 @@ export function listInvoices(invoices: readonly Invoice[], query: WireQuery<Invo
   const status = text(query.status)
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
-    // Specification section 5: the word paid also matches zero-balance invoices.
+    // The word paid also finds what has nothing open.
     searched: (invoice) => (isPaidAsked && invoice.balance === 0 ? ['paid'] : searched(invoice)),
     columns,
     defaultColumn: 'id',

@@ -4,7 +4,6 @@ import type { Activity, Board, Task } from '@/redux/apps/kanban/schema'
 import type { Deed } from './rules'
 import { seedRows } from './seedRows'
 
-/** Specification section 3, "Kanban board". */
 export const seedBoards: readonly Board[] = [
   { id: 'todo', title: 'TODO' },
   { id: 'in-progress', title: 'In Progress' },

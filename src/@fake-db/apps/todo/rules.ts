@@ -7,7 +7,7 @@ import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Tag, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings } from '@/redux/apps/todo/schema'
 
-/** Specification section 4, "To-do". */
+/** What a filter lets through (docs/contract.md, "Rules by module"). */
 export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
   switch (filter) {
     case 'important':
@@ -54,7 +54,7 @@ function dueText(dueDate: string | null): string[] {
   return [`${day} ${name}`, `${name} ${day}`]
 }
 
-/** Specification section 5, "To-do search"; with a filter it looks at titles only. */
+/** By title, tags and due date; with a filter by title only. */
 function searched(task: Task, filter: TaskFilter | undefined): string[] {
   return filter ? [task.title] : [task.title, ...task.tags, ...dueText(task.dueDate)]
 }

@@ -6,7 +6,7 @@ import type { Change } from '@fake-db/kit/table'
 import type { UserColumn, UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, User } from '@/redux/apps/user/schema'
 
-/** Specification section 5: user search matches email, full name or billing. */
+/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
 }

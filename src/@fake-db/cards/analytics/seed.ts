@@ -98,7 +98,7 @@ export const seedRevenueReport: Readonly<Record<ReportYear, RevenueReport>> = {
   ),
 }
 
-/** Together the goal of specification section 9. */
+/** Together the goal of 100 000. */
 export const seedGoalOverview: GoalOverview = { completed: 78_640, inProgress: 21_360 }
 
 const thisMonth = [8940, 10_215, 9780, 11_460, 12_305, 11_890, 12_740, 9259]
@@ -138,7 +138,7 @@ function sessionsDevice([desktop, desktopChange]: Share, [tablet, tabletChange]:
   } satisfies SessionsDevice
 }
 
-/** The first are the figures of specification section 9. Each three are all sessions. */
+/** Each three are all sessions. */
 export const seedSessionsDevice: ByPeriod<SessionsDevice> = {
   'Last 28 Days': sessionsDevice([58.6, 2.1], [34.9, 7.8], [6.5, -5.3]),
   'Last Month': sessionsDevice([57.4, 1.3], [32.4, 4.6], [10.2, -2.9]),

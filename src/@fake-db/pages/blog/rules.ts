@@ -68,7 +68,6 @@ export function toEdit(post: PostRow): BlogEdit {
   }
 }
 
-/** Specification section 3, "Sidebar". */
 export function toSidebar(posts: readonly PostRow[]): BlogSidebar {
   const published = newestFirst(posts).filter(({ status }) => status === 'Published')
   return {

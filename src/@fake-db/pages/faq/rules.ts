@@ -1,7 +1,7 @@
 import { contains } from '@fake-db/kit/listQuery'
 import type { FaqData } from '@/redux/pages/faq/schema'
 
-/** Specification section 5: `q` is looked for in the questions. Categories that are left empty are dropped (contract). */
+/** `q` is looked for in the questions. Categories that are left empty are dropped. */
 export function searchFaq(faqData: FaqData, q: string): FaqData {
   return Object.fromEntries(
     Object.entries(faqData)

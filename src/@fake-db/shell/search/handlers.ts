@@ -4,7 +4,7 @@ import { searchApi } from '@/redux/shell/search/contract'
 import { createCatalogue } from './catalogue'
 import { seedContacts, seedFiles } from './seed'
 
-/** Specification section 9, "Global search". */
+/** How many results of a group are shown. */
 const searchLimit = 4
 
 export const createHandlers = implement(searchApi, (env) => {

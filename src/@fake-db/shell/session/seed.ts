@@ -10,7 +10,7 @@ export interface Account extends UserData {
   readonly userId?: number
 }
 
-/** The demo accounts are held to the abilities of the role that their users have (specification section 6). */
+/** The demo accounts are held to the abilities of the role that their users have. */
 function abilityOfRole(key: RoleKey): Account['ability'] {
   return abilityOf(seedRoles.find((role) => role.key === key)?.matrix ?? closed)
 }

@@ -6,7 +6,7 @@ export interface EventListQuery {
   calendars?: Kind[]
 }
 
-/** Specification section 7, "Calendar"; below the line what the screen needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const calendarApi = {
   list: get('/apps/calendar/events').query<EventListQuery>().returns<CalendarEvent[]>(),
   add: post('/apps/calendar/add-event').body<{ event: NewEvent }>().returns<{ event: CalendarEvent }>(),

@@ -32,7 +32,7 @@ interface ChatId {
   id: number
 }
 
-/** Specification section 7, "Chat"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const chatApi = {
   profileUser: get('/apps/chat/users/profile-user').returns<ProfileUser>(),
   overview: get('/apps/chat/chats-and-contacts').returns<Overview>(),

@@ -6,12 +6,11 @@ export const reactions = ['👍', '❤️', '😂', '🎉', '😮', '😢'] as c
 
 export const statuses = ['online', 'away', 'busy', 'offline'] as const
 
-/** Specification section 3: the profile user's own id. */
+/** The profile user's own id. */
 export const ownId = 11
 
 export const longestAbout = 120
 
-/** Specification section 3, "Chat contact". */
 export const contactSchema = z.object({
   id: z.number(),
   fullName: z.string(),
@@ -58,7 +57,7 @@ export const messageSchema = z.object({
   reactions: z.array(z.object({ senderId: z.number(), emoji: z.enum(reactions) })),
 })
 
-/** Specification section 3, "Chat"; `userId` is the contact's. */
+/** `userId` is the contact's. */
 export const chatSchema = z.object({
   id: z.number(),
   userId: z.number(),

@@ -4,7 +4,7 @@ import type { CartEntry, Checkout, NewOrder, NewReview, Order, ProductFilters, R
 
 export type ProductOrder = 'featured' | 'price-asc' | 'price-desc'
 
-/** Every parameter has a default (specification section 7); those from `category` on are additions. */
+/** Every parameter has a default; those from `category` on are additions of docs/api.md. */
 export interface ProductListQuery {
   q?: string
   page?: number
@@ -30,10 +30,7 @@ export interface ProductList {
 
 type Nothing = Record<never, never>
 
-/**
- * Specification section 7, "E-commerce", without the cart, which the shell shows on every page; below the line what the screens
- * need beyond it.
- */
+/** The shop without its cart, which the shell shows on every page; below the line stand the additions of docs/api.md. */
 export const ecommerceApi = {
   products: get('/apps/ecommerce/products').query<ProductListQuery>().returns<ProductList>(),
   product: get('/apps/ecommerce/products/:id').returns<{ product: Product }>(),

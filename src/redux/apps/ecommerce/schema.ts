@@ -2,10 +2,8 @@ import { validationMessage } from '@core/components/forms/validationMessage'
 import { z } from '@core/schema'
 import { categories, colors, couponSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
 
-/** Specification section 3, "Wishlist item". */
 export const wishlistEntrySchema = z.object({ id: z.number(), productId: z.number() })
 
-/** Specification section 3, "Cart item". */
 export const cartEntrySchema = z.extend(wishlistEntrySchema, { qty: z.number() })
 
 /** What the shop can be filtered by, and how many products each value has. */

@@ -1,7 +1,7 @@
 import { get, post } from '@core/api/endpoint'
 import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, EmailsMeta, Folder, Label } from './schema'
 
-/** Every parameter has a default (specification section 7). */
+/** Every parameter has a default. */
 export interface EmailListQuery {
   q?: string
   folder?: Folder | 'starred'
@@ -16,7 +16,7 @@ export interface EmailList {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Email"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const emailApi = {
   list: get('/apps/email/emails').query<EmailListQuery>().returns<EmailList>(),
   updateMany: post('/apps/email/update-emails').needs('update').body<EmailsChange>().returns<Nothing>(),

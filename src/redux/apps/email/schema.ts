@@ -18,7 +18,7 @@ export const correspondentSchema = z.extend(addressSchema, { avatar: z.string() 
 /** Files of up to 10 MB, which are a third longer in a data URL. */
 const longestUrl = 14_000_000
 
-/** Specification section 3; `size` is in bytes, and a `url` of the page's own files, of https or of data. */
+/** `size` is in bytes, and a `url` of the page's own files, of https or of data. */
 const attachmentSchema = z.object({
   fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
   thumbnail: z._default(z.string().check(z.maxLength(longestUrl)), ''),
@@ -51,7 +51,7 @@ const mailSchema = z.extend(composedSchema, {
   replyTo: z.optional(z.number()),
 })
 
-/** Specification section 3, "Email". A thread is flat: the answer to an answer stands beside it, oldest first. */
+/** A thread is flat: the answer to an answer stands beside it, oldest first. */
 export const emailSchema = z.extend(mailSchema, {
   replies: z.array(z.extend(mailSchema, { replies: z.array(z.never()) })),
   hasPreviousMail: z.boolean(),

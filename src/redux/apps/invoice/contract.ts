@@ -16,13 +16,13 @@ import type {
 
 export type InvoiceColumn = keyof Invoice
 
-/** Every parameter has a default (specification section 7); an empty filter lets every row through. */
+/** Every parameter has a default; an empty filter lets every row through. */
 export interface InvoiceListQuery {
   q?: string
   page?: number
   perPage?: number
   status?: string
-  /** An addition: only what is open, and has been due so long. */
+  /** Only what is open, and has been due so long. */
   aging?: Age
   sort?: 'asc' | 'desc'
   sortColumn?: InvoiceColumn
@@ -44,7 +44,7 @@ export interface FullInvoice {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Invoice"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const invoiceApi = {
   list: get('/apps/invoice/invoices').query<InvoiceListQuery>().returns<InvoiceList>(),
   one: get('/api/invoice/invoices/:id').returns<{ invoice: Invoice; paymentDetails: PaymentDetails }>(),

@@ -11,7 +11,7 @@ import {
   services,
 } from '@/redux/shell/invoices/schema'
 
-/** Specification section 3, "Invoice". Dates are ISO texts. */
+/** Dates are ISO texts. */
 export const invoiceSchema = z.object({
   id: z.number(),
   issuedDate: z.string(),
@@ -36,7 +36,6 @@ export const agingSchema = z.object({
   balance: z.int().check(z.describe('In whole cents.')),
 })
 
-/** Specification section 3, "Payment details". */
 export const paymentDetailsSchema = z.object({
   /** An amount such as `$205`. */
   totalDue: z.string(),

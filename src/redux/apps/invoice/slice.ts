@@ -40,7 +40,7 @@ export const addPayment = invoices.update(
   (payment: NewPayment, call) => call(invoiceApi.addPayment, { body: payment }),
   invoiceOf,
 )
-/** Removes one invoice by the specification's call, several by one call for all of them. */
+/** Removes one invoice by the call for one, several by one call for all of them. */
 export const removeInvoices = invoices.removal('remove', (ids, call) => {
   const [id, ...others] = ids
   return id !== undefined && others.length === 0

@@ -18,7 +18,7 @@ interface Data<Content> {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Kanban"; below the line what the screen needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const kanbanApi = {
   boards: get('/apps/kanban/boards').returns<Board[]>(),
   tasks: get('/apps/kanban/tasks').returns<Task[]>(),

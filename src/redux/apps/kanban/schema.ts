@@ -35,7 +35,6 @@ export const boardIdSchema = z.pipe(
   z.string().check(z.minLength(1)),
 )
 
-/** Specification section 3, "Kanban board". */
 export const taskSchema = z.object({
   id: z.number(),
   title: name,

@@ -1,12 +1,11 @@
 import { idSchema, z } from '@core/schema'
 import { roleKeys } from '@/redux/shell/roles/schema'
 
-/** Specification section 3, "Permission". */
 export const permissionSchema = z.object({
   id: z.number(),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   assignedTo: z.array(z.enum(roleKeys)),
-  /** Such as `24 Sep 2021, 5:45 PM` (specification section 9), in local time and English. */
+  /** Such as `24 Sep 2021, 5:45 PM`, in local time and English. */
   createdDate: z.string(),
   /** Only there where the product's own code asks for the permission; such a one cannot be deleted. */
   isCore: z.optional(z.boolean()),

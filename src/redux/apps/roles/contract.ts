@@ -21,7 +21,7 @@ export interface RoleHolderList {
   total: number
 }
 
-/** All of them are additions to specification section 7, in the manner of the permissions' calls. */
+/** All of them are additions of docs/api.md, in the manner of the permissions' calls. */
 export const rolesApi = {
   list: get('/apps/roles/data').returns<{ roles: RoleCard[] }>(),
   users: get('/apps/roles/users').query<RoleHolderQuery>().returns<RoleHolderList>(),

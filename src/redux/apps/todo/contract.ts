@@ -36,7 +36,7 @@ export interface TaskCounts {
   tags: Record<Tag, number>
 }
 
-/** Specification section 7, "To-do"; below the line what the screen needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const todoApi = {
   list: get('/apps/todo/tasks').query<TaskListQuery>().returns<{ tasks: Task[] }>(),
   add: post('/apps/todo/add-tasks').body<{ task: NewTask }>().returns<{ task: Task }>(),

@@ -4,7 +4,7 @@ import type { NewUser, User, UserChange, UsersChange } from './schema'
 
 export type UserColumn = keyof User
 
-/** Every parameter has a default (specification section 7); an empty filter lets every row through. */
+/** Every parameter has a default; an empty filter lets every row through. */
 export interface UserListQuery {
   q?: string
   page?: number
@@ -24,7 +24,7 @@ export interface UserList {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Users"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const userApi = {
   all: get('/api/users/list/all-data').returns<User[]>(),
   list: get('/api/users/list/data').query<UserListQuery>().returns<UserList>(),

@@ -21,7 +21,7 @@ export const updateUser = users.update(
 export const updateUsers = users.updateMany('updateMany', ({ ids, values }: RowsChange<UsersChange['dataToUpdate']>, call) =>
   call(userApi.updateMany, { body: { userIds: [...ids], dataToUpdate: values } }),
 )
-/** Removes one user by the specification's call, several by one call for all of them. */
+/** Removes one user by the call for one, several by one call for all of them. */
 export const removeUsers = users.removal('remove', (ids, call) => {
   const [id, ...others] = ids
   return id !== undefined && others.length === 0

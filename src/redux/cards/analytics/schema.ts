@@ -1,9 +1,9 @@
 import { z } from '@core/schema'
 
-/** Specification section 9, "Card period options". The first is the one shown unless another is asked for. */
+/** The first is the one shown unless another is asked for. */
 export const periods = ['Last 28 Days', 'Last Month', 'Last Year'] as const
 
-/** Specification section 9, "Revenue report years". The first is the one shown unless another is asked for. */
+/** The first is the one shown unless another is asked for. */
 export const reportYears = [2020, 2019, 2018] as const
 
 const colours = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
@@ -17,7 +17,6 @@ const seriesSchema = z.object({ name: z.string(), data: z.array(amount) })
 /** What a card with a menu of periods offers. */
 const withPeriods = { last_days: z.array(z.enum(periods)) }
 
-/** Specification section 3, "Analytics cards", as are all that follow. */
 export const supportTrackerSchema = z.object({
   title: z.string(),
   ...withPeriods,
@@ -86,7 +85,7 @@ export const customersSchema = z.object({
 
 export const companyKinds = ['technology', 'trade', 'craft', 'energy', 'food', 'logistics'] as const
 
-/** An addition: a row of the dashboard's company table. */
+/** A row of the dashboard's company table. */
 export const companySchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from '@core/schema'
 
-/** Specification section 3, "Autocomplete item". The rank is a text. */
+/** The rank is a text. */
 export const autocompleteItemSchema = z.object({ id: z.int(), title: z.string(), rank: z.string() })
 
 export type AutocompleteItem = z.infer<typeof autocompleteItemSchema>

@@ -16,7 +16,7 @@ interface DetailsAnswer {
   details: AccountDetails
 }
 
-/** Specification section 7, "Other"; below the line what the screen needs beyond it. Only what is sent is changed. */
+/** Below the line stand the additions of docs/api.md. Only what is sent is changed. */
 export const accountSettingsApi = {
   data: get('/account-setting/data').returns<AccountSettings>(),
   // ---

@@ -19,7 +19,7 @@ function isDay(value: string): boolean {
 /** Letters of a picture that is sent along with the form: 300 kB of it. */
 const longestAvatar = 400_000
 
-/** Specification section 3, "Account settings": the four parts of it, each a tab or a part of one. */
+/** The four parts of the settings, each a tab or a part of one. */
 const generalSchema = z.object({
   /** A path of ours, a picture as a data URL, or `''`. */
   avatar: z.string().check(z.maxLength(longestAvatar), z.regex(ownPicture)),

@@ -3,7 +3,7 @@ import type { ApiKey, NewApiKey } from './schema'
 
 type Nothing = Record<never, never>
 
-/** Additions to specification section 7, which has no call for the API keys' page. */
+/** All of them are additions of docs/api.md. */
 export const apiKeyApi = {
   /** Newest first. */
   list: get('/api-key/data').returns<{ apiKeys: ApiKey[] }>(),

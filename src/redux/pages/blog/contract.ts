@@ -18,7 +18,7 @@ interface WhichPost {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Other"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const blogApi = {
   /** Every post, newest first. */
   list: get('/blog/list/data').returns<BlogItem[]>(),

@@ -2,7 +2,6 @@ import { z } from '@core/schema'
 
 export const faqCategories = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const
 
-/** Specification section 3, "FAQ (demo)". */
 export const faqCategorySchema = z.object({
   /** A name of the icon set. */
   icon: z.string(),

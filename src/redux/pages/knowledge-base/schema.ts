@@ -9,7 +9,6 @@ export const topics = [
   'demand-generation',
 ] as const
 
-/** Specification section 3, "Knowledge base card". */
 export const cardSchema = z.object({
   id: z.number(),
   category: z.enum(topics),
@@ -20,7 +19,6 @@ export const cardSchema = z.object({
 
 const questionLinkSchema = z.object({ id: z.number(), question: z.string(), slug: z.string() })
 
-/** Specification section 3, "FAQ (knowledge area)". */
 export const questionGroupSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -38,7 +36,7 @@ const helpfulSchema = z.object({
   yours: z.nullable(z.boolean()),
 })
 
-/** Specification section 3, "Question detail"; what it lacks for the page around it is added. */
+/** A question with what the page around it shows. */
 export const questionSchema = z.object({
   id: z.number(),
   slug: z.string(),

@@ -1,6 +1,6 @@
 import { z } from '@core/schema'
 
-/** Specification section 3, "Pricing". Prices are whole dollars. */
+/** Prices are whole dollars. */
 export const planSchema = z.object({
   title: z.string(),
   img: z.string(),

@@ -3,7 +3,7 @@ import type { Favorite, Friend, Like, NewComment, Post, Profile, ProfileChange }
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Other"; below the line what the screen needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const profileApi = {
   data: get('/profile/data').returns<Profile>(),
   // ---

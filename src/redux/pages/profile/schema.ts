@@ -51,7 +51,7 @@ const pollOptionSchema = z.object({
   youVoted: z.boolean(),
 })
 
-/** Specification section 3, "Profile"; `friends` and `pollQuestion` are additions. Times are ISO texts. */
+/** Times are ISO texts. */
 export const profileSchema = z.object({
   header: headerSchema,
   userAbout: userAboutSchema,

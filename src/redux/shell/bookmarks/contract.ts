@@ -2,7 +2,7 @@ import { get, post } from '@core/api/endpoint'
 import type { PageEntry } from '../search/schema'
 import type { BookmarkOrder, BookmarkToggle } from './schema'
 
-/** Specification section 7, "Bookmarks and search"; below the line what the navbar needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const bookmarksApi = {
   /** Every page of the catalogue, and the bookmarked ones in their own order. */
   data: get('/api/bookmarks/data').returns<{ suggestions: PageEntry[]; bookmarks: PageEntry[] }>(),

@@ -1,7 +1,7 @@
 import { del, get, post } from '@core/api/endpoint'
 import type { CartAddition, CartProduct, Coupon, QtyChange } from './schema'
 
-/** The cart's part of specification section 7, "E-commerce"; below the line what the screens need beyond it. */
+/** The cart, which the shell shows on every page; below the line stand the additions of docs/api.md. */
 export const cartApi = {
   cart: get('/apps/ecommerce/cart').returns<{ products: CartProduct[]; coupon: Coupon | null }>(),
   addToCart: post('/apps/ecommerce/cart').body<CartAddition>().returns<Record<never, never>>(),

@@ -4,7 +4,6 @@ export const categories = ['audio', 'desk', 'home', 'kitchen', 'mobility', 'musi
 
 export const colors = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
 
-/** Specification section 3, "Product"; category, stock and the number of reviews are additions. */
 export const productSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -25,7 +24,7 @@ export const productSchema = z.object({
   isInCart: z.boolean(),
 })
 
-/** A product as the cart answers it (specification section 3, "Cart item"). */
+/** A product as the cart answers it. */
 export const cartProductSchema = z.extend(productSchema, {
   qty: z.number(),
   /** The one that was chosen, if any was. */
@@ -42,7 +41,7 @@ const qtySchema = z.pipe(idSchema, z.int().check(z.gte(1), z.lte(highestQty)))
 
 export const productIdSchema = z.object({ productId: idSchema })
 
-/** One of a product, unless more are asked for; quantity and colour are additions. */
+/** One of a product, unless more are asked for. */
 export const cartAdditionSchema = z.extend(productIdSchema, {
   qty: z.optional(qtySchema),
   color: z.optional(z.enum(colors)),

@@ -1,13 +1,11 @@
 import { dateTextSchema } from '@core/dateText'
 import { numberSchema, z } from '@core/schema'
 
-/** Specification section 4, "Invoice statuses". */
 export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
 
 /** How far a bill has come before money or time tell more. */
 export const deliveries = ['Draft', 'Sent', 'Downloaded'] as const satisfies readonly (typeof invoiceStatuses)[number][]
 
-/** Specification section 3, "Services". */
 export const services = [
   'Software Development',
   'UI/UX Design & Development',
@@ -31,7 +29,7 @@ const highestAmount = 20_000_000_000_000
 const cents = z.int()
 const percent = z.pipe(numberSchema, z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.01)))
 
-/** Whom an invoice goes to (specification section 3, "Invoice"). */
+/** Whom an invoice goes to. */
 export const clientSchema = z.object({
   address: optionalText,
   company: optionalText,

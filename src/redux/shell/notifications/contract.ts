@@ -7,7 +7,7 @@ interface NotificationList {
   settings: NotificationSettings
 }
 
-/** Not in the specification: what the navbar's notifications need (contract, "Calls that the screens need"). */
+/** What the navbar's notifications need. */
 export const notificationsApi = {
   /** Those of the kinds that are shown, newest first; `unread` counts those that are not read. */
   data: get('/api/notifications/data').returns<NotificationList>(),

@@ -1,6 +1,5 @@
 import { z } from '@core/schema'
 
-/** Specification section 3, "Search catalogue". */
 export const pageEntrySchema = z.object({
   id: z.number(),
   /** Names the page for good, whatever its title and address. */

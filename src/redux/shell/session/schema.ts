@@ -19,7 +19,7 @@ const abilityRuleSchema = z.object({
   ]),
 })
 
-/** Specification section 3, "Demo user (auth)", without the password, which no answer holds. */
+/** Whoever is signed in, without the password, which no answer holds. */
 export const userDataSchema = z.object({
   id: z.number(),
   fullName: z.string(),

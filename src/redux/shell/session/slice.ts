@@ -13,7 +13,6 @@ import type { Credentials, PasswordReminder, UserData } from './schema'
 import type { Session } from './storage'
 import { clearSession, readSession, writeSession } from './storage'
 
-/** Specification section 3, "Auth state". */
 interface SessionState {
   readonly userData: UserData | null
   readonly accessToken: string | null
@@ -66,7 +65,7 @@ export const switchAccount = createAppAsyncThunk<undefined, Credentials>(
   },
 )
 
-/** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it (specification section 8). */
+/** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it (docs/contract.md, "Refusals"). */
 export const register = createAppAsyncThunk<Session, Registration>(
   'session/register',
   async (registration, { extra, rejectWithValue }) => {

@@ -3,7 +3,6 @@ import { z } from '@core/schema'
 export const planKeys = ['basic', 'standard', 'enterprise'] as const
 const intervals = ['monthly', 'yearly'] as const
 
-/** Specification section 9, "Pricing". */
 export const planPrices = {
   basic: { monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 } },
   standard: { monthlyPrice: 49, yearlyPlan: { perMonth: 40, totalAnnual: 480 } },

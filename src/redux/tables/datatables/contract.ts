@@ -3,7 +3,7 @@ import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } f
 
 export type TableColumn = keyof TableRow
 
-/** Every parameter has a default (specification section 7). */
+/** Every parameter has a default. */
 export interface TablePageQuery {
   q?: string
   page?: number
@@ -32,7 +32,7 @@ export interface TableRowPage {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Data tables"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const datatablesApi = {
   initial: get('/api/datatables/initial-data').returns<TableRow[]>(),
   /** `allData` is the whole table, `invoices` the page. */

@@ -11,7 +11,6 @@ function wholeNumber(lowest: number, highest: number) {
   return z.pipe(numberSchema, z.int().check(z.gte(lowest), z.lte(highest)))
 }
 
-/** Specification section 3, "Data table row". */
 export const tableRowSchema = z.object({
   /** Always empty: the column that opens a row on narrow screens has no data of its own. */
   responsive_id: z.literal(''),

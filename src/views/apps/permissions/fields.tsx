@@ -25,7 +25,7 @@ const tones: Readonly<Record<RoleKey, Tone>> = {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * Reads a time as the backend writes it (specification section 9), such as `24 Sep 2021, 5:45 PM`, in local time.
+ * Reads a time as the backend writes it, such as `24 Sep 2021, 5:45 PM`, in local time.
  * @returns an ISO text, or null for anything else
  */
 export function isoOf(createdDate: string): string | null {

@@ -3,7 +3,7 @@ import { monthNames, readDayAndMonth } from './calendarWords'
 const englishMonth = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 /**
- * The backend knows due dates as `24 Nov` (specification section 5); people write a day as their language does.
+ * The backend knows due dates as `24 Nov`; people write a day as their language does.
  * @returns what to search for
  */
 export function toSearchWords(typed: string, language: string): string {

@@ -2,7 +2,7 @@ import type { Action, Subject } from '@core/auth/ability'
 
 export const actions = ['read', 'create', 'update', 'delete', 'manage'] as const satisfies readonly Action[]
 
-/** Each area of the product with the key of its name, in the order of the specification. */
+/** Each area of the product with the key of its name. */
 export const areas = {
   all: 'all',
   Auth: 'auth',

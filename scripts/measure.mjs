@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The build to look at: `DIST`, or the one that `npm run build` makes. */
 export const dist = process.env.DIST ?? `${root}dist`
 
-/** Budgets in kB and ms; architecture.md of the project, section 1, says where they come from. */
+/** Budgets in kB and ms. They are never raised without a decision. */
 export const budgets = {
   // 130 in the plan; see docs/decisions/012 for the 6 kB above it.
   signIn: { script: 136, style: 24, total: 170, requests: 12 },

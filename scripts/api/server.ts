@@ -1,5 +1,7 @@
 import type { FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
+import { createRouter } from '@fake-db/kit/mount'
+import { registry } from '@fake-db/registry'
 import { isAccessToken } from '@fake-db/shell/session/accounts'
 import axios, { AxiosHeaders } from 'axios'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -7,6 +9,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const largestBody = 1_000_000
+const findRoute = createRouter(registry)
 
 interface ApiServerOptions extends Pick<FakeDbOptions, 'delay' | 'now' | 'random'> {
   /** 0 takes a free one. */
@@ -37,13 +40,13 @@ function send(response: ServerResponse, status: number, body: unknown) {
 /** Lets pages of any origin call. No cookies are involved, so that no page can act in another's name. */
 function allowOrigins(response: ServerResponse) {
   response.setHeader('access-control-allow-origin', '*')
-  response.setHeader('access-control-allow-methods', 'GET, POST, DELETE')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', 'authorization, content-type')
   response.setHeader('access-control-max-age', '600')
 }
 
 /**
- * Serves the sample backend over HTTP: the same handlers, behind CORS and with tokens checked on every call but signing in.
+ * Serves the sample backend over HTTP: the same handlers, behind CORS and with tokens checked on every call that somebody has to be signed in for.
  * It is there to hold the contract against, and to build the product for a real backend before there is one.
  */
 export async function startApiServer({
@@ -66,8 +69,10 @@ export async function startApiServer({
       return
     }
     const url = request.url ?? '/'
+    const method = request.method ?? 'GET'
     const authorization = request.headers.authorization ?? ''
-    if (!url.startsWith('/jwt/') && !isAccessToken(authorization.replace(/^Bearer /, ''), now())) {
+    const isOpen = findRoute({ method, url })?.endpoint.needs === null
+    if (!isOpen && !isAccessToken(authorization.replace(/^Bearer /, ''), now())) {
       response.setHeader('www-authenticate', 'Bearer')
       send(response, 401, { error: 'The access token is missing, expired or not valid.' })
       return
@@ -78,7 +83,7 @@ export async function startApiServer({
       return
     }
     const { status, data } = await client.request<unknown>({
-      method: request.method ?? 'GET',
+      method,
       url,
       data: body === '' ? undefined : body,
       headers: new AxiosHeaders({ authorization }),

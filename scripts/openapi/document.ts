@@ -1,14 +1,13 @@
 import { createApiClient } from '@core/api/client'
 import type { Endpoint } from '@core/api/endpoint'
 import { fillPath } from '@core/api/endpoint'
-import { neededAction } from '@core/auth/neededAction'
 import { z } from '@core/schema'
 import { installFakeDb } from '@fake-db/index'
 import axios from 'axios'
 import { product } from '@/product'
 import { license, version } from '../../package.json'
 import type { AnyOperation, DescribedModule, RequestArgs } from './operations'
-import { callsOf, isFreeCall, modules, operationIdOf } from './operations'
+import { callsOf, modules, operationIdOf } from './operations'
 import { shorten } from './shorten'
 
 type Json = Record<string, unknown>
@@ -113,6 +112,7 @@ async function toOperation(
 ) {
   const made = await exchange(endpoint, operation)
   const { subject } = module
+  const { needs } = endpoint
   const parameters = toParameters('query', operation.query, made.args.query)
   const missing = parameters.some(({ required }) => required) && 'A required parameter is missing.'
   const errors: Record<string, string> = {
@@ -127,16 +127,15 @@ async function toOperation(
     },
   }
   for (const [status, description] of Object.entries(errors)) responses[status] = { description, content: errorContent }
-  const isFree = isFreeCall(endpoint)
-  if (!isFree) responses[401] = { $ref: '#/components/responses/Unauthorized' }
-  if (subject) responses[403] = { $ref: '#/components/responses/Forbidden' }
-  const sentences = [operation.description, subject && `Needs the ability to ${neededAction(endpoint)} ${subject}.`]
+  if (needs) responses[401] = { $ref: '#/components/responses/Unauthorized' }
+  if (subject && needs) responses[403] = { $ref: '#/components/responses/Forbidden' }
+  const sentences = [operation.description, subject && needs && `Needs the ability to ${needs} ${subject}.`]
   return {
     operationId: operationIdOf(module.key, name),
     tags: [module.title],
     summary: operation.summary,
     description: sentences.filter(Boolean).join('\n\n') || operation.summary,
-    ...(isFree && { security: [] }),
+    ...(needs === null && { security: [] }),
     parameters: [...toParameters('path', operation.params, made.args.params), ...parameters],
     ...(operation.body && {
       requestBody: { required: true, content: json(toInput(operation.body), made.args.body) },
@@ -151,7 +150,8 @@ serve:api\` serves the same answers over HTTP.
 - Ids are whole numbers unless a schema says otherwise. Numbers may arrive as numeric text.
 - A parameter that is missing or empty means its default, or is refused with 400 where it is required; one that is not listed is
   ignored. An id that no row has, or that is no number, is a 404.
-- A refusal is \`{"error": …}\` with a text, or with one entry per wrong field. Nothing is changed by a call that is refused.
+- A refusal is \`{"error": …}\` with a text, or with what is wrong by field: codes, such as \`taken\`, or sentences of the server's own. Nothing
+  is changed by a call that is refused.
 - Lists in the examples are cut after their second row.`
 
 /**
@@ -184,8 +184,15 @@ export async function createDocument(): Promise<Json> {
           required: ['error'],
           properties: {
             error: {
-              description: 'A text, or one entry per wrong field.',
-              anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }],
+              description:
+                'A text, or what is wrong by field: a code, such as `taken` or `tooLong?max=40`, or a list of them.',
+              anyOf: [
+                { type: 'string' },
+                {
+                  type: 'object',
+                  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+                },
+              ],
             },
           },
         },

@@ -31,7 +31,7 @@ interface AnyOperations extends Omit<Operations, 'calls'> {
 const files = import.meta.glob<{ operations: AnyOperations }>('/src/redux/*/*/operations.ts', { eager: true })
 
 export interface DescribedModule extends AnyOperations {
-  /** The area whose ability a call needs; null for calls that are free. */
+  /** The subject of the ability that a call needs; null where being signed in is enough. */
   readonly subject: Subject | null
 }
 
@@ -52,11 +52,6 @@ export function callsOf({
     const operation = calls[name]
     return operation ? [{ name, endpoint, operation }] : []
   })
-}
-
-/** Whether a call is made by people who are not signed in (contract, "authorize"). */
-export function isFreeCall({ path }: Endpoint): boolean {
-  return path.startsWith('/jwt/')
 }
 
 /** Unique among all modules, and a name in any language that clients are generated for. */

@@ -7,15 +7,15 @@ import * as z from 'zod/mini'
 z.config({ jitless: true })
 
 /**
- * An id in a body. It may arrive as a number or as numeric text; anything else becomes NaN, which no row has, so that the
- * answer is a 404 and not a 400 (contract, "Failure").
+ * An id in a body. It may arrive as a number or as numeric text; anything else becomes NaN, which no row has, so that the answer is
+ * a 404 and not a 400 (docs/contract.md, "Refusals").
  */
 export const idSchema = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) => (typeof value === 'number' || /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN)),
 )
 
-/** A number in a body, as a number or as numeric text (contract, "Numbers may arrive as"). Checks are piped behind it. */
+/** A number in a body, as a number or as numeric text. Checks are piped behind it. */
 export const numberSchema = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) =>

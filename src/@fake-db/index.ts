@@ -4,7 +4,7 @@ import { mount } from './kit/mount'
 import type { OpenStore } from './kit/rows'
 import { registry } from './registry'
 
-/** Contract, "The door"; `real` is an addition for `VITE_API=hybrid`, `tabs` and `publicUrl` are for the page. */
+/** `real` is for `VITE_API=hybrid`, `tabs` and `publicUrl` are for the page. */
 export interface FakeDbOptions {
   /** Milliseconds before each answer, or the range they are drawn from. 0 unless given. */
   readonly delay?: number | readonly [min: number, max: number]
@@ -38,8 +38,8 @@ export interface FakeDb {
 }
 
 /**
- * Lets the sample backend answer the calls that a client makes; every other request goes to the
- * network untouched. Each install has rows of its own.
+ * Lets the sample backend answer the calls of the contracts that a client makes; every other request goes to the network untouched.
+ * Each install has rows of its own.
  * @param client any axios instance
  */
 export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}): FakeDb {

@@ -11,7 +11,7 @@ export const publicPaths = {
   error: definePath('/misc/error'),
 }
 
-/** Where someone lands after signing in (specification section 6): a client may read little but the access-control page. */
+/** Where someone lands after signing in: a client may read little but the access-control page. */
 export function landingPath(role: string): string {
   return role === 'client' ? publicPaths.accessControl.pattern : publicPaths.home.pattern
 }

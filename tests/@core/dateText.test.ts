@@ -26,8 +26,8 @@ describe('a date as text', () => {
   it('is said to be wrong in the words of a form', () => {
     const schema = z.object({ due: dateTextSchema })
     const messageOf = (due: unknown) => schema.safeParse({ due }).error?.issues[0]?.message
-    expect(messageOf('tomorrow')).toBe('validation.date')
-    expect(messageOf(undefined)).not.toBe('validation.date') // it is missing, and that is what forms say of it
+    expect(messageOf('tomorrow')).toBe('date')
+    expect(messageOf(undefined)).not.toBe('date') // it is missing, and that is what forms say of it
   })
 
   it('is null where it is optional and left empty', () => {

@@ -144,6 +144,22 @@ describe('every contract', () => {
     expect(names.length).toBeGreaterThan(registry.length)
   })
 
+  it('declares calls that need what their names say', () => {
+    const words = {
+      create: /^(add|create|duplicate)/,
+      update: /^(update|change|reorder)/,
+      delete: /^(remove|delete|restore|revoke)/,
+    }
+    const calls = declared.flatMap(({ key, contract }) =>
+      Object.entries(contract).map(([name, { needs }]) => ({ call: `${key} ${name}`, name, needs })),
+    )
+    for (const [needs, pattern] of Object.entries(words)) {
+      const named = calls.filter(({ name }) => pattern.test(name))
+      expect(named.length).toBeGreaterThan(10)
+      expect(named.filter((call) => call.needs !== needs)).toEqual([])
+    }
+  })
+
   it('declares calls that no other declares', () => {
     const calls = declared.flatMap(({ contract }) =>
       Object.values(contract).map(({ method, path }) => `${method} ${path}`),

@@ -30,7 +30,7 @@ function block() {
 }
 
 describe('the look', () => {
-  it('is that of specification section 1 where nothing is stored', () => {
+  it('is the default where nothing is stored', () => {
     expect(readPreferences()).toEqual(defaultPreferences)
     expect(defaultPreferences).toMatchObject({
       menuLayout: 'vertical',

@@ -1,18 +1,22 @@
 import type { ApiClient } from '@core/api/client'
 import type { CallArgs, Endpoint } from '@core/api/endpoint'
 import { fillPath } from '@core/api/endpoint'
-import { neededAction } from '@core/auth/neededAction'
+import { parseValidationMessage } from '@core/validation/validationMessage'
 import { z } from '@core/schema'
 import { isAxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
 import type { AnyOperation, RequestArgs } from '../../scripts/openapi/operations'
-import { callsOf, isFreeCall, modules } from '../../scripts/openapi/operations'
+import { callsOf, modules } from '../../scripts/openapi/operations'
 import type { Answer } from './server'
 import { isReference, useServer } from './server'
 
 const { api, send, signIn } = useServer()
 
-const errorSchema = z.object({ error: z.union([z.string(), z.record(z.string(), z.unknown())]) })
+/** A text, or what is wrong by field. Servers may have sentences of their own; the reference server has codes. */
+const problem = z.string().check(z.refine((text) => !isReference || parseValidationMessage(text) !== null))
+const errorSchema = z.object({
+  error: z.union([z.string(), z.record(z.string(), z.union([problem, z.array(problem)]))]),
+})
 
 /** Names and addresses that no earlier call can have taken on a server that keeps its rows. */
 function distinct(value: unknown, name = ''): unknown {
@@ -26,7 +30,7 @@ function distinct(value: unknown, name = ''): unknown {
 }
 
 function isCreation(endpoint: Endpoint): boolean {
-  return neededAction(endpoint) === 'create' || endpoint.path === '/jwt/register'
+  return endpoint.needs === 'create' || endpoint.path === '/jwt/register'
 }
 
 /** For the calls that an example makes first: what it takes away may be gone since an earlier run. */
@@ -107,7 +111,7 @@ describe.each(modules.map((module) => [module.title, module] as const))('%s', (_
         expect(issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
       })
 
-      if (!isFreeCall(endpoint))
+      if (endpoint.needs)
         it('asks for a token that it can verify', async () => {
           const args = anyArgs(operation)
           const attempt = { method, url: url(args), params: args.query, data: args.body }

@@ -46,7 +46,7 @@ function bearerOf(config: InternalAxiosRequestConfig): string | null {
   return typeof header === 'string' ? header.replace(/^Bearer /, '') : null
 }
 
-/** Keeps calls signed in by refreshing tokens that the backend no longer takes (specification section 4). */
+/** Keeps calls signed in by refreshing tokens that the backend no longer takes (docs/contract.md, "Signing in"). */
 export function createAuth({ tokens, renew, exempt, origin, onEnd }: AuthOptions): Auth {
   let pending: Promise<void> | null = null
 

@@ -3,6 +3,9 @@ import type { AnswerOf, CallArgs, Endpoint } from './endpoint'
 import { fillPath } from './endpoint'
 import { isAxiosError, NotJsonError } from './errors'
 
+/** Where a call goes. */
+type Target = Pick<Endpoint, 'method' | 'path'>
+
 export interface ApiClient {
   /**
    * Makes a declared call.
@@ -17,7 +20,7 @@ export interface ApiClient {
    * Makes any call, for those who want to see what a backend answers, whatever it is.
    * @throws what axios throws where no answer came
    */
-  exchange(endpoint: Endpoint, args: WireArgs): Promise<{ status: number; body: unknown }>
+  exchange(target: Target, args: WireArgs): Promise<{ status: number; body: unknown }>
 }
 
 /** The wire knows parts only by name; which of them a call has is settled by the types of {@link ApiClient.call}. */
@@ -43,7 +46,7 @@ export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClien
     return connected
   }
 
-  async function send<Answer>({ method, path }: Endpoint, { query, body, params }: WireArgs, signal?: AbortSignal) {
+  async function send<Answer>({ method, path }: Target, { query, body, params }: WireArgs, signal?: AbortSignal) {
     const config: AxiosRequestConfig = { method, url: fillPath(path, params), params: query, data: body }
     if (signal) config.signal = signal
     return (await instance()).request<Answer>(config)
@@ -57,9 +60,9 @@ export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClien
       return {} as AnswerOf<E>
     },
 
-    async exchange(endpoint, args) {
+    async exchange(target, args) {
       try {
-        const { status, data } = await send<unknown>(endpoint, args)
+        const { status, data } = await send<unknown>(target, args)
         return { status, body: data }
       } catch (thrown) {
         if (!isAxiosError(thrown) || !thrown.response) throw thrown

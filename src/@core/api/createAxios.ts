@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import axios from 'axios'
 
-/** Writes an empty list as `name=`, so that "none" can be told from "not said" (contract, "Rules for every call"). */
+/** Writes an empty list as `name=`, so that "none" can be told from "not said" (docs/contract.md, "Requests"). */
 function serializeParams(params: Record<string, unknown>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) {

@@ -1,5 +1,10 @@
-/** The methods the product's calls use (specification section 7). */
-type Method = 'GET' | 'POST' | 'DELETE'
+import type { Action } from '../auth/ability'
+
+/** The methods that a call can have. */
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What somebody must be allowed to do for a call; `manage`, which implies all, is asked for by none. */
+type Need = Exclude<Action, 'manage'>
 
 declare const query: unique symbol
 declare const body: unique symbol
@@ -12,6 +17,8 @@ declare const answer: unique symbol
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
   readonly method: Method
   readonly path: Path
+  /** The action that the caller's ability must allow on the module's subject; null where nobody need be signed in. */
+  readonly needs: Need | null
   readonly [query]?: Query
   readonly [body]?: Body
   readonly [answer]?: Answer
@@ -45,45 +52,61 @@ type Params<E> =
 /** What a call of the endpoint must be given: exactly the parts that it declares. */
 export type CallArgs<E> = Declared<'query', QueryOf<E>> & Declared<'body', BodyOf<E>> & Params<E>
 
-class EndpointBuilder<Path extends string, Query, Body> {
-  private readonly method: Method
-  private readonly path: Path
+/** An endpoint that is being declared. Each step gives another one. */
+interface Declaration<Path extends string, Query, Body> {
+  query<Type extends object>(): Declaration<Path, Type, Body>
+  body<Type>(): Declaration<Path, Query, Type>
+  /**
+   * Says what the call needs where its method says something else.
+   * @param action null for a call that nobody need be signed in for
+   */
+  needs(action: Need | null): Declaration<Path, Query, Body>
+  returns<Answer>(): Endpoint<Path, Query, Body, Answer>
+}
 
-  constructor(method: Method, path: Path) {
-    this.method = method
-    this.path = path
-  }
-
-  query<Type extends object>() {
-    return new EndpointBuilder<Path, Type, Body>(this.method, this.path)
-  }
-
-  body<Type>() {
-    return new EndpointBuilder<Path, Query, Type>(this.method, this.path)
-  }
-
-  returns<Answer>(): Endpoint<Path, Query, Body, Answer> {
-    return { method: this.method, path: this.path }
+function declare<Path extends string, Query, Body>(
+  method: Method,
+  path: Path,
+  needs: Need | null,
+): Declaration<Path, Query, Body> {
+  return {
+    query: <Type extends object>() => declare<Path, Type, Body>(method, path, needs),
+    body: <Type>() => declare<Path, Query, Type>(method, path, needs),
+    needs: (action) => declare(method, path, action),
+    returns: () => ({ method, path, needs }),
   }
 }
 
 /**
- * Begins the declaration of a GET call.
- * @param path root-relative, with `:name` for each parameter, exactly as in specification section 7
+ * Begins the declaration of a GET call. Unless told otherwise by `needs`, it needs the ability to read.
+ * @param path root-relative, with `:name` for each parameter
  * @example const one = get('/apps/email/get-email').query<{ id: number }>().returns<Email>()
  */
 export function get<const Path extends string>(path: Path) {
-  return new EndpointBuilder<Path, undefined, undefined>('GET', path)
+  return declare<Path, undefined, undefined>('GET', path, 'read')
 }
 
-/** Begins the declaration of a POST call; see {@link get}. */
+/**
+ * Begins the declaration of a POST call, which needs the ability to create; see {@link get}.
+ * @example const restore = post('/apps/users/restore-users').needs('delete').body<{ userIds: number[] }>().returns<Restored>()
+ */
 export function post<const Path extends string>(path: Path) {
-  return new EndpointBuilder<Path, undefined, undefined>('POST', path)
+  return declare<Path, undefined, undefined>('POST', path, 'create')
 }
 
-/** Begins the declaration of a DELETE call; see {@link get}. */
+/** Begins the declaration of a PUT call, which needs the ability to update; see {@link get}. */
+export function put<const Path extends string>(path: Path) {
+  return declare<Path, undefined, undefined>('PUT', path, 'update')
+}
+
+/** Begins the declaration of a PATCH call, which needs the ability to update; see {@link get}. */
+export function patch<const Path extends string>(path: Path) {
+  return declare<Path, undefined, undefined>('PATCH', path, 'update')
+}
+
+/** Begins the declaration of a DELETE call, which needs the ability to delete; see {@link get}. */
 export function del<const Path extends string>(path: Path) {
-  return new EndpointBuilder<Path, undefined, undefined>('DELETE', path)
+  return declare<Path, undefined, undefined>('DELETE', path, 'delete')
 }
 
 /**

@@ -8,9 +8,9 @@ export interface ApiError {
   readonly kind: ApiErrorKind
   /** HTTP status, 0 where no answer came. */
   readonly status: number
-  /** The server's own words, or a technical text in English; screens show their own text for `kind`. */
+  /** What the server said, or a technical text in English; screens show their own text for `kind`. */
   readonly message: string
-  /** Messages by field, where the server named fields (contract, "Failure"). */
+  /** By field, where the server named fields, what is wrong with it: codes, or sentences of the server's own. */
   readonly fields: Readonly<Record<string, readonly string[]>>
 }
 
@@ -44,8 +44,8 @@ function kindOf(status: number): ApiErrorKind {
 }
 
 /**
- * Reads the `error` member of a failed answer, a text or an object with one entry per wrong field (contract, "Failure").
- * An entry is a text or a list of texts; entries that hold nothing are left out.
+ * Reads the `error` member of a failed answer, a text or an object with an entry for each wrong field (docs/contract.md,
+ * "Refusals"). An entry is a text or a list of texts; entries that hold nothing are left out.
  */
 export function readFields(error: unknown): Record<string, string[]> {
   if (typeof error !== 'object' || error === null) return {}

@@ -64,7 +64,7 @@ export const nothing = z.object({})
 export const idParameter = z.int()
 
 /**
- * The parameters that every list call takes (specification section 7).
+ * The parameters that every list call takes (docs/contract.md, "Lists").
  * @param searched what `q` is looked for in, such as `full name, email or billing`
  * @param perPage the size of a page unless told otherwise
  */

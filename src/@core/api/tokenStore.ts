@@ -21,8 +21,8 @@ function unquote(text: string | null): string {
 }
 
 /**
- * Keeps the tokens under the keys `accessToken` and `refreshToken` (specification section 9). Where the storage is full or
- * blocked, they are kept in memory, so that the session lasts as long as the page.
+ * Keeps the tokens under the keys `accessToken` and `refreshToken`. Where the storage is full or blocked, they are kept in memory,
+ * so that the session lasts as long as the page.
  * @param storage usually `window.localStorage`
  */
 export function createTokenStore(storage: TokenStorage): TokenStore {

@@ -1,7 +1,7 @@
 import type { MongoAbility, RawRuleOf } from '@casl/ability'
 import { createMongoAbility } from '@casl/ability'
 
-/** The areas of specification section 7, `Auth` for what even a signed-out visitor may see, and `all`. */
+/** The areas of the product, `Auth` for what even a signed-out visitor may see, and `all`. */
 export type Subject =
   | 'all'
   | 'Auth'

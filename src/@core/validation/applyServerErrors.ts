@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
 
-/** What a server says about fields: one message each, or several. */
+/** What a server says about fields: one code or sentence each, or several. */
 export type ServerErrors = Readonly<Record<string, string | readonly string[] | null | undefined>>
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from '../schema'
 
-const keys = [
+const codes = [
   'required',
   'email',
   'url',
@@ -22,51 +22,64 @@ const keys = [
   'passwordLower',
   'passwordUpper',
   'passwordSymbol',
+  'taken',
   'credentials',
   'emailTaken',
   'usernameTaken',
 ] as const
 
-/** The checks that have a text, below `validation` of the namespace `core`. */
-export type ValidationKey = (typeof keys)[number]
+/** What can be wrong with a field: docs/contract.md says what each code means. Their texts are below `validation` of `core`. */
+export type ValidationCode = (typeof codes)[number]
 
-const prefix = 'validation.'
+/** A code as schemas and servers say it, with its figures, such as `required` or `tooLong?max=40`. */
+export type ValidationMessage = ValidationCode | `${ValidationCode}?${string}`
 
-/** A server's sentences that have a text of ours. */
-const sentences: Readonly<Record<string, ValidationKey>> = {
+/** What signing in and registering answer in place of codes. */
+const sentences: Readonly<Record<string, ValidationCode>> = {
   'Email or Password is Invalid': 'credentials',
   'This email is already in use.': 'emailTaken',
   'This username is already in use.': 'usernameTaken',
 }
 
 /**
- * The message of a failed check as schemas carry it: a key and its figures, so that it is said in the language the page
- * has when it is read.
+ * The message of a failed check as schemas carry it and servers answer it: a code and its figure, so that it is said in the
+ * language the page has when it is read.
  *
- * @param key A key below `validation` of the namespace `core`.
- * @param params What the text interpolates.
+ * @param code What is wrong.
+ * @param limits The most or the least that is right, which the text interpolates.
  * @returns The message, for a schema's `error`.
  */
-export function validationMessage(key: ValidationKey, params: Readonly<Record<string, string | number>> = {}): string {
-  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()
-  return query ? `${prefix}${key}?${query}` : `${prefix}${key}`
+export function validationMessage(
+  code: ValidationCode,
+  limits?: Readonly<{ min: number } | { max: number }>,
+): ValidationMessage {
+  const [limit] = Object.entries(limits ?? {})
+  return limit ? `${code}?${limit.join('=')}` : code
 }
 
 /**
  * Takes such a message apart.
  *
  * @param message A message from a schema or a server.
- * @returns Key and figures, or null for a text that is none of ours.
+ * @returns Code and figures, or null for a text that is none of ours.
  */
-export function parseValidationMessage(message: string): { key: ValidationKey; params: Record<string, string> } | null {
+export function parseValidationMessage(
+  message: string,
+): { code: ValidationCode; params: Record<string, string> } | null {
   const [name = '', query] = message.split('?', 2)
-  const key = sentences[message] ?? keys.find((known) => name === prefix + known)
-  return key ? { key, params: Object.fromEntries(new URLSearchParams(query)) } : null
+  const code = sentences[message] ?? codes.find((known) => name === known)
+  return code ? { code, params: Object.fromEntries(new URLSearchParams(query)) } : null
 }
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
-const formats: Readonly<Record<string, ValidationKey>> = { email: 'email', url: 'url' }
+/** By the format or type that zod expected. */
+const expectations: Readonly<Record<string, ValidationCode>> = {
+  email: 'email',
+  url: 'url',
+  number: 'number',
+  int: 'integer',
+}
 
 /**
  * What a failed check says when its schema does not say it itself.
@@ -74,21 +87,18 @@ const formats: Readonly<Record<string, ValidationKey>> = { email: 'email', url: 
  * @param issue The issue zod found.
  * @returns The message.
  */
-export function messageOf(issue: RawIssue | z.core.$ZodIssue): string {
+export function messageOf(issue: RawIssue): ValidationMessage {
   const isText = typeof issue.input === 'string'
   if (issue.input === undefined || issue.input === null || issue.input === '') return validationMessage('required')
   switch (issue.code) {
     case 'too_small':
-      return validationMessage(isText ? 'tooShort' : 'min', {
-        min: Number(issue.minimum),
-        count: Number(issue.minimum),
-      })
+      return validationMessage(isText ? 'tooShort' : 'min', { min: Number(issue.minimum) })
     case 'too_big':
-      return validationMessage(isText ? 'tooLong' : 'max', { max: Number(issue.maximum), count: Number(issue.maximum) })
+      return validationMessage(isText ? 'tooLong' : 'max', { max: Number(issue.maximum) })
     case 'invalid_format':
-      return validationMessage(formats[issue.format] ?? 'format')
+      return validationMessage(expectations[issue.format] ?? 'format')
     case 'invalid_type':
-      return validationMessage(issue.expected === 'number' ? 'number' : 'format')
+      return validationMessage(expectations[issue.expected] ?? 'format')
     case 'invalid_value':
       return validationMessage('choice')
     default:

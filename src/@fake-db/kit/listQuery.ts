@@ -1,7 +1,7 @@
 import type { WireValue } from './request'
 import { count, oneOf, text } from './request'
 
-/** The parameters that every list call takes (specification section 7). */
+/** The parameters that every list call takes (docs/contract.md, "Lists"). */
 export interface ListWireQuery {
   readonly q?: WireValue
   readonly page?: WireValue
@@ -16,7 +16,7 @@ export interface ListRules<Row, Column extends string> {
   /** Every field that `sortColumn` may name, with the value to sort by; money and dates in texts as numbers. */
   readonly columns: Readonly<Record<Column, (row: Row) => string | number>>
   readonly defaultColumn: NoInfer<Column>
-  /** 10 unless told otherwise (specification section 9). */
+  /** 10 unless told otherwise. */
   readonly perPage?: number
   /** The call's own filters. */
   readonly filter?: (row: Row) => boolean
@@ -29,7 +29,7 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /**
- * Tells whether one of the texts contains the query, without regard to case (contract, "Text search").
+ * Tells whether one of the texts contains the query, without regard to case.
  * @param q an empty one is contained in everything
  */
 export function contains(texts: readonly string[], q: string): boolean {
@@ -38,7 +38,7 @@ export function contains(texts: readonly string[], q: string): boolean {
 }
 
 /**
- * Searches, filters, sorts and pages a list as `contract.md` says. The sort is stable; a page past the end is empty.
+ * Searches, filters, sorts and pages a list (docs/contract.md, "Lists"). The sort is stable; a page past the end is empty.
  * @param rows are left as they are
  * @returns the page, and the number of rows that match before paging
  * @throws Refusal 400 for an unknown `sort` or `sortColumn`, or a `page` or `perPage` that is no whole number from 1

@@ -19,7 +19,7 @@ export interface FakeModule {
   /** `<area>/<module>` */
   readonly key: string
   readonly contract: Contract
-  /** The area whose ability a call needs where `authorize` is on; null for calls that are free. */
+  /** The subject of the ability that a call needs where `authorize` is on; null where being signed in is enough. */
   readonly subject: Subject | null
   /** Loads the handlers and, with them, the sample rows. */
   readonly load: () => Promise<(env: Env) => AnyHandlers>
@@ -55,10 +55,11 @@ export interface Mount {
 }
 
 /**
- * The routes of all modules; an exact path is found before one with parameters. No path of a module is an absolute address, so
- * none of those is found.
+ * Finds the route of a call among those of all modules; an exact path before one with parameters. No path of a module is an
+ * absolute address, so none of those is found.
+ * @returns what gives the route of a request, or null where no module answers it
  */
-function createRouter(modules: readonly FakeModule[]) {
+export function createRouter(modules: readonly FakeModule[]) {
   const exact = new Map<string, Route>()
   const patterns: { method: string; pattern: RegExp; route: Route }[] = []
   for (const module of modules) {

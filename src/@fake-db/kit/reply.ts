@@ -1,5 +1,7 @@
-/** The `error` of a failed answer: a text, or one entry per wrong field (contract, "Failure"). */
-export type ErrorBody = string | Readonly<Record<string, string | readonly string[] | null>>
+import type { ValidationMessage } from '@core/validation/validationMessage'
+
+/** The `error` of a failed answer: a text, or an entry for each wrong field (docs/contract.md, "Refusals"). */
+export type ErrorBody = string | Readonly<Record<string, string | readonly string[]>>
 
 /** A handler's answer: the body its endpoint declares. Failures are thrown, see {@link Refusal}. */
 export interface Reply<Body> {
@@ -30,8 +32,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A 400 for a body or parameter that cannot be used. */
-export function badRequest(error: ErrorBody): Refusal {
+/**
+ * A 400 for a body or parameter that cannot be used.
+ * @param error the code of what is wrong by field, or a sentence for developers where it is wrong as a whole
+ */
+export function badRequest(error: string | Readonly<Record<string, ValidationMessage>>): Refusal {
   return new Refusal(400, error)
 }
 

@@ -1,8 +1,7 @@
 import type { Endpoint, QueryOf } from '@core/api/endpoint'
 import type { z } from '@core/schema'
-import { messageOf, parseValidationMessage } from '@core/validation/validationMessage'
-import { validation } from '@core/locales/en.json'
-import { badRequest } from './reply'
+import { messageOf } from '@core/validation/validationMessage'
+import { badRequest, Refusal } from './reply'
 
 /** One query parameter as it arrives: a text for each time that it stands in the query. A handler may be given the one. */
 export type WireValue = string | readonly string[] | undefined
@@ -36,7 +35,8 @@ export function text(value: WireValue): string {
 export function count(value: WireValue, fallback: number, name: string): number {
   const given = text(value)
   if (given === '') return fallback
-  if (!/^\d{1,9}$/.test(given) || Number(given) < 1) throw badRequest({ [name]: 'Must be a whole number from 1.' })
+  if (!/^\d{1,9}$/.test(given)) throw badRequest({ [name]: 'integer' })
+  if (Number(given) < 1) throw badRequest({ [name]: 'min?min=1' })
   return Number(given)
 }
 
@@ -54,7 +54,7 @@ export function oneOf<Word extends string>(
   const given = text(value)
   if (given === '') return fallback
   const word = words.find((candidate) => candidate === given)
-  if (word === undefined) throw badRequest({ [name]: `Must be one of ${words.join(', ')}.` })
+  if (word === undefined) throw badRequest({ [name]: 'choice' })
   return word
 }
 
@@ -66,13 +66,13 @@ export function oneOf<Word extends string>(
  */
 export function id(value: unknown, name = 'id'): number {
   const given: unknown = Array.isArray(value) ? value.at(-1) : value
-  if (given === undefined || given === null || given === '') throw badRequest({ [name]: 'This is required.' })
+  if (given === undefined || given === null || given === '') throw badRequest({ [name]: 'required' })
   if (typeof given === 'number') return Number.isInteger(given) ? given : NaN
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
 }
 
 /**
- * Takes a thing out of the envelope that the contract gives it, such as `{"task": {...}}`.
+ * Takes a thing out of the envelope that it is sent in, such as `{"task": {...}}`.
  * @returns undefined where the body has nothing under that name, which {@link parseBody} refuses
  */
 export function within(body: unknown, name: string): unknown {
@@ -80,31 +80,19 @@ export function within(body: unknown, name: string): unknown {
   return Object.entries(body).find(([key]) => key === name)?.[1]
 }
 
-const sentences: Readonly<Record<string, string>> = validation
-
-/** Says what is wrong with a field in English, in the words that forms use. */
-function describe(issue: z.core.$ZodIssue): string {
-  const parsed = parseValidationMessage(issue.message) ?? parseValidationMessage(messageOf(issue))
-  const key = parsed?.key ?? ''
-  const params: Readonly<Record<string, string | number>> = parsed?.params ?? {}
-  const name = key.replace(/^validation\./, '')
-  const sentence = sentences[name] ?? sentences[`${name}_other`] ?? 'This cannot be used.'
-  return sentence.replace(/\{\{(\w+).*?\}\}/g, (_, param: string) => String(params[param] ?? ''))
-}
-
 /**
  * Checks a body against its schema.
  * @returns the parsed body
- * @throws Refusal 400 with one entry per wrong field, or with a text where the body as a whole cannot be used
+ * @throws Refusal 400 with the code of what is wrong for each wrong field, or with a text where the body as a whole cannot be used
  */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const result = schema.safeParse(body, { reportInput: true })
+  const result = schema.safeParse(body, { error: messageOf })
   if (result.success) return result.data
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const field = issue.path.join('.')
     if (field === '') throw badRequest('The body must be a JSON object with the fields of this call.')
-    fields[field] ??= describe(issue)
+    fields[field] ??= issue.message
   }
-  throw badRequest(fields)
+  throw new Refusal(400, fields)
 }

@@ -54,7 +54,7 @@ export interface Table<T extends Row> {
   restore(ids: readonly T['id'][]): T[]
 }
 
-/** Changes the fields that were sent (contract, "Every update changes only the fields that are sent"). */
+/** Changes the fields that were sent, and no others. */
 export function withChange<T extends object>(row: T, change: Change<T>): T {
   return { ...row, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
 }
@@ -162,7 +162,7 @@ export function createMap<Key, Value>(
 }
 
 /**
- * The id for a new row: one above the highest ("last id + 1", specification section 7).
+ * The id for a new row: one above the highest.
  * @param rows may be empty; then it is 1
  */
 export function nextId(rows: readonly { readonly id: number }[]): number {

@@ -93,7 +93,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
   readonly select: (state: RootState) => ListState<Row, Query>
   /** Whether rows stay selected while others are on screen. */
   readonly selectsAcrossPages: boolean
-  /** Has what is on screen fetched again, by the last of several writes for all of them. */
+  /** Has what is on screen fetched anew, by the last of several writes for all of them. */
   readonly refetch: AfterCall
 
   private readonly name: string

@@ -1,6 +1,6 @@
 import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, patch, post, put } from '@core/api/endpoint'
 import { NotJsonError, toApiError } from '@core/api/errors'
 import axios, { CanceledError } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,8 @@ import { sendJson, startServer } from '../../support/localServer'
 const list = get('/tasks').query<{ q?: string | null; page?: number; tags?: string[] }>().returns<Received>()
 const one = get('/tasks/:id').returns<Received>()
 const add = post('/tasks').body<{ title: string }>().returns<Received>()
+const replace = put('/tasks/:id').body<{ title: string; done: boolean }>().returns<Received>()
+const change = patch('/tasks/:id').body<{ done: boolean }>().returns<Received>()
 const remove = del('/tasks').query<{ id: number }>().returns<Received>()
 
 /** A client whose server answers with what it was sent. */
@@ -44,6 +46,11 @@ describe('a call', () => {
     const added = await api.call(add, { body: { title: 'Tea' } })
     expect(added).toMatchObject({ method: 'POST', body: '{"title":"Tea"}' })
     expect(added.headers['content-type']).toBe('application/json')
+    const replaced = await api.call(replace, { params: { id: 7 }, body: { title: 'Tea', done: true } })
+    expect(replaced).toMatchObject({ method: 'PUT', url: '/tasks/7', body: '{"title":"Tea","done":true}' })
+    const changed = await api.call(change, { params: { id: 7 }, body: { done: false } })
+    expect(changed).toMatchObject({ method: 'PATCH', url: '/tasks/7', body: '{"done":false}' })
+    expect(changed.headers['content-type']).toBe('application/json')
   })
 
   it('leaves out what is not said', async () => {

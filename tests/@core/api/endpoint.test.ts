@@ -1,14 +1,27 @@
-import { del, fillPath, get, post } from '@core/api/endpoint'
+import { del, fillPath, get, patch, post, put } from '@core/api/endpoint'
 import { describe, expect, it } from 'vitest'
 
 describe('an endpoint', () => {
-  it('is method and path; query, body and answer exist for the compiler only', () => {
+  it('is method, path and what it needs; query, body and answer exist for the compiler only', () => {
     expect(get('/apps/email/emails').query<{ q: string }>().returns<string[]>()).toEqual({
       method: 'GET',
       path: '/apps/email/emails',
+      needs: 'read',
     })
-    expect(post('/jwt/login').body<{ email: string }>().returns<object>().method).toBe('POST')
-    expect(del('/apps/users/delete').query<{ id: number }>().returns<object>().method).toBe('DELETE')
+  })
+
+  it.each([
+    [get, 'GET', 'read'],
+    [post, 'POST', 'create'],
+    [put, 'PUT', 'update'],
+    [patch, 'PATCH', 'update'],
+    [del, 'DELETE', 'delete'],
+  ] as const)('needs what its method does, unless told otherwise: %o', (begin, method, needs) => {
+    expect(begin('/teas/:id').returns()).toEqual({ method, path: '/teas/:id', needs })
+    expect(begin('/teas/:id').needs('delete').query<object>().body<object>().returns()).toMatchObject({
+      needs: 'delete',
+    })
+    expect(begin('/teas/:id').query<object>().body<object>().needs(null).returns()).toMatchObject({ needs: null })
   })
 })
 

@@ -21,7 +21,7 @@ function refuse(): never {
 const blocked: TokenStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
 
 describe('the token store', () => {
-  it('keeps both under the keys of specification section 9', () => {
+  it('keeps both under the keys `accessToken` and `refreshToken`', () => {
     const storage = createStorage({ skin: 'dark' })
     const store = createTokenStore(storage)
     store.write(tokens)

@@ -125,11 +125,18 @@ describe('a form over a schema', () => {
     expect(screen.getByRole('textbox', { name: 'Again' })).toHaveAccessibleDescription(/do not match/)
   })
 
-  test('shows what the server says at its field', async () => {
-    const user = show(<SignUp serverErrors={{ email: ['This email is already in use.'], unknown: 'Ignored' }} />)
+  test.each([
+    ['a code', 'taken', 'This is already in use.'],
+    ['a code with its figure', 'tooLong?max=5', 'Use at most 5 characters.'],
+    ['one of several', ['email', 'tooLong?max=5'], 'Enter an email address such as name@example.com.'],
+    ['a sentence of its own', 'This address was banned.', 'This address was banned.'],
+    ['a question', 'email please? max=5', 'email please? max=5'],
+    ['a code that nobody knows', 'banned?max=5', 'banned?max=5'],
+  ])('shows what the server says at its field: %s', async (_, said, shown) => {
+    const user = show(<SignUp serverErrors={{ email: said, unknown: 'Ignored' }} />)
     await user.click(screen.getByRole('button', { name: 'Answer' }))
     const email = screen.getByRole('textbox', { name: 'Email' })
-    expect(email).toHaveAccessibleDescription('This email is already in use.')
+    expect(email).toHaveAccessibleDescription(shown)
     expect(email).toHaveFocus()
     expect(screen.queryByText('Ignored')).not.toBeInTheDocument()
   })

@@ -1,5 +1,5 @@
 import type { Contract, Endpoint } from '@core/api/endpoint'
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, patch, post, put } from '@core/api/endpoint'
 import { createAxios } from '@core/api/createAxios'
 import type { Handlers } from '@fake-db/kit/implement'
 import { implement } from '@fake-db/kit/implement'
@@ -17,6 +17,8 @@ export const contract = {
   one: get('/sample/things/:id').returns<Seen>(),
   part: get('/sample/things/:id/parts/:part.txt').returns<Seen>(),
   add: post('/sample/things').body<unknown>().returns<Seen>(),
+  replace: put('/sample/things/:id').body<unknown>().returns<Seen>(),
+  change: patch('/sample/things/:id').body<unknown>().returns<Seen>(),
   remove: del('/sample/things').query<{ id: number }>().returns<Seen>(),
   fail: get('/sample/fail').returns<Seen>(),
 } satisfies Contract
@@ -32,6 +34,8 @@ export const handlers: Handlers<typeof contract> = {
   one: see,
   part: see,
   add: ({ query, params, body }) => created({ query, params, body }),
+  replace: see,
+  change: see,
   remove: see,
   fail() {
     throw new TypeError('row is undefined')

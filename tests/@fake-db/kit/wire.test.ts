@@ -1,9 +1,10 @@
 import { toApiError } from '@core/api/errors'
 import { ok } from '@fake-db/kit/reply'
+import { createApiClient } from '@core/api/client'
 import { describe, expect, it } from 'vitest'
 import type { Received } from '../../support/localServer'
 import { sendJson, startServer } from '../../support/localServer'
-import { createMounted, handlers } from './mounted'
+import { contract, createMounted, handlers } from './mounted'
 
 interface Seen {
   query: Record<string, unknown>
@@ -71,6 +72,24 @@ describe('what a handler sees of the body', () => {
   it('comes with a DELETE as well, such as the bare id of a board', async () => {
     const { client } = createMounted()
     expect((await client.delete<Seen>('/sample/things', { data: 'in-progress' })).data.body).toBe('in-progress')
+  })
+
+  it('comes with a PUT and a PATCH, each to its own handler', async () => {
+    const { client } = createMounted({}, '', {
+      ...handlers,
+      replace: ({ params, body }) => ok({ query: {}, params, body: ['replaced', body] }),
+      change: ({ params, body }) => ok({ query: {}, params, body: ['changed', body] }),
+    })
+    const api = createApiClient(() => Promise.resolve(client))
+    const args = { params: { id: 7 }, body: { title: 'Tea' } }
+    expect(await api.call(contract.replace, args)).toMatchObject({
+      params: { id: '7' },
+      body: ['replaced', { title: 'Tea' }],
+    })
+    expect(await api.call(contract.change, args)).toMatchObject({
+      params: { id: '7' },
+      body: ['changed', { title: 'Tea' }],
+    })
   })
 
   it.each(['{"title":', '[1,', '"half', ' {'])('is a 400 where it is unreadable: %s', async (body) => {

@@ -213,7 +213,7 @@ describe('POST /apps/calendar/update-event', () => {
     const { update } = start()
     expect(await refusal(update({ id: 1, start: '2999-01-01' }))).toEqual({
       status: 400,
-      error: { end: 'The end must not be before the start.' },
+      error: { end: 'dateOrder' },
     })
   })
 })

@@ -82,7 +82,7 @@ describe('the calls of events that wait for a day', () => {
     const [first] = await waiting()
     expect(await refusal(api.call(calendarApi.update, { body: { event: { id: first!.id, title: 'Tea' } } }))).toEqual({
       status: 400,
-      error: { start: 'The event has no start yet, and needs one.' },
+      error: { start: 'required' },
     })
     expect(await refusal(axios.get(`/apps/calendar/get-event?id=${first!.id}`))).toMatchObject({ status: 404 })
     expect(await waiting()).toContainEqual(first)

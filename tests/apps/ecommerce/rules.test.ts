@@ -88,7 +88,7 @@ describe('an order', () => {
     }).toThrow(
       expect.objectContaining({
         status: 400,
-        error: { 'items.1': 'Only 3 of Halcyon Over-Ear Headphones can be ordered.' },
+        error: { 'items.1': 'max?max=3' },
       }) as Error,
     )
   })

@@ -52,7 +52,7 @@ describe('the invoice list’s slice', () => {
     expect(ids().slice(0, 2)).toEqual([5001, 5002])
   })
 
-  it('uses the call of the specification for one, and one call for several', async () => {
+  it('uses the call for one where it is one, and one call for several', async () => {
     const { store, calls } = start()
     await store.dispatch(removeInvoices([5003]))
     await store.dispatch(removeInvoices([5004, 5005]))

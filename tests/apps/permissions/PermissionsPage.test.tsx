@@ -101,7 +101,7 @@ describe('the permissions', () => {
     await user.clear(name)
     await user.type(name, 'management')
     await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
-    expect(await within(dialog).findByText('This name is already in use.')).toBeVisible()
+    expect(await within(dialog).findByText('This is already in use.')).toBeVisible()
     await user.clear(name)
     await user.type(name, 'Look only')
     await user.click(within(dialog).getByRole('button', { name: 'Rename' }))

@@ -16,7 +16,7 @@ function open() {
 const names = (permissions: readonly Permission[]) => permissions.map(({ name }) => name)
 
 describe('the sample permissions', () => {
-  it('are those of the specification, each with its fields and no others', async () => {
+  it('are the ones that come with the product, each with its fields and no others', async () => {
     const permissions = await open().all()
     expect(names(permissions)).toEqual([
       'Management',

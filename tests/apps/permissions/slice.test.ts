@@ -36,7 +36,7 @@ describe('the permissions slice', () => {
   it('says at which field a name was refused', async () => {
     const { store } = await start()
     const result = await store.dispatch(addPermission({ name: 'Management' }))
-    expect(result.payload).toMatchObject({ kind: 'invalid', fields: { name: ['This name is already in use.'] } })
+    expect(result.payload).toMatchObject({ kind: 'invalid', fields: { name: ['taken'] } })
   })
 
   it('takes a deleted one off the screen at once, and brings it back', async () => {

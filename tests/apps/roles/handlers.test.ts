@@ -25,7 +25,7 @@ function open() {
 }
 
 describe('the roles', () => {
-  it('are the five of the specification, each held by somebody', async () => {
+  it('are the five that come with the product, each held by somebody', async () => {
     const roles = await open().roles()
     expect(roles.map(({ key }) => key)).toEqual([...roleKeys])
     for (const role of roles) {
@@ -37,7 +37,7 @@ describe('the roles', () => {
     expect(roles.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(50)
   })
 
-  it('give the demo accounts exactly the abilities of section 6', () => {
+  it('give the demo accounts exactly the abilities of their roles', () => {
     expect(seedAccounts.map(({ email, ability }) => [email, ability])).toEqual([
       ['admin@demo.com', [{ action: 'manage', subject: 'all' }]],
       [

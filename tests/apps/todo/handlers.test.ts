@@ -244,7 +244,7 @@ describe('DELETE /apps/todo/delete-task', () => {
   })
 })
 
-describe('what goes beyond the specification', () => {
+describe('the additions', () => {
   it('counts the tasks of each view', async () => {
     const { list, counts } = start()
     const all = await list()

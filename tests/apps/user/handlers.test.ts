@@ -177,7 +177,7 @@ describe('adding a user', () => {
     const taken = { ...someone, email: first?.email.toUpperCase(), username: first?.username.toUpperCase() }
     expect(await refusal(axios.post('/apps/users/add-user', taken))).toEqual({
       status: 400,
-      error: { email: 'This email is already in use.', username: 'This username is already in use.' },
+      error: { email: 'taken', username: 'taken' },
     })
     expect(await api.call(userApi.all, {})).toHaveLength(50)
   })
@@ -205,7 +205,7 @@ describe('changing users', () => {
     await expect(api.call(userApi.update, { body: { id: 3, email: own.email } })).resolves.toBeDefined()
     expect(await refusal(api.call(userApi.update, { body: { id: 3, email: other.email } }))).toMatchObject({
       status: 400,
-      error: { email: 'This email is already in use.' },
+      error: { email: 'taken' },
     })
   })
 

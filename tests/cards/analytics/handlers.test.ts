@@ -18,7 +18,7 @@ describe('the analytics cards', () => {
     expect(operations.calls[name].answer.parse(data)).toEqual(data)
   })
 
-  it('have the figures of the specification', async () => {
+  it('have the agreed figures', async () => {
     const { api } = startBackend()
     expect(await api.call(analyticsApi.avgSessions, { query: {} })).toMatchObject({ goal: 100_000, retention: 90 })
     const { chart_info } = await api.call(analyticsApi.sessionsDevice, { query: {} })
@@ -31,7 +31,7 @@ describe('the analytics cards', () => {
     ])
   })
 
-  it('offer the periods of the specification wherever they have a menu of them', async () => {
+  it('offer the same periods wherever they have a menu of them', async () => {
     const { api } = startBackend()
     for (const name of inPeriod) {
       const { last_days } = await api.call(analyticsApi[name], { query: {} })

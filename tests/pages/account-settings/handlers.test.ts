@@ -18,7 +18,7 @@ function start() {
 }
 
 describe('GET /account-setting/data', () => {
-  it('is the object of section 3, and about the person who is signed in', async () => {
+  it('has its four parts, and is about the person who is signed in', async () => {
     const settings = await start().read()
     expect(accountSettingsSchema.parse(settings)).toEqual(settings)
     expect(Object.keys(settings)).toEqual(['general', 'info', 'social', 'notification'])
@@ -168,7 +168,7 @@ describe('POST /account-setting/deactivate', () => {
     const { api, save, signIn, backend } = start()
     const { refreshToken } = await signIn('admin@demo.com', 'admin')
     expect((await refusal(save('deactivate', { username: 'client' }))).error).toEqual({
-      username: 'This is not your user name.',
+      username: 'mismatch',
     })
     expect((await save('deactivate', { username: 'Admin' })).data).toEqual({})
     expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)

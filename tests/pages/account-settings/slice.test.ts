@@ -50,7 +50,7 @@ describe('the account settings', () => {
       .dispatch(saveGeneral({ email: 'client@demo.com' }))
       .unwrap()
       .catch((error: unknown) => error)
-    expect(failure).toMatchObject({ kind: 'invalid', fields: { email: ['This email is already in use.'] } })
+    expect(failure).toMatchObject({ kind: 'invalid', fields: { email: ['taken'] } })
     expect(settings()).toEqual(before)
   })
 

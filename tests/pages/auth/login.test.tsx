@@ -94,6 +94,13 @@ describe('what is wrong with the entry', () => {
     await logIn(view, 'admin@demo.com', 'admin')
     expect(await screen.findByRole('alert')).toHaveTextContent('Accounts of this kind are closed.')
   })
+
+  it('is said above the form in plain words when it concerns a field that the form does not have', async () => {
+    const view = await openLogin()
+    view.breakCall('/jwt/login', 400, { error: { captcha: ['required'] } })
+    await logIn(view, 'admin@demo.com', 'admin')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in this field.')
+  })
 })
 
 describe('a backend that fails', () => {

@@ -24,7 +24,7 @@ function start() {
 }
 
 describe('GET /blog/list/data', () => {
-  it('is an array of posts as section 3 has them, newest first', async () => {
+  it('is an array of posts with the declared fields, newest first', async () => {
     const posts = await start().list()
     expect(Array.isArray(posts)).toBe(true)
     for (const post of posts) expect(blogItemSchema.parse(post)).toEqual(post)
@@ -60,7 +60,7 @@ describe('GET /blog/list/data/detail and edit', () => {
     expect(await edit()).toMatchObject({ id: newest.id, blogTitle: newest.title, status: 'Published' })
   })
 
-  it('are the objects of section 3 for every post, and agree with the list', async () => {
+  it('have the declared fields for every post, and agree with the list', async () => {
     const { detail, edit, list } = start()
     for (const item of await list()) {
       const [shown, form] = [await detail(item.id), await edit(item.id)]

@@ -55,7 +55,7 @@ describe('the address of a post', () => {
 
   it('that is sent must be free', () => {
     expect(freeSlug(posts, { blogTitle: 'x', slug: 'salt' })).toBe('salt')
-    expect(() => freeSlug(posts, { blogTitle: 'x', slug: 'wool-mended' })).toThrow('Another post has this address.')
+    expect(() => freeSlug(posts, { blogTitle: 'x', slug: 'wool-mended' })).toThrow('taken')
   })
 })
 

@@ -18,7 +18,7 @@ describe('GET /pricing/data', () => {
     }
   })
 
-  it('costs what section 9 says', async () => {
+  it('costs what was agreed', async () => {
     const { basicPlan, standardPlan, enterprisePlan } = await read()
     expect(basicPlan).toMatchObject({ monthlyPrice: 0, popular: false })
     expect(standardPlan).toMatchObject({ monthlyPrice: 49, yearlyPlan: { perMonth: 40, totalAnnual: 480 } })

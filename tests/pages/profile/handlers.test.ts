@@ -14,7 +14,7 @@ function start() {
 }
 
 describe('GET /profile/data', () => {
-  it('is the object of section 3', async () => {
+  it('has the declared parts', async () => {
     const profile = await start().read()
     expect(profileSchema.parse(profile)).toEqual(profile)
     const keys = [

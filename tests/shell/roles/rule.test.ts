@@ -74,7 +74,7 @@ describe('saving a role', () => {
 })
 
 describe('giving somebody another role', () => {
-  it('gives them its abilities, and its name where section 6 has none', async () => {
+  it('gives them its abilities, and its own name where it has no other', async () => {
     const { api, signIn } = open()
     await signIn('admin')
     await api.call(rolesApi.assign, { body: { userIds: [client], roleId: manager } })

@@ -101,7 +101,7 @@ describe('an ability', () => {
 
   it('to read lets a GET through, and nothing that changes something', () => {
     expect(ask(get('/acl').returns(), 'ACL')).not.toThrow()
-    expect(ask(post('/acl').returns(), 'ACL')).toThrow('You may not update ACL.')
+    expect(ask(post('/acl').returns(), 'ACL')).toThrow('You may not create ACL.')
     expect(ask(get('/mails').returns(), 'Email')).toThrow('You may not read Email.')
   })
 
@@ -129,6 +129,12 @@ describe('an ability', () => {
       'POST /jwt/refresh-token',
       'POST /jwt/register',
     ])
+  })
+
+  it('is asked for what the endpoint declares, whatever its method', () => {
+    expect(ask(post('/acl/search').needs('read').returns(), 'ACL')).not.toThrow()
+    expect(ask(get('/acl/purge').needs('delete').returns(), 'ACL')).toThrow('You may not delete ACL.')
+    expect(ask(post('/mails/ping').needs(null).returns(), 'Email')).not.toThrow()
   })
 
   it('is not asked for where a call has no area', () => {

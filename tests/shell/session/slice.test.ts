@@ -46,7 +46,7 @@ function openPage(sample = startBackend({ now: () => new Date() })) {
 }
 
 describe('signing in', () => {
-  it('stores user and tokens, under the keys of specification section 9', async () => {
+  it('stores user and tokens, under their keys', async () => {
     const { store, state } = openPage()
     const session = await store.dispatch(signIn(client)).unwrap()
     expect(selectUserData(store.getState())).toEqual(session.userData)
@@ -220,7 +220,7 @@ describe('what is stored and cannot be used', () => {
   })
 })
 
-it('the calls that sign in are the ones of specification section 7', () => {
+it('the calls that sign in keep their addresses', () => {
   expect(Object.values(sessionApi).map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining(['POST /jwt/login', 'POST /jwt/register', 'POST /jwt/refresh-token']),
   )

@@ -236,7 +236,7 @@ describe('the advanced data table', () => {
     await user.click(screen.getByRole('button', { name: 'Views' }))
     await user.type(await screen.findByLabelText('Save this view as'), 'best paid')
     await user.click(screen.getByRole('button', { name: 'Save view' }))
-    expect(await screen.findByText('This name is already in use.')).toBeVisible()
+    expect(await screen.findByText('This is already in use.')).toBeVisible()
     await user.clear(screen.getByLabelText('Save this view as'))
     await user.type(screen.getByLabelText('Save this view as'), 'Away{Enter}')
     expect(await screen.findByRole('link', { name: 'Away' })).toHaveAttribute('aria-current', 'true')

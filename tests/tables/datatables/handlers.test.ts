@@ -20,7 +20,7 @@ async function open() {
 const idsOf = (rows: readonly TableRow[]) => rows.map(({ id }) => id)
 
 describe('the sample rows', () => {
-  it('are a hundred, with the fields of the specification and no others', async () => {
+  it('are a hundred, with the declared fields and no others', async () => {
     const { all } = await open()
     expect(idsOf(all)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     for (const row of all) {
@@ -55,7 +55,7 @@ describe('the sample rows', () => {
   )
 })
 
-describe('the call of the specification', () => {
+describe('the call that sorts by nothing', () => {
   it('answers the first ten, the whole table and the total', async () => {
     const { all, list } = await open()
     expect(await list()).toEqual({ allData: all, invoices: all.slice(0, 10), total: 100 })

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react'
 
 /**
- * Draws the wave that spreads from the pointer over a pressed control for 500 ms. It is a
- * plain element outside React's tree, takes no pointer events and removes itself; with reduced motion there is none.
+ * Draws the wave that spreads from the pointer over a pressed control for 500 ms. It is a plain element outside React's tree, takes
+ * no pointer events and removes itself; with reduced motion there is none.
  *
  * @param event The `pointerdown` on a control with the class `btn`.
  */

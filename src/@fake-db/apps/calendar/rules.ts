@@ -10,16 +10,16 @@ import type {
   UnscheduledEvent,
 } from '@/redux/apps/calendar/schema'
 
-/** Contract, "Calendar": no `calendars` at all means every kind, an empty list none. */
+/** No `calendars` at all means every kind, an empty list none. */
 export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireValue): CalendarEvent[] {
   if (calendars === undefined) return [...events]
   const kinds = new Set(typeof calendars === 'string' ? [calendars] : calendars)
   return events.filter(({ extendedProps }) => kinds.has(extendedProps.calendar))
 }
 
-/** Contract, "Calendar": an end before its start is refused. */
+/** An end before its start is refused. */
 export function refuseEndBeforeStart({ start, end }: CalendarEvent): void {
-  if (end !== null && dateOf(end) < dateOf(start)) throw badRequest({ end: 'The end must not be before the start.' })
+  if (end !== null && dateOf(end) < dateOf(start)) throw badRequest({ end: 'dateOrder' })
 }
 
 export function toUnscheduled({ extendedProps = {}, ...given }: NewUnscheduledEvent, id: number): UnscheduledEvent {
@@ -52,7 +52,7 @@ export function changedEvent(
   { extendedProps = {}, ...change }: EventChange,
 ): CalendarEvent {
   const start = change.start ?? event.start
-  if (start === null) throw badRequest({ start: 'The event has no start yet, and needs one.' })
+  if (start === null) throw badRequest({ start: 'required' })
   const whole: CalendarEvent = { ...event, start }
   return withChange(whole, { ...change, extendedProps: withChange(event.extendedProps, extendedProps) })
 }

@@ -102,14 +102,14 @@ export const createHandlers = implement(chatApi, (env) => {
       const { contact: contactId, ...content } = parseBody(newMessageSchema, within(body, 'obj'))
       const contact = contacts.get(contactId)
       if (content.replyTo !== undefined) messageIn(find(contactId), content.replyTo)
-      if (contact.isBlocked) throw badRequest({ contact: `You have blocked ${contact.fullName}.` })
+      if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
       return append(contact, { ...content, senderId: ownId }, 0)
     },
 
     answer({ body }) {
       const chat = chatWith(parseBody(chatIdSchema, body).id)
       const contact = contacts.get(chat.userId)
-      if (contact.isBlocked) throw badRequest({ id: `You have blocked ${contact.fullName}.` })
+      if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
       return append(contact, { message: answerTo(chat, seedAnswers), senderId: contact.id }, 1)
     },
 

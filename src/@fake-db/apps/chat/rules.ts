@@ -22,7 +22,7 @@ export function toChat(chat: StoredChat, contact: Contact): Chat {
   return { ...chat, messages: withStatus(contact, chat.messages) }
 }
 
-/** Contract: a contact with a chat carries its summary, with the whole last message, or null. */
+/** A contact with a chat carries its summary, with the whole last message, or null. */
 export function toChatContact(chat: StoredChat, contact: Contact): ChatContact {
   const lastMessage = toChat(chat, contact).messages.at(-1) ?? null
   return { ...contact, chat: { id: chat.id, unseenMsgs: chat.unseenMsgs, lastMessage } }

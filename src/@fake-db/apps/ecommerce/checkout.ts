@@ -32,10 +32,10 @@ export function createCheckout(env: Env) {
 
     applyCoupon(code: string): Coupon {
       const known = seedCoupons.find((candidate) => candidate.code === code.toUpperCase())
-      if (!known) throw badRequest({ code: 'There is no such coupon.' })
+      if (!known) throw badRequest({ code: 'choice' })
       const { bag, discount } = totalsOf(shop.cart(), null)
       if (bag - discount < known.minimum) {
-        throw badRequest({ code: `This coupon counts from ${(known.minimum / 100).toFixed(2)} on.` })
+        throw badRequest({ code: `min?min=${known.minimum / 100}` })
       }
       shop.applyCoupon(known)
       return known

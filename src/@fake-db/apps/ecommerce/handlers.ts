@@ -11,7 +11,7 @@ import { filterOf, filtersOf } from './rules'
 import { createReviews } from './reviews'
 import { createShop } from './shop'
 
-/** The shop shows pages of nine. */
+/** A page of the shop. */
 const perPage = 9
 
 export const createHandlers = implement(ecommerceApi, (env) => {

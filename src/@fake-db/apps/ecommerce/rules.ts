@@ -15,7 +15,7 @@ function wanted(value: WireValue): string[] {
 function price(value: WireValue, fallback: number, name: string): number {
   const given = text(value)
   if (given === '') return fallback
-  if (!/^\d{1,9}(\.\d{1,4})?$/.test(given)) throw badRequest({ [name]: 'Must be a price, such as 49.90.' })
+  if (!/^\d{1,9}(\.\d{1,4})?$/.test(given)) throw badRequest({ [name]: 'number' })
   return Number(given)
 }
 
@@ -55,9 +55,7 @@ export function refuseUnfit(items: readonly CartProduct[]): void {
   if (items.length === 0) throw badRequest('The cart is empty.')
   const short = items.filter(({ qty, stock }) => qty > stock)
   if (short.length === 0) return
-  throw badRequest(
-    Object.fromEntries(short.map(({ id, name, stock }) => [`items.${id}`, `Only ${stock} of ${name} can be ordered.`])),
-  )
+  throw badRequest(Object.fromEntries(short.map(({ id, stock }) => [`items.${id}`, `max?max=${stock}` as const])))
 }
 
 type OrderItem = Order['items'][number]

@@ -87,7 +87,7 @@ export const createHandlers = implement(emailApi, (env) => {
     if (replyTo === undefined) return undefined
     const answered = emails.get(replyTo)
     const thread = answered.replyTo ?? answered.id
-    if (thread === ownId) throw badRequest({ replyTo: 'A mail cannot answer itself.' })
+    if (thread === ownId) throw badRequest({ replyTo: 'choice' })
     return thread
   }
 
@@ -127,7 +127,7 @@ export const createHandlers = implement(emailApi, (env) => {
     one: ({ query }) => ok(answer(emails.get(id(query.id)))),
 
     neighbour({ query }) {
-      if (text(query.dir) === '') throw badRequest({ dir: 'This is required.' })
+      if (text(query.dir) === '') throw badRequest({ dir: 'required' })
       const dir = oneOf(query.dir, ['previous', 'next'], 'next', 'dir')
       const neighbour = neighbourOf(emails.rows(), emails.get(id(query.emailId, 'emailId')), dir)
       if (!neighbour) throw notFound('neighbouring email')

@@ -12,7 +12,7 @@ export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
   return [...mails].sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : b.id - a.id))
 }
 
-/** What a folder shows. Trash is in no other folder, starred or not. */
+/** Starred and not in the trash; the trash alone; the other folders, which trash is no part of. */
 export function inFolder({ folder, isStarred }: StoredEmail, wanted: Folder | 'starred'): boolean {
   return wanted === 'starred' ? isStarred && folder !== 'trash' : folder === wanted
 }
@@ -22,12 +22,12 @@ export function hasLabel({ labels }: StoredEmail, wanted: string): boolean {
   return wanted === '' || labels.some((label) => label === wanted)
 }
 
-/** Contract: `q` matches the sender's name and the subject. */
+/** `q` is looked for in the sender's name and the subject. */
 export function matches({ from, subject }: StoredEmail, q: string): boolean {
   return contains([from.name, subject], q)
 }
 
-/** Unread counts for inbox and spam, draft count. */
+/** Unread mails in inbox and spam, and all drafts. */
 export function countMeta(mails: readonly StoredEmail[]): EmailsMeta {
   const count = (isCounted: (mail: StoredEmail) => boolean) => mails.filter(isCounted).length
   return {
@@ -37,7 +37,7 @@ export function countMeta(mails: readonly StoredEmail[]): EmailsMeta {
   }
 }
 
-/** Removes a label that is there, and adds one that is not. */
+/** A label that is there is taken off, else it is put on. */
 export function toggleLabel(labels: readonly Label[], label: Label): Label[] {
   return labels.includes(label) ? labels.filter((present) => present !== label) : [...labels, label]
 }

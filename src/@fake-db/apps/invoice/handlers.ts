@@ -155,7 +155,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
 
     addClient({ body }) {
       const given = parseBody(newClientSchema, body)
-      if (clientWith(given.companyEmail)) throw badRequest({ companyEmail: 'This email is already in use.' })
+      if (clientWith(given.companyEmail)) throw badRequest({ companyEmail: 'taken' })
       const client: ClientRow = {
         id: nextId(clients.rows()),
         userId: null,

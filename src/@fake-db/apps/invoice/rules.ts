@@ -13,7 +13,7 @@ import { ages } from '@/redux/apps/invoice/schema'
 import type { Client } from '@/redux/shell/invoices/schema'
 import { ageOf } from './aging'
 
-/** An amount as it is written, such as `$205` or `-$205.50`. */
+/** An amount as lists have it, such as `$205` or `-$205.50`. */
 export function moneyText(cents: number): string {
   const digits = Math.abs(cents) % 100 === 0 ? 0 : 2
   return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(digits)}`
@@ -59,7 +59,7 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
   }
 }
 
-/** The search looks at client email, client name, id, total, balance or due date. */
+/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ client, id, total, balance, dueDate }: Invoice): string[] {
   return [client.companyEmail, client.name, String(id), String(total), String(balance), dueDate]
 }
@@ -82,7 +82,7 @@ export function listInvoices(invoices: readonly Invoice[], query: WireQuery<Invo
   const status = text(query.status)
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
-    // The word paid also matches zero-balance invoices.
+    // The word paid also finds what has nothing open.
     searched: (invoice) => (isPaidAsked && invoice.balance === 0 ? ['paid'] : searched(invoice)),
     columns,
     defaultColumn: 'id',
@@ -117,15 +117,13 @@ export function daysOf(
 ) {
   const issuedDate = dayOf(sent.issuedDate) ?? before.issuedDate
   const dueDate = dayOf(sent.dueDate) ?? before.dueDate
-  if (dueDate < issuedDate) throw badRequest({ dueDate: 'The due date must not be before the date of issue.' })
+  if (dueDate < issuedDate) throw badRequest({ dueDate: 'dateOrder' })
   return { issuedDate, dueDate }
 }
 
 /** A payment may settle what is open, and no more. */
 export function refuseOverpayment(bill: Bill, amount: number): void {
-  const balance = balanceOf(bill)
-  if (amount <= balance) return
-  throw badRequest({
-    amount: balance > 0 ? `No more than ${moneyText(balance)} is open.` : 'Nothing is open on this invoice.',
-  })
+  const open = Math.max(balanceOf(bill), 0)
+  // People are told whole amounts rather than cents.
+  if (amount > open) throw badRequest({ amount: `max?max=${open / 100}` })
 }

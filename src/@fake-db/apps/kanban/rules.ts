@@ -3,7 +3,7 @@ import { addDays } from '@fake-db/kit/env'
 import { slugOf, unlike } from '@/utility/slug'
 import type { Activity, Board, Task, TaskChange, newTaskSchema } from '@/redux/apps/kanban/schema'
 
-/** Contract, "Kanban adds and updates": a slug of the title, made unique; `board` where no letter is left. */
+/** A slug of the title, made unique; `board` where no letter is left. */
 export function freeBoardId(boards: readonly Board[], title: string): string {
   const words = slugOf(title, '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -15,7 +15,7 @@ export function freeBoardId(boards: readonly Board[], title: string): string {
   )
 }
 
-/** A new task is due two days from now. */
+/** A new task is due in two days. */
 export function toTask({ title, description, boardId }: z.infer<typeof newTaskSchema>, id: number, now: Date): Task {
   return {
     id,

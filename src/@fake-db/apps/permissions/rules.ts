@@ -7,7 +7,7 @@ import type { Permission } from '@/redux/apps/permissions/schema'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A date as permissions have it, such as `24 Sep 2021, 5:45 PM`, in local time. */
+/** The date of a permission, such as `24 Sep 2021, 5:45 PM`, in local time. */
 export function createdDateOf(date: Date): string {
   const hours = date.getHours()
   const day = `${date.getDate()} ${String(months[date.getMonth()])} ${date.getFullYear()}`
@@ -24,7 +24,7 @@ function paramsOf(query: WireQuery<PermissionListQuery>): Record<string, unknown
   return Object.fromEntries(sent)
 }
 
-/** The search looks at name and createdDate; with `assignedTo`, that role must be among those of the permission. */
+/** By name or createdDate; with `assignedTo`, that role must be among those of the permission. */
 export function listPermissions(
   permissions: readonly Permission[],
   query: WireQuery<PermissionListQuery>,
@@ -48,5 +48,5 @@ export function listPermissions(
 /** A permission's name is its own, without regard to case. */
 export function rejectDuplicateName(permissions: readonly Permission[], name: string, ownId?: number): void {
   const isTaken = permissions.some((other) => other.id !== ownId && other.name.toLowerCase() === name.toLowerCase())
-  if (isTaken) throw badRequest({ name: 'This name is already in use.' })
+  if (isTaken) throw badRequest({ name: 'taken' })
 }

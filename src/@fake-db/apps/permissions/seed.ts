@@ -9,7 +9,6 @@ type Row = readonly [
   time: readonly [hours: number, minutes: number],
 ]
 
-/** Names, and the roles that they are assigned to. */
 const rows: readonly Row[] = [
   ['Management', ['administrator'], 412, [17, 45]],
   ['Manage Billing & Roles', ['administrator'], 398, [9, 5]],

@@ -47,7 +47,7 @@ export const createHandlers = implement(rolesApi, (env) => {
       const role = roles.get(roleId)
       rejectDuplicateName(roles.rows(), name, roleId)
       if (matrix && role.key === 'administrator') {
-        throw badRequest({ matrix: 'Administrators may do everything, so that nobody is shut out.' })
+        throw badRequest('Administrators may do everything, so that nobody is shut out.')
       }
       const changed = matrix && withChange(role.matrix, matrix)
       if (changed) {

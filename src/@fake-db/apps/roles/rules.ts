@@ -47,7 +47,7 @@ export function listHolders(holders: readonly RoleHolder[], query: WireQuery<Rol
 /** A role's name is its own, without regard to case. */
 export function rejectDuplicateName(roles: readonly Role[], name: string | undefined, ownId?: number): void {
   const isTaken = roles.some((role) => role.id !== ownId && role.name.toLowerCase() === name?.toLowerCase())
-  if (isTaken) throw badRequest({ name: 'This name is already in use.' })
+  if (isTaken) throw badRequest({ name: 'taken' })
 }
 
 /** A key made of the name, with a number where that is taken. */

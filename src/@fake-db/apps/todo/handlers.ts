@@ -88,7 +88,7 @@ export const createHandlers = implement(todoApi, (env) => {
     deleteForever({ body }) {
       const { taskIds } = parseBody(taskIdsSchema, body)
       if (!taskIds.map(tasks.get).every(({ isDeleted }) => isDeleted)) {
-        throw badRequest({ taskIds: 'Only deleted tasks can be deleted for ever.' })
+        throw badRequest({ taskIds: 'choice' })
       }
       tasks.remove(taskIds)
       return ok({})

@@ -7,6 +7,7 @@ import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Tag, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings } from '@/redux/apps/todo/schema'
 
+/** What a filter lets through (docs/contract.md, "Rules by module"). */
 export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
   switch (filter) {
     case 'important':
@@ -39,8 +40,7 @@ export function hasComeDue({ isDeleted, isCompleted, dueDate }: Task, after: Dat
  */
 export function readMoment(value: WireValue, name: string): Date {
   const given = text(value)
-  if (!dateTextSchema.safeParse(given).success)
-    throw badRequest({ [name]: 'Must be a moment such as 2026-11-17T09:30:00Z.' })
+  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
   return dateOf(given)
 }
 
@@ -54,7 +54,7 @@ function dueText(dueDate: string | null): string[] {
   return [`${day} ${name}`, `${name} ${day}`]
 }
 
-/** The search looks at titles only where a filter is chosen. */
+/** By title, tags and due date; with a filter by title only. */
 function searched(task: Task, filter: TaskFilter | undefined): string[] {
   return filter ? [task.title] : [task.title, ...task.tags, ...dueText(task.dueDate)]
 }

@@ -6,7 +6,7 @@ import type { Change } from '@fake-db/kit/table'
 import type { UserColumn, UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, User } from '@/redux/apps/user/schema'
 
-/** User search matches email, full name or billing. */
+/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
 }
@@ -51,12 +51,12 @@ function isSame(a: string, b: string): boolean {
 /** Emails and user names are one person's each, without regard to case. */
 export function rejectDuplicates(users: readonly User[], { email, username }: Change<User>, ownId?: number): void {
   const others = users.filter(({ id }) => id !== ownId)
-  const fields: Record<string, string> = {}
+  const fields: Record<string, 'taken'> = {}
   if (email !== undefined && others.some((user) => isSame(user.email, email))) {
-    fields.email = 'This email is already in use.'
+    fields.email = 'taken'
   }
   if (username !== undefined && others.some((user) => isSame(user.username, username))) {
-    fields.username = 'This username is already in use.'
+    fields.username = 'taken'
   }
   if (Object.keys(fields).length > 0) throw badRequest(fields)
 }

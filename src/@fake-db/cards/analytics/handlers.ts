@@ -25,7 +25,7 @@ function periodOf({ last_days }: WireQuery<PeriodQuery>): Period {
 function yearOf(value: WireValue): ReportYear {
   const given = text(value)
   const year = given === '' ? reportYears[0] : reportYears.find((candidate) => String(candidate) === given)
-  if (year === undefined) throw badRequest({ year: `Must be one of ${reportYears.join(', ')}.` })
+  if (year === undefined) throw badRequest({ year: 'choice' })
   return year
 }
 

@@ -98,7 +98,7 @@ export const seedRevenueReport: Readonly<Record<ReportYear, RevenueReport>> = {
   ),
 }
 
-/** Together they make the goal. */
+/** Together the goal of 100 000. */
 export const seedGoalOverview: GoalOverview = { completed: 78_640, inProgress: 21_360 }
 
 const thisMonth = [8940, 10_215, 9780, 11_460, 12_305, 11_890, 12_740, 9259]

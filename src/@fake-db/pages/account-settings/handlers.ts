@@ -106,7 +106,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
     deactivate({ body, askedBy }) {
       const { account } = of(askedBy)
       const { username } = parseBody(deactivationSchema, body)
-      if (!sameText(username, account.username)) throw badRequest({ username: 'This is not your user name.' })
+      if (!sameText(username, account.username)) throw badRequest({ username: 'mismatch' })
       accounts.remove(account.id)
       known.delete(account.id)
       signedOut.delete(account.id)
@@ -126,7 +126,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
       const { id } = parseBody(deviceIdSchema, body)
       const device = toDetails(askedBy).details.devices.find((candidate) => candidate.id === id)
       if (!device) throw notFound('device')
-      if (device.current) throw badRequest({ id: 'This is the device in use: sign out instead.' })
+      if (device.current) throw badRequest('This is the device in use: sign out instead.')
       signedOut.set(account.id, [...out, id])
       return ok(toDetails(askedBy))
     },

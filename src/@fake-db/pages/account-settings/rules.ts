@@ -13,18 +13,18 @@ import type {
 
 /** One signs in with them, so no two accounts have the same. */
 export function rejectDuplicates(others: readonly Account[], { email, username }: GeneralChange): void {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, 'taken'> = {}
   if (email !== undefined && others.some((other) => sameText(other.email, email))) {
-    fields.email = 'This email is already in use.'
+    fields.email = 'taken'
   }
   if (username !== undefined && others.some((other) => sameText(other.username, username))) {
-    fields.username = 'This username is already in use.'
+    fields.username = 'taken'
   }
   if (Object.keys(fields).length > 0) throw badRequest(fields)
 }
 
 export function refuseUnborn({ dob }: InfoChange, now: Date): void {
-  if (dob !== undefined && new Date(`${dob}T00:00:00`) > now) throw badRequest({ dob: 'This day is still to come.' })
+  if (dob !== undefined && new Date(`${dob}T00:00:00`) > now) throw badRequest({ dob: 'date' })
 }
 
 /**
@@ -32,9 +32,8 @@ export function refuseUnborn({ dob }: InfoChange, now: Date): void {
  * @param digest of the current one
  */
 export function refuseWrongPassword(digest: string, { currentPassword, newPassword }: PasswordChange): void {
-  if (digestOf(currentPassword) !== digest) throw badRequest({ currentPassword: 'This is not your current password.' })
-  if (digestOf(newPassword) === digest)
-    throw badRequest({ newPassword: 'Choose a password other than the current one.' })
+  if (digestOf(currentPassword) !== digest) throw badRequest({ currentPassword: 'mismatch' })
+  if (digestOf(newPassword) === digest) throw badRequest({ newPassword: 'taken' })
 }
 
 /** Of links and connections too, only those that are sent change. */
@@ -56,13 +55,13 @@ export function changeSocial(social: AccountSettings['social'], change: SocialCh
 export function changeDetails(details: AccountDetails, change: DetailsChange): AccountDetails {
   const { twoFactor, paymentMethods } = change
   if (twoFactor?.enabled && twoFactor.method === 'sms' && twoFactor.phone === '') {
-    throw badRequest({ 'twoFactor.phone': 'A number is needed to send codes to.' })
+    throw badRequest({ 'twoFactor.phone': 'required' })
   }
   if (paymentMethods?.length) {
     const ids = new Set(paymentMethods.map(({ id }) => id))
-    if (ids.size < paymentMethods.length) throw badRequest({ paymentMethods: 'Two of them have the same id.' })
+    if (ids.size < paymentMethods.length) throw badRequest({ paymentMethods: 'taken' })
     if (paymentMethods.filter(({ primary }) => primary).length !== 1) {
-      throw badRequest({ paymentMethods: 'Exactly one of them must be the primary one.' })
+      throw badRequest({ paymentMethods: 'choice' })
     }
   }
   return withChange(details, change)

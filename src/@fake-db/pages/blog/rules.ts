@@ -34,13 +34,13 @@ export function freeSlug(others: readonly PostRow[], { slug, blogTitle }: NewPos
 }
 
 export function refuseSlug(others: readonly PostRow[], slug: string | undefined): void {
-  if (others.some((post) => post.slug === slug)) throw badRequest({ slug: 'Another post has this address.' })
+  if (others.some((post) => post.slug === slug)) throw badRequest({ slug: 'taken' })
 }
 
 /** A post is reviewed before it is published; a new one begins as a draft or waits for its review. */
 export function refuseStatus(from: Status, to: Status | undefined): void {
   if (to === undefined || to === from || nextStatuses[from].includes(to)) return
-  throw badRequest({ status: `A post that is ${from} cannot become ${to}.` })
+  throw badRequest({ status: 'choice' })
 }
 
 export function toItem({ createdTime, comments, content: _, userAbout: __, ...post }: PostRow): BlogItem {

@@ -12,8 +12,8 @@ function mayAll(abilities: Abilities): boolean {
 }
 
 /**
- * The rules that a matrix stands for, in the form that users carry them. Whoever may do everything in
- * an area manages it; what even a visitor may see is always allowed.
+ * The rules that a matrix stands for, in the form that users carry them. Whoever may do everything in an area manages it; what even
+ * a visitor may see is always allowed.
  */
 export function abilityOf(matrix: Matrix): Rules {
   if (areas.every((area) => mayAll(matrix[area]))) return [{ action: 'manage', subject: 'all' }]

@@ -4,7 +4,7 @@ import { notFound } from '@fake-db/kit/reply'
 import { createMap, createTable } from '@fake-db/kit/table'
 import { seedRoles } from './seed'
 
-/** What section 6 gives the demo accounts' users; what the users' list calls them changes nothing about it. */
+/** What the demo accounts' users hold; what the users' list calls them changes nothing about it. */
 const demoRoles = [
   [1, 'administrator'],
   [2, 'restricted-user'],

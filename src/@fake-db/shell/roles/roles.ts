@@ -54,9 +54,9 @@ export function createRoles(env: Env) {
     remove(roleId: number, heirId: number | null) {
       if (roles.get(roleId).isBuiltIn) throw badRequest('This role comes with the product and cannot be deleted.')
       if (heirId !== null) roles.get(heirId)
-      if (heirId === roleId) throw badRequest({ reassignTo: 'Choose another role than the one to be deleted.' })
+      if (heirId === roleId) throw badRequest({ reassignTo: 'choice' })
       if (heirId === null && holdersOf(roleId).length > 0) {
-        throw badRequest({ reassignTo: 'This role is in use. Choose a role for those who hold it.' })
+        throw badRequest({ reassignTo: 'required' })
       }
       if (heirId === null) heirs.delete(roleId)
       else heirs.set(roleId, heirId)

@@ -27,8 +27,8 @@ function everywhere(abilities: Abilities): Matrix {
 export const closed = everywhere(none)
 
 /**
- * In keeping with the permissions of the sample rows. Administrators may do everything, and the holders of the
- * restricted role what that section gives to the client: no more than to read ACL.
+ * In keeping with the permissions that are assigned to them. Administrators may do everything, and the holders of the restricted
+ * role no more than read ACL.
  */
 const seeds: readonly (readonly [RoleKey, name: string, matrix: Partial<Matrix>])[] = [
   ['administrator', 'Administrator', everywhere(all)],

@@ -31,7 +31,7 @@ export function sameText(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
-/** What the two roles are called that section 6 gives to accounts; any other goes by its own name. */
+/** What the roles of the demo accounts are called in `userData`; any other goes by its own name. */
 const authRoles: ReadonlyMap<string, string> = new Map([
   ['administrator', 'admin'],
   ['restricted-user', 'client'],

@@ -21,7 +21,7 @@ export const createHandlers = implement(sessionApi, (env) => {
       const account = accounts
         .all()
         .find((known) => typeof email === 'string' && sameText(known.email, email) && known.password === digest)
-      if (!account) throw badRequest({ email: ['Email or Password is Invalid'] })
+      if (!account) throw new Refusal(400, { email: ['Email or Password is Invalid'] })
       return ok({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
     },
 

@@ -6,7 +6,7 @@ import { text } from '@fake-db/kit/request'
 import type { TableColumn, TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
 
-/** The search looks at name, post, email, age, salary or start date. */
+/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ full_name, post, email, age, salary, start_date }: TableRow): string[] {
   return [full_name, post, email, String(age), String(salary), start_date]
 }
@@ -27,7 +27,7 @@ const columns: Record<TableColumn, (row: TableRow) => string | number> = {
   status: ({ status }) => status,
 }
 
-/** The call of section 7, which sorts by nothing: every row has the same responsive_id, so that they stay in their own order. */
+/** The call that sorts by nothing: every row has the same responsive_id, so that they stay in their own order. */
 export function listPage(rows: readonly TableRow[], { q, page, perPage }: WireQuery<TablePageQuery>) {
   return listQuery(rows, { q, page, perPage }, { searched, columns, defaultColumn: 'responsive_id' })
 }
@@ -36,7 +36,7 @@ export function listPage(rows: readonly TableRow[], { q, page, perPage }: WireQu
 function dayOf(value: WireValue, name: string, later = 0): Date | null {
   const given = text(value)
   if (given === '') return null
-  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'Must be a day such as 2026-11-17.' })
+  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
   const day = dateOf(given)
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + later)
 }
@@ -72,6 +72,6 @@ export function noonOf(date: Date): string {
 /** A view's name is its own, without regard to case. */
 export function rejectDuplicateName(views: readonly TableView[], name: string): void {
   if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) {
-    throw badRequest({ name: 'This name is already in use.' })
+    throw badRequest({ name: 'taken' })
   }
 }

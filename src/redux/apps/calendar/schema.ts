@@ -25,8 +25,8 @@ const extendedPropsSchema = z.object({
 })
 
 /**
- * Start and end are days where it lasts all day, else times. The end is the first
- * moment, or day, after it (as in RFC 5545); null where it has none.
+ * Start and end are days where it lasts all day, else times. The end is the first moment, or day, after it (as in RFC 5545); null
+ * where it has none.
  */
 export const eventSchema = z.object({
   id: z.number(),

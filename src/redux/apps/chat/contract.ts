@@ -32,7 +32,7 @@ interface ChatId {
   id: number
 }
 
-/** Specification section 7, "Chat"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const chatApi = {
   profileUser: get('/apps/chat/users/profile-user').returns<ProfileUser>(),
   overview: get('/apps/chat/chats-and-contacts').returns<Overview>(),
@@ -41,17 +41,24 @@ export const chatApi = {
   send: post('/apps/chat/send-msg').body<{ obj: NewMessage }>().returns<Sent>(),
   // ---
   /** Lets the contact answer. Where people answer for themselves, this is left out and their messages are fetched. */
-  answer: post('/apps/chat/answer-msg').body<ChatId>().returns<Sent>(),
-  updateProfile: post('/apps/chat/update-profile').body<ProfileChange>().returns<{ profileUser: ProfileUser }>(),
-  updateContact: post('/apps/chat/update-contact').body<ContactChange>().returns<{ contact: Contact }>(),
-  markUnread: post('/apps/chat/mark-unread').body<ChatId>().returns<{ chat: Chat }>(),
+  answer: post('/apps/chat/answer-msg').needs('update').body<ChatId>().returns<Sent>(),
+  updateProfile: post('/apps/chat/update-profile')
+    .needs('update')
+    .body<ProfileChange>()
+    .returns<{ profileUser: ProfileUser }>(),
+  updateContact: post('/apps/chat/update-contact')
+    .needs('update')
+    .body<ContactChange>()
+    .returns<{ contact: Contact }>(),
+  markUnread: post('/apps/chat/mark-unread').needs('update').body<ChatId>().returns<{ chat: Chat }>(),
   /** One's own reaction: present it is removed, another one takes its place. */
-  react: post('/apps/chat/react-msg').body<Reaction>().returns<{ chat: Chat }>(),
+  react: post('/apps/chat/react-msg').needs('update').body<Reaction>().returns<{ chat: Chat }>(),
   /** Some messages of a chat, or all. */
   removeMessages: post('/apps/chat/delete-msgs')
+    .needs('delete')
     .body<MessageDeletion>()
     .returns<{ messageIds: number[]; chat: Chat }>(),
-  restoreMessages: post('/apps/chat/restore-msgs').body<MessageIds>().returns<{ chat: Chat }>(),
-  removeChat: post('/apps/chat/delete-chat').body<ChatId>().returns<Record<never, never>>(),
-  restoreChat: post('/apps/chat/restore-chat').body<ChatId>().returns<{ chat: Chat }>(),
+  restoreMessages: post('/apps/chat/restore-msgs').needs('delete').body<MessageIds>().returns<{ chat: Chat }>(),
+  removeChat: post('/apps/chat/delete-chat').needs('delete').body<ChatId>().returns<Record<never, never>>(),
+  restoreChat: post('/apps/chat/restore-chat').needs('delete').body<ChatId>().returns<{ chat: Chat }>(),
 }

@@ -58,7 +58,7 @@ export const openChat = createCallThunk(
   },
 )
 
-/** After any change, what is on screen is fetched again. */
+/** After any change, what is on screen is fetched anew. */
 const refetch: AfterCall = (dispatch, state) => {
   const { contactId } = injected.selectSlice(state).open
   if (contactId === null) void dispatch(fetchOverview())

@@ -4,7 +4,7 @@ import type { CartEntry, Checkout, NewOrder, NewReview, Order, ProductFilters, R
 
 export type ProductOrder = 'featured' | 'price-asc' | 'price-desc'
 
-/** Every parameter has a default (specification section 7); those from `category` on are additions. */
+/** Every parameter has a default; those from `category` on are additions of docs/api.md. */
 export interface ProductListQuery {
   q?: string
   page?: number
@@ -30,10 +30,7 @@ export interface ProductList {
 
 type Nothing = Record<never, never>
 
-/**
- * Specification section 7, "E-commerce", without the cart, which the shell shows on every page; below the line what the screens
- * need beyond it.
- */
+/** The shop without its cart, which the shell shows on every page; below the line stand the additions of docs/api.md. */
 export const ecommerceApi = {
   products: get('/apps/ecommerce/products').query<ProductListQuery>().returns<ProductList>(),
   product: get('/apps/ecommerce/products/:id').returns<{ product: Product }>(),
@@ -55,9 +52,12 @@ export const ecommerceApi = {
   /** One for each user and product: a second one takes the place of the first. */
   writeReview: post('/apps/ecommerce/products/:id/reviews').body<NewReview>().returns<{ review: Review }>(),
   removeReview: del('/apps/ecommerce/products/:id/reviews').returns<Nothing>(),
-  restoreReview: post('/apps/ecommerce/products/:id/reviews/restore').returns<{ review: Review }>(),
+  restoreReview: post('/apps/ecommerce/products/:id/reviews/restore').needs('delete').returns<{ review: Review }>(),
   checkout: get('/apps/ecommerce/checkout').returns<Checkout>(),
-  applyCoupon: post('/apps/ecommerce/checkout/coupon').body<{ code: string }>().returns<{ coupon: Coupon }>(),
+  applyCoupon: post('/apps/ecommerce/checkout/coupon')
+    .needs('update')
+    .body<{ code: string }>()
+    .returns<{ coupon: Coupon }>(),
   removeCoupon: del('/apps/ecommerce/checkout/coupon').returns<Nothing>(),
   orders: get('/apps/ecommerce/orders').returns<{ orders: Order[] }>(),
   order: get('/apps/ecommerce/orders/:id').returns<{ order: Order }>(),

@@ -15,7 +15,7 @@ function belongsTo({ folder, isStarred, labels }: Email, query: EmailListQuery |
   return folder === query.folder
 }
 
-/** Unread counts for inbox and spam, draft count. */
+/** Unread mails in inbox and spam, and all drafts. */
 function count(meta: EmailsMeta, { folder, isRead }: Email, by: 1 | -1) {
   if (folder === 'draft') meta.draft += by
   if ((folder === 'inbox' || folder === 'spam') && !isRead) meta[folder] += by

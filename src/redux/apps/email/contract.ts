@@ -1,7 +1,7 @@
 import { get, post } from '@core/api/endpoint'
 import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, EmailsMeta, Folder, Label } from './schema'
 
-/** Every parameter has a default (specification section 7). */
+/** Every parameter has a default. */
 export interface EmailListQuery {
   q?: string
   folder?: Folder | 'starred'
@@ -16,12 +16,12 @@ export interface EmailList {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Email"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const emailApi = {
   list: get('/apps/email/emails').query<EmailListQuery>().returns<EmailList>(),
-  updateMany: post('/apps/email/update-emails').body<EmailsChange>().returns<Nothing>(),
+  updateMany: post('/apps/email/update-emails').needs('update').body<EmailsChange>().returns<Nothing>(),
   /** Adds the label where it is absent and removes it where it is present, mail by mail. */
-  toggleLabel: post('/apps/email/update-emails-label').body<EmailsLabel>().returns<Nothing>(),
+  toggleLabel: post('/apps/email/update-emails-label').needs('update').body<EmailsLabel>().returns<Nothing>(),
   one: get('/apps/email/get-email').query<{ id: number }>().returns<Email>(),
   /** `next` is the next older mail of the same folder. */
   neighbour: get('/apps/email/paginate-email').query<{ dir: 'previous' | 'next'; emailId: number }>().returns<Email>(),
@@ -31,11 +31,14 @@ export const emailApi = {
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
   send: post('/apps/email/send-email').body<Composition>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */
-  unsend: post('/apps/email/unsend-email').body<{ emailId: number }>().returns<{ email: Email }>(),
+  unsend: post('/apps/email/unsend-email').needs('update').body<{ emailId: number }>().returns<{ email: Email }>(),
   /** A sample mail comes in. Where mail comes in by itself, this call is not needed. */
-  receive: post('/apps/email/receive-email').returns<{ email: Email }>(),
+  receive: post('/apps/email/receive-email').needs('update').returns<{ email: Email }>(),
   saveDraft: post('/apps/email/save-draft').body<Composition>().returns<{ email: Email }>(),
   /** For ever, whatever their folder. */
-  removeMany: post('/apps/email/delete-emails').body<{ emailIds: number[] }>().returns<Nothing>(),
-  restore: post('/apps/email/restore-emails').body<{ emailIds: number[] }>().returns<{ emails: Email[] }>(),
+  removeMany: post('/apps/email/delete-emails').needs('delete').body<{ emailIds: number[] }>().returns<Nothing>(),
+  restore: post('/apps/email/restore-emails')
+    .needs('delete')
+    .body<{ emailIds: number[] }>()
+    .returns<{ emails: Email[] }>(),
 }

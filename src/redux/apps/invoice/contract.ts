@@ -16,13 +16,13 @@ import type {
 
 export type InvoiceColumn = keyof Invoice
 
-/** Every parameter has a default (specification section 7); an empty filter lets every row through. */
+/** Every parameter has a default; an empty filter lets every row through. */
 export interface InvoiceListQuery {
   q?: string
   page?: number
   perPage?: number
   status?: string
-  /** An addition: only what is open, and has been due so long. */
+  /** Only what is open, and has been due so long. */
   aging?: Age
   sort?: 'asc' | 'desc'
   sortColumn?: InvoiceColumn
@@ -44,7 +44,7 @@ export interface FullInvoice {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Invoice"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const invoiceApi = {
   list: get('/apps/invoice/invoices').query<InvoiceListQuery>().returns<InvoiceList>(),
   one: get('/api/invoice/invoices/:id').returns<{ invoice: Invoice; paymentDetails: PaymentDetails }>(),
@@ -57,11 +57,14 @@ export const invoiceApi = {
   allClients: get('/api/invoice/clients/all-data').returns<Client[]>(),
   itemTemplates: get('/api/invoice/item-templates').returns<ItemTemplate[]>(),
   add: post('/apps/invoice/add-invoice').body<NewInvoice>().returns<FullInvoice>(),
-  update: post('/apps/invoice/update-invoice').body<InvoiceChange>().returns<FullInvoice>(),
+  update: post('/apps/invoice/update-invoice').needs('update').body<InvoiceChange>().returns<FullInvoice>(),
   duplicate: post('/apps/invoice/duplicate-invoice').body<{ id: number }>().returns<FullInvoice>(),
-  send: post('/apps/invoice/send-invoice').body<InvoiceSending>().returns<FullInvoice>(),
+  send: post('/apps/invoice/send-invoice').needs('update').body<InvoiceSending>().returns<FullInvoice>(),
   addPayment: post('/apps/invoice/add-payment').body<NewPayment>().returns<FullInvoice>(),
   addClient: post('/apps/invoice/add-client').body<NewClient>().returns<{ client: Client }>(),
-  removeMany: post('/apps/invoice/delete-invoices').body<{ invoiceIds: number[] }>().returns<Nothing>(),
-  restore: post('/apps/invoice/restore-invoices').body<{ invoiceIds: number[] }>().returns<{ invoices: Invoice[] }>(),
+  removeMany: post('/apps/invoice/delete-invoices').needs('delete').body<{ invoiceIds: number[] }>().returns<Nothing>(),
+  restore: post('/apps/invoice/restore-invoices')
+    .needs('delete')
+    .body<{ invoiceIds: number[] }>()
+    .returns<{ invoices: Invoice[] }>(),
 }

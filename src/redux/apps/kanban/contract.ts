@@ -18,17 +18,20 @@ interface Data<Content> {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Kanban"; below the line what the screen needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const kanbanApi = {
   boards: get('/apps/kanban/boards').returns<Board[]>(),
   tasks: get('/apps/kanban/tasks').returns<Task[]>(),
   /** The task takes the target's place among all tasks, and its board. */
-  reorderTasks: post('/apps/kanban/reorder-tasks').body<Data<TaskOrder>>().returns<{ tasks: Task[] }>(),
+  reorderTasks: post('/apps/kanban/reorder-tasks').needs('update').body<Data<TaskOrder>>().returns<{ tasks: Task[] }>(),
   /** The task goes to the end of the board. */
-  updateTaskBoard: post('/apps/kanban/update-task-board').body<Data<TaskBoard>>().returns<{ tasks: Task[] }>(),
+  updateTaskBoard: post('/apps/kanban/update-task-board')
+    .needs('update')
+    .body<Data<TaskBoard>>()
+    .returns<{ tasks: Task[] }>(),
   addTask: post('/apps/kanban/add-task').body<Data<NewTask>>().returns<{ newTask: Task }>(),
   addBoard: post('/apps/kanban/add-board').body<Data<{ title: string }>>().returns<{ board: Board }>(),
-  updateTask: post('/apps/kanban/update-task').body<Data<TaskChange>>().returns<{ task: Task }>(),
+  updateTask: post('/apps/kanban/update-task').needs('update').body<Data<TaskChange>>().returns<{ task: Task }>(),
   /** The body is the bare id of the board. */
   deleteBoard: del('/apps/kanban/delete-board').body<string>().returns<Nothing>(),
   /** The same. */
@@ -38,13 +41,20 @@ export const kanbanApi = {
   duplicateTask: post('/apps/kanban/duplicate-task').body<Data<{ taskId: number }>>().returns<{ newTask: Task }>(),
   deleteTask: del('/apps/kanban/delete-task').query<{ taskId: number }>().returns<Nothing>(),
   /** Deleted or cleared tasks, back where they stood. */
-  restoreTasks: post('/apps/kanban/restore-tasks').body<Data<{ taskIds: number[] }>>().returns<{ tasks: Task[] }>(),
+  restoreTasks: post('/apps/kanban/restore-tasks')
+    .needs('delete')
+    .body<Data<{ taskIds: number[] }>>()
+    .returns<{ tasks: Task[] }>(),
   /** Renames, and limits how many tasks there should be. The id stays. */
-  updateBoard: post('/apps/kanban/update-board').body<Data<BoardChange>>().returns<{ board: Board }>(),
+  updateBoard: post('/apps/kanban/update-board').needs('update').body<Data<BoardChange>>().returns<{ board: Board }>(),
   /** The board takes the target's place. */
-  reorderBoards: post('/apps/kanban/reorder-boards').body<Data<BoardOrder>>().returns<{ boards: Board[] }>(),
+  reorderBoards: post('/apps/kanban/reorder-boards')
+    .needs('update')
+    .body<Data<BoardOrder>>()
+    .returns<{ boards: Board[] }>(),
   /** A deleted board, with the tasks that were deleted with it. */
   restoreBoard: post('/apps/kanban/restore-board')
+    .needs('delete')
     .body<Data<{ boardId: string }>>()
     .returns<{ board: Board; tasks: Task[] }>(),
   /** Those to whom tasks can be assigned, by name. */

@@ -47,7 +47,7 @@ export const fetchActivity = createCallThunk('kanban/fetchActivity', kanbanApi.a
   query: { taskId },
 }))
 
-/** After any change all is fetched again. */
+/** After any change all is fetched anew. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchKanban())
 
 export const addTask = createCallThunk(

@@ -1,7 +1,7 @@
 import { del, get, post } from '@core/api/endpoint'
 import type { NewPermission, Permission, PermissionChange } from './schema'
 
-/** Every parameter has a default (specification section 7). */
+/** Every parameter has a default. */
 export interface PermissionListQuery {
   q?: string
   page?: number
@@ -20,14 +20,20 @@ export interface PermissionList {
   permissions: Permission[]
 }
 
-/** Specification section 7, "Permissions"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const permissionsApi = {
   list: get('/apps/permissions/data').query<PermissionListQuery>().returns<PermissionList>(),
   add: post('/apps/permissions/add-permission')
     .body<{ permission: NewPermission }>()
     .returns<{ permission: Permission }>(),
-  update: post('/apps/permissions/update-permission').body<PermissionChange>().returns<{ permission: Permission }>(),
+  update: post('/apps/permissions/update-permission')
+    .needs('update')
+    .body<PermissionChange>()
+    .returns<{ permission: Permission }>(),
   remove: del('/apps/permissions/delete').query<{ id: number }>().returns<Record<never, never>>(),
   // ---
-  restore: post('/apps/permissions/restore-permission').body<{ id: number }>().returns<{ permission: Permission }>(),
+  restore: post('/apps/permissions/restore-permission')
+    .needs('delete')
+    .body<{ id: number }>()
+    .returns<{ permission: Permission }>(),
 }

@@ -21,16 +21,16 @@ export interface RoleHolderList {
   total: number
 }
 
-/** All of them are additions to specification section 7, in the manner of the permissions' calls. */
+/** All of them are additions of docs/api.md, in the manner of the permissions' calls. */
 export const rolesApi = {
   list: get('/apps/roles/data').returns<{ roles: RoleCard[] }>(),
   users: get('/apps/roles/users').query<RoleHolderQuery>().returns<RoleHolderList>(),
   add: post('/apps/roles/add-role').body<{ role: NewRole }>().returns<{ role: RoleCard }>(),
-  update: post('/apps/roles/update-role').body<RoleChange>().returns<{ role: RoleCard }>(),
+  update: post('/apps/roles/update-role').needs('update').body<RoleChange>().returns<{ role: RoleCard }>(),
   /** `reassignTo` is the id of the role that those who hold it are given. */
   remove: del('/apps/roles/delete').query<{ id: number; reassignTo?: number }>().returns<Record<never, never>>(),
-  restore: post('/apps/roles/restore-role').body<{ id: number }>().returns<{ role: RoleCard }>(),
+  restore: post('/apps/roles/restore-role').needs('delete').body<{ id: number }>().returns<{ role: RoleCard }>(),
   /** Of roles and permissions, newest first. */
   history: get('/apps/roles/history').returns<{ changes: AccessChange[] }>(),
-  assign: post('/apps/roles/assign-users').body<Assignment>().returns<{ users: RoleHolder[] }>(),
+  assign: post('/apps/roles/assign-users').needs('update').body<Assignment>().returns<{ users: RoleHolder[] }>(),
 }

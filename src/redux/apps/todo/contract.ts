@@ -36,12 +36,12 @@ export interface TaskCounts {
   tags: Record<Tag, number>
 }
 
-/** Specification section 7, "To-do"; below the line what the screen needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const todoApi = {
   list: get('/apps/todo/tasks').query<TaskListQuery>().returns<{ tasks: Task[] }>(),
   add: post('/apps/todo/add-tasks').body<{ task: NewTask }>().returns<{ task: Task }>(),
   /** Also brings a deleted task back: `isDeleted: false`. */
-  update: post('/apps/todo/update-task').body<{ task: TaskChange }>().returns<{ task: Task }>(),
+  update: post('/apps/todo/update-task').needs('update').body<{ task: TaskChange }>().returns<{ task: Task }>(),
   remove: del('/apps/todo/delete-task').query<{ taskId: number }>().returns<{ task: Task }>(),
   // ---
   one: get('/apps/todo/task').query<{ id: number }>().returns<{ task: Task }>(),
@@ -51,12 +51,15 @@ export const todoApi = {
   assignees: get('/apps/todo/assignees').returns<{ assignees: Assignee[] }>(),
   counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),
   /** The task takes the target's place in the manual order. */
-  reorder: post('/apps/todo/reorder-tasks').body<TaskMove>().returns<{ tasks: Task[] }>(),
+  reorder: post('/apps/todo/reorder-tasks').needs('update').body<TaskMove>().returns<{ tasks: Task[] }>(),
   /** `next`: the tasks that come in the place of those that repeat and were completed. */
-  updateMany: post('/apps/todo/update-tasks').body<TaskChanges>().returns<{ tasks: Task[]; next: Task[] }>(),
+  updateMany: post('/apps/todo/update-tasks')
+    .needs('update')
+    .body<TaskChanges>()
+    .returns<{ tasks: Task[]; next: Task[] }>(),
   /** Softly, as the DELETE does. */
-  removeMany: post('/apps/todo/delete-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),
-  restoreMany: post('/apps/todo/restore-tasks').body<TaskIds>().returns<{ tasks: Task[] }>(),
+  removeMany: post('/apps/todo/delete-tasks').needs('delete').body<TaskIds>().returns<{ tasks: Task[] }>(),
+  restoreMany: post('/apps/todo/restore-tasks').needs('delete').body<TaskIds>().returns<{ tasks: Task[] }>(),
   /** Only for tasks that are deleted already. */
-  deleteForever: post('/apps/todo/delete-forever').body<TaskIds>().returns<Record<never, never>>(),
+  deleteForever: post('/apps/todo/delete-forever').needs('delete').body<TaskIds>().returns<Record<never, never>>(),
 }

@@ -19,10 +19,7 @@ const subtaskSchema = z.object({
   isCompleted: z.boolean(),
 })
 
-/**
- * Further, in `subtasks` what it is made of, and in `repeat` when it comes again once it is
- * completed.
- */
+/** In `subtasks` stands what it is made of, and in `repeat` when it comes again once it is completed. */
 export const taskSchema = z.object({
   id: z.number(),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

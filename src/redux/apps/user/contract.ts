@@ -4,7 +4,7 @@ import type { NewUser, User, UserChange, UsersChange } from './schema'
 
 export type UserColumn = keyof User
 
-/** Every parameter has a default (specification section 7); an empty filter lets every row through. */
+/** Every parameter has a default; an empty filter lets every row through. */
 export interface UserListQuery {
   q?: string
   page?: number
@@ -24,7 +24,7 @@ export interface UserList {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Users"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const userApi = {
   all: get('/api/users/list/all-data').returns<User[]>(),
   list: get('/api/users/list/data').query<UserListQuery>().returns<UserList>(),
@@ -32,11 +32,17 @@ export const userApi = {
   add: post('/apps/users/add-user').body<NewUser>().returns<{ user: User }>(),
   remove: del('/apps/users/delete').query<{ id: number }>().returns<Nothing>(),
   // ---
-  update: post('/apps/users/update-user').body<UserChange>().returns<{ user: User }>(),
-  updateMany: post('/apps/users/update-users').body<UsersChange>().returns<{ users: User[] }>(),
-  removeMany: post('/apps/users/delete-users').body<{ userIds: number[] }>().returns<Nothing>(),
-  restore: post('/apps/users/restore-users').body<{ userIds: number[] }>().returns<{ users: User[] }>(),
+  update: post('/apps/users/update-user').needs('update').body<UserChange>().returns<{ user: User }>(),
+  updateMany: post('/apps/users/update-users').needs('update').body<UsersChange>().returns<{ users: User[] }>(),
+  removeMany: post('/apps/users/delete-users').needs('delete').body<{ userIds: number[] }>().returns<Nothing>(),
+  restore: post('/apps/users/restore-users').needs('delete').body<{ userIds: number[] }>().returns<{ users: User[] }>(),
   details: get('/api/users/details').query<{ id: number }>().returns<{ details: UserDetails }>(),
-  updateDetails: post('/apps/users/update-details').body<UserDetailsChange>().returns<{ details: UserDetails }>(),
-  changePassword: post('/apps/users/change-password').body<PasswordChange>().returns<{ details: UserDetails }>(),
+  updateDetails: post('/apps/users/update-details')
+    .needs('update')
+    .body<UserDetailsChange>()
+    .returns<{ details: UserDetails }>(),
+  changePassword: post('/apps/users/change-password')
+    .needs('update')
+    .body<PasswordChange>()
+    .returns<{ details: UserDetails }>(),
 }

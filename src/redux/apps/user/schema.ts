@@ -13,6 +13,7 @@ const optionalText = z.string().check(z.trim(), z.maxLength(120))
 
 const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone')))
 
+/** A user as lists have them; what only their page shows is in `detailsSchema.ts`. */
 export const userSchema = z.object({
   id: z.number(),
   billing: z.enum(billings),

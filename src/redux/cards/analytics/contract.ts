@@ -13,17 +13,17 @@ import type {
   SupportTracker,
 } from './schema'
 
-/** One of the options that the card names; an addition. */
+/** One of the options that the card names. */
 export interface PeriodQuery {
   last_days?: Period
 }
 
-/** One of the years that the card names; an addition. */
+/** One of the years that the card names. */
 export interface YearQuery {
   year?: ReportYear
 }
 
-/** Specification section 7, "Other": the analytics cards; below the line what the screens need beyond it. */
+/** One call for each card; below the line stand the additions of docs/api.md. */
 export const analyticsApi = {
   supportTracker: get('/card/card-analytics/support-tracker').query<PeriodQuery>().returns<SupportTracker>(),
   avgSessions: get('/card/card-analytics/avg-sessions').query<PeriodQuery>().returns<AvgSessions>(),

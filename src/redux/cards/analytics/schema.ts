@@ -85,7 +85,7 @@ export const customersSchema = z.object({
 
 export const companyKinds = ['technology', 'trade', 'craft', 'energy', 'food', 'logistics'] as const
 
-/** An addition: a row of the dashboard's company table. */
+/** A row of the dashboard's company table. */
 export const companySchema = z.object({
   id: z.int(),
   name: z.string(),

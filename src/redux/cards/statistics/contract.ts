@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
 import type { StatisticsCard } from './schema'
 
-/** Specification section 7, "Other": the statistics cards. */
+/** One call for each card. */
 export const statisticsApi = {
   ordersBarChart: get('/card/card-statistics/orders-bar-chart').returns<StatisticsCard>(),
   profitLineChart: get('/card/card-statistics/profit-line-chart').returns<StatisticsCard>(),

@@ -1,8 +1,8 @@
 import { z } from '@core/schema'
 
 /**
- * A chart's series and the figure above it. What the figure counts is the card's
- * name; revenue, sales and profit are in US dollars.
+ * A chart's series and the figure above it. What the figure counts is the card's name; revenue, sales and profit are in US
+ * dollars.
  */
 export const statisticsCardSchema = z.object({
   series: z.array(z.object({ name: z.string(), data: z.array(z.int().check(z.gte(0))) })),

@@ -16,23 +16,37 @@ interface DetailsAnswer {
   details: AccountDetails
 }
 
-/** Specification section 7, "Other"; below the line what the screen needs beyond it. Only what is sent is changed. */
+/** Below the line stand the additions of docs/api.md. Only what is sent is changed. */
 export const accountSettingsApi = {
   data: get('/account-setting/data').returns<AccountSettings>(),
   // ---
   /** Name and email are those one signs in with, so the session comes anew. */
   updateGeneral: post('/account-setting/update-general')
+    .needs('update')
     .body<GeneralChange>()
     .returns<Pick<AccountSettings, 'general'> & Tokens & { userData: UserData }>(),
-  updateInfo: post('/account-setting/update-info').body<InfoChange>().returns<Pick<AccountSettings, 'info'>>(),
-  updateSocial: post('/account-setting/update-social').body<SocialChange>().returns<Pick<AccountSettings, 'social'>>(),
+  updateInfo: post('/account-setting/update-info')
+    .needs('update')
+    .body<InfoChange>()
+    .returns<Pick<AccountSettings, 'info'>>(),
+  updateSocial: post('/account-setting/update-social')
+    .needs('update')
+    .body<SocialChange>()
+    .returns<Pick<AccountSettings, 'social'>>(),
   updateNotification: post('/account-setting/update-notification')
+    .needs('update')
     .body<NotificationChange>()
     .returns<Pick<AccountSettings, 'notification'>>(),
-  changePassword: post('/account-setting/change-password').body<PasswordChange>().returns<DetailsAnswer>(),
-  deactivate: post('/account-setting/deactivate').body<Deactivation>().returns<Record<never, never>>(),
+  changePassword: post('/account-setting/change-password')
+    .needs('update')
+    .body<PasswordChange>()
+    .returns<DetailsAnswer>(),
+  deactivate: post('/account-setting/deactivate').needs('update').body<Deactivation>().returns<Record<never, never>>(),
   details: get('/account-setting/details').returns<DetailsAnswer>(),
-  updateDetails: post('/account-setting/update-details').body<DetailsChange>().returns<DetailsAnswer>(),
-  revokeDevice: post('/account-setting/revoke-device').body<{ id: number }>().returns<DetailsAnswer>(),
-  restoreDevice: post('/account-setting/restore-device').body<{ id: number }>().returns<DetailsAnswer>(),
+  updateDetails: post('/account-setting/update-details').needs('update').body<DetailsChange>().returns<DetailsAnswer>(),
+  revokeDevice: post('/account-setting/revoke-device').needs('delete').body<{ id: number }>().returns<DetailsAnswer>(),
+  restoreDevice: post('/account-setting/restore-device')
+    .needs('delete')
+    .body<{ id: number }>()
+    .returns<DetailsAnswer>(),
 }

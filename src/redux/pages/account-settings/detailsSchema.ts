@@ -36,7 +36,7 @@ const deviceSchema = z.object({
   current: z.boolean(),
 })
 
-/** What the account settings show beyond section 3. Times are ISO texts, money is in cents. */
+/** What the account settings show beyond the four parts. Times are ISO texts, money is in cents. */
 export const accountDetailsSchema = z.object({
   preferences: preferencesSchema,
   twoFactor: twoFactorSchema,

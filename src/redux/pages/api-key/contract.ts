@@ -3,12 +3,12 @@ import type { ApiKey, NewApiKey } from './schema'
 
 type Nothing = Record<never, never>
 
-/** Additions to specification section 7, which has no call for the API keys' page. */
+/** All of them are additions of docs/api.md. */
 export const apiKeyApi = {
   /** Newest first. */
   list: get('/api-key/data').returns<{ apiKeys: ApiKey[] }>(),
   /** The only answer that ever holds the whole `key`. */
   create: post('/api-key/create').body<NewApiKey>().returns<{ apiKey: ApiKey; key: string }>(),
   revoke: del('/api-key/revoke').query<{ id: number }>().returns<Nothing>(),
-  restore: post('/api-key/restore').body<{ id: number }>().returns<{ apiKey: ApiKey }>(),
+  restore: post('/api-key/restore').needs('delete').body<{ id: number }>().returns<{ apiKey: ApiKey }>(),
 }

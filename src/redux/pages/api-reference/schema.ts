@@ -1,3 +1,5 @@
+import type { Endpoint } from '@core/api/endpoint'
+
 /** The parts of an OpenAPI 3.1 document that the page shows (spec.openapis.org/oas/v3.1). */
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
@@ -62,12 +64,18 @@ export interface ApiSchema {
 
 /** One call as the page lists it. */
 export interface ApiCall extends ApiOperation {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: Endpoint['method']
   /** With `{name}` for each parameter. */
   readonly path: string
 }
 
-const methods: Readonly<Record<string, ApiCall['method']>> = { get: 'GET', post: 'POST', delete: 'DELETE' }
+const methods: Readonly<Record<string, ApiCall['method']>> = {
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE',
+}
 
 /** Every call of a document under the heading it stands under, headings and calls in the document's order. */
 export function callsByTag({ tags, paths }: ApiDocument): { name: string; description: string; calls: ApiCall[] }[] {

@@ -18,7 +18,7 @@ interface WhichPost {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Other"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const blogApi = {
   /** Every post, newest first. */
   list: get('/blog/list/data').returns<BlogItem[]>(),
@@ -27,9 +27,9 @@ export const blogApi = {
   edit: get('/blog/list/data/edit').query<WhichPost>().returns<BlogEdit>(),
   // ---
   addComment: post('/blog/add-comment').body<NewComment>().returns<{ comment: BlogComment }>(),
-  bookmark: post('/blog/bookmark-post').body<Bookmark>().returns<Nothing>(),
+  bookmark: post('/blog/bookmark-post').needs('update').body<Bookmark>().returns<Nothing>(),
   add: post('/blog/add-post').body<NewPost>().returns<{ post: BlogEdit }>(),
-  update: post('/blog/update-post').body<PostChange>().returns<{ post: BlogEdit }>(),
+  update: post('/blog/update-post').needs('update').body<PostChange>().returns<{ post: BlogEdit }>(),
   remove: del('/blog/delete-post').query<{ id: number }>().returns<Nothing>(),
-  restore: post('/blog/restore-post').body<{ id: number }>().returns<{ post: BlogEdit }>(),
+  restore: post('/blog/restore-post').needs('delete').body<{ id: number }>().returns<{ post: BlogEdit }>(),
 }

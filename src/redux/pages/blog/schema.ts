@@ -16,7 +16,7 @@ const authorSchema = z.object({ avatar: z.string(), userFullName: z.string() })
 
 const placeSchema = z.object({ id: z.number(), title: z.string(), img: z.string() })
 
-/** Times are ISO texts. */
+/** A post in a list. Times are ISO texts. */
 export const blogItemSchema = z.object({
   ...placeSchema.shape,
   ...authorSchema.shape,
@@ -76,6 +76,7 @@ const fieldsSchema = z.object({
   content: z.string().check(z.trim(), z.maxLength(60_000)),
 })
 
+/** A post in its editor. */
 export const blogEditSchema = z.extend(fieldsSchema, {
   ...authorSchema.shape,
   id: z.number(),

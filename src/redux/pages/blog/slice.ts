@@ -34,7 +34,7 @@ export const fetchPost = createCallThunk('blog/fetchPost', blogApi.detail, which
 /** Takes the post's id; null for the newest published one. */
 export const fetchEdit = createCallThunk('blog/fetchEdit', blogApi.edit, which)
 
-/** After any change the lists are fetched again. */
+/** After any change the lists are fetched anew. */
 const refetch: AfterCall = (dispatch, state) => {
   const { list, sidebar } = injected.selectSlice(state)
   if (list.request.status !== 'idle') void dispatch(fetchPosts())

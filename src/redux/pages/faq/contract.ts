@@ -1,7 +1,6 @@
 import { get } from '@core/api/endpoint'
 import type { FaqData } from './schema'
 
-/** Specification section 7, "Other". */
 export const faqApi = {
   /** `q` keeps the questions that contain it. */
   data: get('/faq/data').query<{ q?: string }>().returns<{ faqData: FaqData }>(),

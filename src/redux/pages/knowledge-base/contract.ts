@@ -1,7 +1,7 @@
 import { get, post } from '@core/api/endpoint'
 import type { Card, Question, QuestionGroup, Rating, Topic } from './schema'
 
-/** Specification section 7, "Other"; what stands below the line, and the two parameters, the screens need beyond it. */
+/** The two parameters, and what stands below the line, are additions of docs/api.md. */
 export const knowledgeBaseApi = {
   cards: get('/faq/data/knowledge_base').returns<Card[]>(),
   /** Only the questions under a card; without it all of them. */
@@ -9,5 +9,5 @@ export const knowledgeBaseApi = {
   /** Without a slug the first question. */
   question: get('/faq/data/question').query<{ slug?: string }>().returns<Question>(),
   // ---
-  rate: post('/faq/data/rate-question').body<Rating>().returns<Pick<Question, 'helpful'>>(),
+  rate: post('/faq/data/rate-question').needs('update').body<Rating>().returns<Pick<Question, 'helpful'>>(),
 }

@@ -36,6 +36,7 @@ const helpfulSchema = z.object({
   yours: z.nullable(z.boolean()),
 })
 
+/** A question with what the page around it shows. */
 export const questionSchema = z.object({
   id: z.number(),
   slug: z.string(),

@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
 import type { Pricing } from './schema'
 
-/** Specification section 7, "Other". The plan one has is `shell/subscription`. */
+/** The plan one has is `shell/subscription`. */
 export const pricingApi = {
   data: get('/pricing/data').returns<Pricing>(),
 }

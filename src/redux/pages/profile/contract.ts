@@ -3,17 +3,20 @@ import type { Favorite, Friend, Like, NewComment, Post, Profile, ProfileChange }
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Other"; below the line what the screen needs beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const profileApi = {
   data: get('/profile/data').returns<Profile>(),
   // ---
   /** Name, picture and email are changed in the account settings. */
-  update: post('/profile/update').body<ProfileChange>().returns<Pick<Profile, 'header' | 'userAbout'>>(),
-  likePost: post('/profile/like-post').body<Like>().returns<{ post: Post }>(),
+  update: post('/profile/update')
+    .needs('update')
+    .body<ProfileChange>()
+    .returns<Pick<Profile, 'header' | 'userAbout'>>(),
+  likePost: post('/profile/like-post').needs('update').body<Like>().returns<{ post: Post }>(),
   addComment: post('/profile/add-comment').body<NewComment>().returns<{ post: Post }>(),
-  favoritePage: post('/profile/favorite-page').body<Favorite>().returns<Nothing>(),
-  favoriteFeed: post('/profile/favorite-feed').body<Favorite>().returns<Nothing>(),
-  befriend: post('/profile/befriend').body<Friend>().returns<Nothing>(),
+  favoritePage: post('/profile/favorite-page').needs('update').body<Favorite>().returns<Nothing>(),
+  favoriteFeed: post('/profile/favorite-feed').needs('update').body<Favorite>().returns<Nothing>(),
+  befriend: post('/profile/befriend').needs('update').body<Friend>().returns<Nothing>(),
   /** `id` is the option's. A vote may be changed, and counts once. */
-  vote: post('/profile/vote').body<{ id: number }>().returns<Pick<Profile, 'polls'>>(),
+  vote: post('/profile/vote').needs('update').body<{ id: number }>().returns<Pick<Profile, 'polls'>>(),
 }

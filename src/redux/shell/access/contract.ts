@@ -1,7 +1,7 @@
 import { get, post } from '@core/api/endpoint'
 import type { AccessRequest, NewAccessRequest } from './schema'
 
-/** Not in the specification: asking for a page that one may not see. Free for everybody, as it is the refused who ask. */
+/** Asking for a page that one may not see. Free for everybody, as it is the refused who ask. */
 export const accessApi = {
   /** The caller's own, newest first. */
   requests: get('/api/access/requests').returns<{ requests: AccessRequest[] }>(),

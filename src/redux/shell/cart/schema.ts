@@ -41,7 +41,7 @@ const qtySchema = z.pipe(idSchema, z.int().check(z.gte(1), z.lte(highestQty)))
 
 export const productIdSchema = z.object({ productId: idSchema })
 
-/** One of a product, unless more are asked for; quantity and colour are additions. */
+/** One of a product, unless more are asked for. */
 export const cartAdditionSchema = z.extend(productIdSchema, {
   qty: z.optional(qtySchema),
   color: z.optional(z.enum(colors)),

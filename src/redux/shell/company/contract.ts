@@ -9,5 +9,5 @@ interface Answer {
 export const companyApi = {
   /** 404 while nobody has entered it. */
   read: get('/company/data').returns<Answer>(),
-  update: post('/company/update').body<Partial<Company>>().returns<Answer>(),
+  update: post('/company/update').needs('update').body<Partial<Company>>().returns<Answer>(),
 }

@@ -7,15 +7,19 @@ interface NotificationList {
   settings: NotificationSettings
 }
 
-/** Not in the specification: what the navbar's notifications need (contract, "Calls that the screens need"). */
+/** What the navbar's notifications need. */
 export const notificationsApi = {
   /** Those of the kinds that are shown, newest first; `unread` counts those that are not read. */
   data: get('/api/notifications/data').returns<NotificationList>(),
-  markRead: post('/api/notifications/mark-read').body<ReadNotifications>().returns<Record<never, never>>(),
-  dismiss: post('/api/notifications/dismiss').body<NotificationId>().returns<Record<never, never>>(),
+  markRead: post('/api/notifications/mark-read')
+    .needs('update')
+    .body<ReadNotifications>()
+    .returns<Record<never, never>>(),
+  dismiss: post('/api/notifications/dismiss').needs('delete').body<NotificationId>().returns<Record<never, never>>(),
   /** Takes a dismissal back: the notification stands where it stood. */
-  restore: post('/api/notifications/restore').body<NotificationId>().returns<Record<never, never>>(),
+  restore: post('/api/notifications/restore').needs('delete').body<NotificationId>().returns<Record<never, never>>(),
   saveSettings: post('/api/notifications/settings')
+    .needs('update')
     .body<NotificationSettings>()
     .returns<{ settings: NotificationSettings }>(),
 }

@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
 import type { RoleAbility } from './schema'
 
-/** Not in the specification: what pages other than that of the roles need to know of them. */
+/** What pages other than that of the roles need to know of them. */
 export const roleAbilityApi = {
   abilities: get('/api/roles/abilities').returns<{ roles: RoleAbility[] }>(),
 }

@@ -1,7 +1,7 @@
 import { z } from '@core/schema'
 import { userDataSchema } from '@/redux/shell/session/schema'
 
-/** The keys of the roles that permissions are assigned to. */
+/** The roles that permissions are assigned to. */
 export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const
 
 /** What may be done in one area. */
@@ -12,7 +12,7 @@ const abilitiesSchema = z.object({
   delete: z.boolean(),
 })
 
-/** What a role may do in each area. */
+/** What a role may do, area by area. */
 export const matrixSchema = z.strictObject({
   User: abilitiesSchema,
   Invoice: abilitiesSchema,

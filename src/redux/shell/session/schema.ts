@@ -19,7 +19,7 @@ const abilityRuleSchema = z.object({
   ]),
 })
 
-/** Who is signed in; no answer holds the password. */
+/** Whoever is signed in, without the password, which no answer holds. */
 export const userDataSchema = z.object({
   id: z.number(),
   fullName: z.string(),

@@ -65,7 +65,7 @@ export const switchAccount = createAppAsyncThunk<undefined, Credentials>(
   },
 )
 
-/** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it. */
+/** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it (docs/contract.md, "Refusals"). */
 export const register = createAppAsyncThunk<Session, Registration>(
   'session/register',
   async (registration, { extra, rejectWithValue }) => {

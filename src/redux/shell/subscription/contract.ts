@@ -9,6 +9,6 @@ interface Answer {
 export const subscriptionApi = {
   current: get('/pricing/subscription').returns<Answer>(),
   /** Also takes a cancellation back. */
-  change: post('/pricing/change-plan').body<PlanChoice>().returns<Answer>(),
-  cancel: post('/pricing/cancel-plan').returns<Answer>(),
+  change: post('/pricing/change-plan').needs('update').body<PlanChoice>().returns<Answer>(),
+  cancel: post('/pricing/cancel-plan').needs('update').returns<Answer>(),
 }

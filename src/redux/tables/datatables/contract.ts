@@ -3,7 +3,7 @@ import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } f
 
 export type TableColumn = keyof TableRow
 
-/** Every parameter has a default (specification section 7). */
+/** Every parameter has a default. */
 export interface TablePageQuery {
   q?: string
   page?: number
@@ -32,7 +32,7 @@ export interface TableRowPage {
 
 type Nothing = Record<never, never>
 
-/** Specification section 7, "Data tables"; below the line what the screens need beyond it. */
+/** Below the line stand the additions of docs/api.md. */
 export const datatablesApi = {
   initial: get('/api/datatables/initial-data').returns<TableRow[]>(),
   /** `allData` is the whole table, `invoices` the page. */
@@ -42,11 +42,17 @@ export const datatablesApi = {
   // ---
   rows: get('/api/datatables/rows').query<TableRowQuery>().returns<TableRowPage>(),
   add: post('/api/datatables/add-row').body<NewTableRow>().returns<{ row: TableRow }>(),
-  update: post('/api/datatables/update-row').body<TableRowChange>().returns<{ row: TableRow }>(),
-  removeMany: post('/api/datatables/delete-rows').body<{ rowIds: number[] }>().returns<Nothing>(),
-  restore: post('/api/datatables/restore-rows').body<{ rowIds: number[] }>().returns<{ rows: TableRow[] }>(),
+  update: post('/api/datatables/update-row').needs('update').body<TableRowChange>().returns<{ row: TableRow }>(),
+  removeMany: post('/api/datatables/delete-rows').needs('delete').body<{ rowIds: number[] }>().returns<Nothing>(),
+  restore: post('/api/datatables/restore-rows')
+    .needs('delete')
+    .body<{ rowIds: number[] }>()
+    .returns<{ rows: TableRow[] }>(),
   views: get('/api/datatables/views').returns<{ views: TableView[] }>(),
   addView: post('/api/datatables/add-view').body<NewTableView>().returns<{ view: TableView }>(),
   removeView: del('/api/datatables/delete-view').query<{ id: number }>().returns<Nothing>(),
-  restoreView: post('/api/datatables/restore-view').body<{ id: number }>().returns<{ view: TableView }>(),
+  restoreView: post('/api/datatables/restore-view')
+    .needs('delete')
+    .body<{ id: number }>()
+    .returns<{ view: TableView }>(),
 }

@@ -9,7 +9,7 @@ import { datatablesApi } from './contract'
 import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } from './schema'
 
 interface RowQuery extends TableRowQuery {
-  /** Asks by the call for all rows, which sorts and filters by nothing. */
+  /** Asks by the call that sorts and filters by nothing. */
   isPlain?: true
 }
 

@@ -4,6 +4,8 @@ import type { ApiCall } from '@/redux/pages/api-reference/schema'
 export const toneOfMethod: Readonly<Record<ApiCall['method'], Tone>> = {
   GET: 'info',
   POST: 'success',
+  PUT: 'warning',
+  PATCH: 'warning',
   DELETE: 'danger',
 }
 

@@ -12,8 +12,8 @@ type Name = keyof Credentials
 const names: readonly Name[] = ['email', 'password']
 
 /**
- * The one form without the form library: this is the first page that anybody loads (architecture.md, Budgets). It behaves like
- * the others; the schema is fetched when the first field is left or the form is sent.
+ * The one form without the form library: this is the first page that anybody loads, and has a budget of bytes. It behaves like the
+ * others; the schema is fetched when the first field is left or the form is sent.
  */
 export function useLoginForm() {
   const dispatch = useAppDispatch()

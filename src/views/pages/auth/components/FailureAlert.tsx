@@ -1,6 +1,7 @@
 import type { ApiError } from '@core/api/errors'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
+import { useValidationText } from '@core/components/forms/useValidationText'
 import { useTranslation } from 'react-i18next'
 import styles from '../auth.module.scss'
 
@@ -22,11 +23,6 @@ function reasonOf({ kind }: ApiError): Reason {
   }
 }
 
-/** What the server said, be it of the whole or of a field that the form does not have. */
-function wordsOf({ message, fields }: ApiError): string {
-  return message || Object.values(fields).flat().join(' ')
-}
-
 interface FailureAlertProps {
   error: ApiError
   isPending: boolean
@@ -35,10 +31,12 @@ interface FailureAlertProps {
 /** Says why the form around it could not be sent, and sends it again. */
 export function FailureAlert({ error, isPending }: FailureAlertProps) {
   const { t } = useTranslation(['auth', 'core'])
+  const textOf = useValidationText()
   const reason = reasonOf(error)
+  const [words = error.message] = Object.values(error.fields).flat()
   return (
     <Alert tone="danger" title={t(`failure.${reason}.title`)}>
-      <p>{reason === 'refused' ? wordsOf(error) : t(`failure.${reason}.text`)}</p>
+      <p>{reason === 'refused' ? textOf(words) : t(`failure.${reason}.text`)}</p>
       <Button type="submit" size="sm" className={styles.authRetry} pending={isPending}>
         {t('core:tryAgain')}
       </Button>

@@ -44,9 +44,7 @@ export function useViews() {
       {
         done: t('views.saved', { name }),
         refused(error) {
-          // The backend says why in English; the one reason that people meet has words of ours.
-          if (error.fields.name) problem = t(name.trim() === '' ? 'views.needsName' : 'views.taken')
-          else problem = errorText(error)
+          problem = error.fields.name?.[0] ?? errorText(error)
           return true
         },
       },

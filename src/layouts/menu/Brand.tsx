@@ -1,8 +1,7 @@
 import { Logo } from '@core/illustrations/Logo'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
-import { landingPath } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 
@@ -11,7 +10,7 @@ export function Brand() {
   const { t } = useTranslation('shell')
   const user = useAppSelector(selectUserData)
   return (
-    <Link className="brand" to={user ? landingPath(user.role) : paths.home.pattern}>
+    <Link className="brand" to={user ? landingPath(user.role) : publicPaths.home.pattern}>
       <Logo form="icon" />
       <span className="brand-name">{t('brand')}</span>
     </Link>

@@ -6,9 +6,10 @@ import { Logo } from '@core/illustrations/Logo'
 import { Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths as invoicePaths } from '@/views/apps/invoice/paths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
+import { paths } from './paths'
 import styles from './welcome.module.scss'
 
 /** Greets the one who is signed in, and leads on to the day's work. */
@@ -24,7 +25,7 @@ export function Welcome() {
         <p>{t('welcome.text')}</p>
         <div className="cluster">
           {may('read', 'Invoice') && (
-            <LinkButton variant="primary" to={paths.invoiceList.href()}>
+            <LinkButton variant="primary" to={invoicePaths.invoiceList.href()}>
               {t('lead.invoices')}
             </LinkButton>
           )}

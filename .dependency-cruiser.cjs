@@ -17,12 +17,17 @@ module.exports = {
     {
       name: 'view-module-isolated',
       comment:
-        "A view knows its own module, the shell's slices, and what views share. Others are reached by URL or by a shell slice.",
+        "A view knows its own module, the shell's slices, what views share, and the addresses of others. These are reached by URL or by a shell slice.",
       severity: 'error',
       from: { path: `^src/views/(${MODULE})/` },
       to: {
         path: `^src/(views|redux)/${MODULE}/`,
-        pathNot: ['^src/(views|redux)/$1/', '^src/(redux/shell|views/shared)/', '^src/views/cards/[^/]+/widgets\\.ts$'],
+        pathNot: [
+          '^src/(views|redux)/$1/',
+          '^src/(redux/shell|views/shared)/',
+          '^src/views/cards/[^/]+/widgets\\.ts$',
+          `^src/views/${MODULE}/paths\\.ts$`,
+        ],
       },
     },
     {
@@ -30,14 +35,29 @@ module.exports = {
       comment: 'Cards are the widget layer of the dashboards, and of nobody else.',
       severity: 'error',
       from: { path: '^src/views/(?!dashboards/|cards/)' },
-      to: { path: '^src/views/cards/' },
+      to: { path: '^src/views/cards/', pathNot: '/paths\\.ts$' },
+    },
+    {
+      name: 'paths-are-leaves',
+      comment: 'Any module may link to any other, so addresses need no page, no text and no slice.',
+      severity: 'error',
+      from: { path: `^src/views/${MODULE}/paths\\.ts$` },
+      to: { path: '^src/', pathNot: '^src/@core/module/' },
+    },
+    {
+      name: 'areas-are-leaves',
+      comment: 'What may be done where is known before anything of the module is loaded.',
+      severity: 'error',
+      from: { path: `^src/redux/${MODULE}/area\\.ts$` },
+      to: { path: '^src/', pathNot: '^src/@core/module/' },
     },
     {
       name: 'views-use-paths-only',
-      comment: 'Pages link through navigation/paths; importing the menu or the registry would close a circle.',
+      comment:
+        "Pages link through the modules' paths and the shell's own; importing the menu or the registry would close a circle.",
       severity: 'error',
       from: { path: '^src/views/' },
-      to: { path: '^src/navigation/', pathNot: '^src/navigation/(paths|publicPaths)\\.ts$' },
+      to: { path: '^src/navigation/', pathNot: '^src/navigation/publicPaths\\.ts$' },
     },
     {
       name: 'redux-module-isolated',
@@ -66,12 +86,15 @@ module.exports = {
     {
       name: 'fake-module-isolated',
       comment:
-        "Sample handlers know the kit, their own contract, schema and sums, and the shell's. No slice, no view, no other module.",
+        "Sample handlers know the kit, their own contract, schema and sums, and the shell's, its areas among them. No slice, no view, no other module.",
       severity: 'error',
       from: { path: `^src/@fake-db/(?!kit/)(${MODULE})/` },
       to: {
         path: '^src/(@fake-db|redux|views|layouts|navigation|configs)/',
-        pathNot: ['^src/@fake-db/(kit|shell|$1)/', '^src/redux/($1|shell/[^/]+)/(contract|totals|\\w*[sS]chema)\\.ts$'],
+        pathNot: [
+          '^src/@fake-db/(kit|shell|$1)/',
+          '^src/redux/($1|shell/[^/]+)/(areas|contract|totals|\\w*[sS]chema)\\.ts$',
+        ],
       },
     },
     {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
+import { navTexts } from './scripts/vite/navTexts.ts'
 import { preloadApp } from './scripts/vite/preloadApp.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
@@ -20,7 +21,7 @@ const everyPage = [
   /^\0|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|redux-thunk|reselect|immer)\//,
   /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
   /src\/(App|product|router|texts)\.tsx?$|src\/configs\/(?!pseudo)|src\/navigation\/public(Paths|Modules)\.ts$/,
-  /src\/views\/(pages\/auth|misc\/error)\/module\.ts$/,
+  /src\/views\/(pages\/auth|misc\/error)\/(module|paths)\.ts$/,
   /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|listResource|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
   /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
 ]
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       productFacts(),
+      navTexts(),
       inlineClassNames(),
       preloadApp(),
       securityPolicy(apiUrl),
@@ -80,6 +82,9 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'start', test: isIn(everyPage) },
               { name: 'sign-in', test: isIn(signIn) },
+              // The addresses of all modules, which pages link by, come with the manifests.
+              { name: 'modules', test: /src\/(navigation\/(modules|menu)|views\/[^/]+\/[^/]+\/(module|paths))\.ts$/ },
+              { name: 'areas', test: /src\/redux\/[^/]+\/[^/]+\/areas?\.ts$/ },
               // Small files that most pages need would each be a request.
               { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
               { name: 'writes', test: /src\/redux\/app\/(optimistic|useWrite)\./ },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { navTexts } from './scripts/vite/navTexts.ts'
 import { extentOf } from './tests/support/extent.ts'
 
 /** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
@@ -11,6 +12,7 @@ const inBrowser = {
 }
 
 export default defineConfig(({ mode }) => ({
+  plugins: [navTexts()],
   resolve: { tsconfigPaths: true },
   test: {
     // A module may have no page of some kind.

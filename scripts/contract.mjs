@@ -31,12 +31,12 @@ async function answers(url) {
   )
 }
 
-/** The tests that ask a server, without those that need the sample backend in their own process. */
-const files = ['apps', 'business', 'operations'].map((name) => `tests/contract/${name}.test.ts`)
+/** The tests that ask a server, a module's own and those of every call, without those that need the sample backend in their process. */
+const files = ['/contract.test.ts', 'tests/contract/operations.test.ts']
 
 function hold(url) {
   const env = { ...process.env, ...(url && { CONTRACT_URL: url.replace(/\/$/, '') }) }
-  const what = url ? files : ['tests/contract']
+  const what = url ? files : [...files, 'tests/contract']
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'verbose', ...what]
   const cwd = fileURLToPath(new URL('..', import.meta.url))
   return spawnSync(process.execPath, vitest, { cwd, env, stdio: 'inherit' }).status ?? 1

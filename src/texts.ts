@@ -10,7 +10,7 @@ function loadersOf(modules: readonly ModuleManifest[]): Loaders {
 const known: Loaders = {
   core: (language) => import(`./@core/locales/${language}.json`),
   kit: (language) => import(`./@core/components/locales/${language}.json`),
-  nav: (language) => import(`./navigation/locales/${language}.json`),
+  nav: (language) => import(`./navigation/texts/${language}.ts`),
   shell: (language) => import(`./layouts/locales/${language}.json`),
   ...loadersOf(publicModules),
 }

@@ -1,3 +1,5 @@
+import type { Contract } from '@core/api/endpoint'
+import type { Subject } from '@core/auth/ability'
 import { calendarApi } from '@/redux/apps/calendar/contract'
 import { chatApi } from '@/redux/apps/chat/contract'
 import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
@@ -32,205 +34,51 @@ import { subscriptionApi } from '@/redux/shell/subscription/contract'
 import { datatablesApi } from '@/redux/tables/datatables/contract'
 import type { FakeModule } from './kit/mount'
 
+type Handlers = Awaited<ReturnType<FakeModule['load']>>
+
+/** @param subject the area whose ability its calls need; null where they are free */
+function entry(
+  key: string,
+  contract: Contract,
+  subject: Subject | null,
+  load: () => Promise<{ createHandlers: Handlers }>,
+): FakeModule {
+  return { key, contract, subject, load: async () => (await load()).createHandlers }
+}
+
 /** One line for each module that the sample backend answers for. Rows and handlers are loaded by a module's first call. */
 export const registry: readonly FakeModule[] = [
-  {
-    key: 'shell/session',
-    contract: sessionApi,
-    subject: null,
-    load: () => import('./shell/session/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/bookmarks',
-    contract: bookmarksApi,
-    subject: 'Bookmark',
-    load: () => import('./shell/bookmarks/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/search',
-    contract: searchApi,
-    subject: 'Bookmark',
-    load: () => import('./shell/search/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/notifications',
-    contract: notificationsApi,
-    subject: 'Data',
-    load: () => import('./shell/notifications/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/access',
-    contract: accessApi,
-    subject: null,
-    load: () => import('./shell/access/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/roles',
-    contract: roleAbilityApi,
-    subject: 'ACL',
-    load: () => import('./shell/roles/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/badges',
-    contract: badgesApi,
-    subject: 'Data',
-    async load() {
-      const [{ createHandlersFor }, { loadCounters }] = await Promise.all([
-        import('./shell/badges/handlers'),
-        import('./counters'),
-      ])
-      return createHandlersFor(await loadCounters())
-    },
-  },
-  {
-    key: 'shell/cart',
-    contract: cartApi,
-    subject: 'Ecommerce',
-    // The shop knows what is in the cart, and the cart what the shop has: they share their tables.
-    load: () => import('./apps/ecommerce/cartHandlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/ecommerce',
-    contract: ecommerceApi,
-    subject: 'Ecommerce',
-    load: () => import('./apps/ecommerce/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/user',
-    contract: userApi,
-    subject: 'User',
-    load: () => import('./apps/user/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'pages/faq',
-    contract: faqApi,
-    subject: 'Data',
-    load: () => import('./pages/faq/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'pages/pricing',
-    contract: pricingApi,
-    subject: 'Data',
-    load: () => import('./pages/pricing/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/subscription',
-    contract: subscriptionApi,
-    subject: 'Data',
-    load: () => import('./shell/subscription/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/todo',
-    contract: todoApi,
-    subject: 'Todo',
-    load: () => import('./apps/todo/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'pages/api-key',
-    contract: apiKeyApi,
-    subject: 'Data',
-    load: () => import('./pages/api-key/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/invoice',
-    contract: invoiceApi,
-    subject: 'Invoice',
-    load: () => import('./apps/invoice/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'shell/company',
-    contract: companyApi,
-    subject: 'Invoice',
-    load: () => import('./shell/company/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'pages/account-settings',
-    contract: accountSettingsApi,
-    subject: 'Data',
-    load: () => import('./pages/account-settings/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/calendar',
-    contract: calendarApi,
-    subject: 'Calendar',
-    load: () => import('./apps/calendar/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'cards/analytics',
-    contract: analyticsApi,
-    subject: 'Data',
-    load: () => import('./cards/analytics/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'cards/statistics',
-    contract: statisticsApi,
-    subject: 'Data',
-    load: () => import('./cards/statistics/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'forms/select',
-    contract: selectApi,
-    subject: 'Data',
-    load: () => import('./forms/select/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'forms/autocomplete',
-    contract: autocompleteApi,
-    subject: 'Data',
-    load: () => import('./forms/autocomplete/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/email',
-    contract: emailApi,
-    subject: 'Email',
-    load: () => import('./apps/email/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'pages/profile',
-    contract: profileApi,
-    subject: 'Data',
-    load: () => import('./pages/profile/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/kanban',
-    contract: kanbanApi,
-    subject: 'Kanban',
-    load: () => import('./apps/kanban/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/permissions',
-    contract: permissionsApi,
-    subject: 'ACL',
-    load: () => import('./apps/permissions/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/roles',
-    contract: rolesApi,
-    subject: 'ACL',
-    load: () => import('./apps/roles/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'pages/blog',
-    contract: blogApi,
-    subject: 'Data',
-    load: () => import('./pages/blog/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'tables/datatables',
-    contract: datatablesApi,
-    subject: 'Data',
-    load: () => import('./tables/datatables/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'apps/chat',
-    contract: chatApi,
-    subject: 'Chat',
-    load: () => import('./apps/chat/handlers').then((module) => module.createHandlers),
-  },
-  {
-    key: 'pages/knowledge-base',
-    contract: knowledgeBaseApi,
-    subject: 'Data',
-    load: () => import('./pages/knowledge-base/handlers').then((module) => module.createHandlers),
-  },
+  entry('shell/session', sessionApi, null, () => import('./shell/session/handlers')),
+  entry('shell/bookmarks', bookmarksApi, 'Bookmark', () => import('./shell/bookmarks/handlers')),
+  entry('shell/search', searchApi, 'Bookmark', () => import('./shell/search/handlers')),
+  entry('shell/notifications', notificationsApi, 'Data', () => import('./shell/notifications/handlers')),
+  entry('shell/access', accessApi, null, () => import('./shell/access/handlers')),
+  entry('shell/roles', roleAbilityApi, 'ACL', () => import('./shell/roles/handlers')),
+  entry('shell/badges', badgesApi, 'Data', async () => (await import('./shell/badges/handlers')).load()),
+  // The shop knows what is in the cart, and the cart what the shop has: they share their tables.
+  entry('shell/cart', cartApi, 'Ecommerce', () => import('./apps/ecommerce/cartHandlers')),
+  entry('apps/ecommerce', ecommerceApi, 'Ecommerce', () => import('./apps/ecommerce/handlers')),
+  entry('apps/user', userApi, 'User', () => import('./apps/user/handlers')),
+  entry('pages/faq', faqApi, 'Data', () => import('./pages/faq/handlers')),
+  entry('pages/pricing', pricingApi, 'Data', () => import('./pages/pricing/handlers')),
+  entry('shell/subscription', subscriptionApi, 'Data', () => import('./shell/subscription/handlers')),
+  entry('apps/todo', todoApi, 'Todo', () => import('./apps/todo/handlers')),
+  entry('pages/api-key', apiKeyApi, 'Data', () => import('./pages/api-key/handlers')),
+  entry('apps/invoice', invoiceApi, 'Invoice', () => import('./apps/invoice/handlers')),
+  entry('shell/company', companyApi, 'Invoice', () => import('./shell/company/handlers')),
+  entry('pages/account-settings', accountSettingsApi, 'Data', () => import('./pages/account-settings/handlers')),
+  entry('apps/calendar', calendarApi, 'Calendar', () => import('./apps/calendar/handlers')),
+  entry('cards/analytics', analyticsApi, 'Data', () => import('./cards/analytics/handlers')),
+  entry('cards/statistics', statisticsApi, 'Data', () => import('./cards/statistics/handlers')),
+  entry('forms/select', selectApi, 'Data', () => import('./forms/select/handlers')),
+  entry('forms/autocomplete', autocompleteApi, 'Data', () => import('./forms/autocomplete/handlers')),
+  entry('apps/email', emailApi, 'Email', () => import('./apps/email/handlers')),
+  entry('pages/profile', profileApi, 'Data', () => import('./pages/profile/handlers')),
+  entry('apps/kanban', kanbanApi, 'Kanban', () => import('./apps/kanban/handlers')),
+  entry('apps/permissions', permissionsApi, 'ACL', () => import('./apps/permissions/handlers')),
+  entry('apps/roles', rolesApi, 'ACL', () => import('./apps/roles/handlers')),
+  entry('pages/blog', blogApi, 'Data', () => import('./pages/blog/handlers')),
+  entry('tables/datatables', datatablesApi, 'Data', () => import('./tables/datatables/handlers')),
+  entry('apps/chat', chatApi, 'Chat', () => import('./apps/chat/handlers')),
+  entry('pages/knowledge-base', knowledgeBaseApi, 'Data', () => import('./pages/knowledge-base/handlers')),
 ]

@@ -1,6 +1,7 @@
 /**
- * The keys of local storage that the product uses, besides `accessToken` and `refreshToken` (`@core/api/tokenStore`). Skin,
- * direction and menu-collapsed have keys of their own; the other choices share one.
+ * The keys of local storage that the shell uses, besides `accessToken` and `refreshToken` (`@core/api/tokenStore`). Skin,
+ * direction and menu-collapsed have keys of their own; the other choices share one. A module
+ * names its key where it uses it, as `storageKey`.
  */
 export const storageKeys = {
   skin: 'skin',
@@ -9,21 +10,14 @@ export const storageKeys = {
   layout: 'layout',
   language: 'language',
   userData: 'userData',
-  rememberedEmail: 'rememberedEmail',
   recentSearches: 'recentSearches',
-  chatUnsent: 'chatUnsent',
-  kanbanCollapsed: 'kanbanCollapsed',
-  mailbox: 'mailbox',
-  boards: 'boards',
 } as const
-
-type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /**
  * Reads a key. A value that is no JSON is taken as the text it is.
  * @returns undefined where there is none, or where storage is blocked
  */
-export function readStored(key: StorageKey): unknown {
+export function readStored(key: string): unknown {
   let text: string | null
   try {
     text = localStorage.getItem(key)
@@ -39,7 +33,7 @@ export function readStored(key: StorageKey): unknown {
 }
 
 /** Writes a key as JSON; null removes it. A storage that is full or blocked is left as it is: the choice then lasts a visit. */
-export function writeStored(key: StorageKey, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))

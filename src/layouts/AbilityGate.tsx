@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
 import { isAllowed, landingFor } from '@/navigation/menu'
 import { routes } from '@/navigation/modules'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRules, selectUserData } from '@/redux/shell/session/slice'
 import { useCurrentRoute } from './useCurrentRoute'
@@ -20,7 +20,7 @@ function isEntering(state: unknown): boolean {
 /** The state has to stay the same object: `Navigate` goes again for each new one, and the way takes a few renders. */
 function NotAuthorized({ from }: { from: string }) {
   const state = useMemo(() => ({ from }), [from])
-  return <Navigate to={paths.notAuthorized.href()} replace state={state} />
+  return <Navigate to={publicPaths.notAuthorized.href()} replace state={state} />
 }
 
 /**
@@ -48,6 +48,6 @@ export function AbilityGate({ children }: { children: ReactNode }) {
     )
   }
   const landing = landingFor(user?.role ?? '', ability)
-  const isSentHome = landing !== pathname && (pathname === paths.home.pattern || isEntering(place.state))
+  const isSentHome = landing !== pathname && (pathname === publicPaths.home.pattern || isEntering(place.state))
   return isSentHome ? <Navigate to={landing} replace /> : <NotAuthorized from={pathname + search + hash} />
 }

@@ -1,5 +1,6 @@
 import type { AppAbility } from '@core/auth/ability'
-import type { ModuleRoute, NavEntry, NavKey, Section } from '@core/module/defineModule'
+import type { NavKey } from '@core/i18n/resources'
+import type { ModuleRoute, NavEntry, Section } from '@core/module/defineModule'
 import { generatePath, matchPath } from 'react-router-dom'
 import { modules, routes } from './modules'
 import { landingPath } from './publicPaths'
@@ -15,6 +16,7 @@ export interface MenuItem extends MenuLink {
   readonly icon: NavEntry['icon']
   /** Key of the module whose number stands beside the entry. */
   readonly badge: string | null
+  readonly isPersonal: boolean
   readonly children: readonly MenuLink[]
 }
 
@@ -42,15 +44,15 @@ interface NamedEntry {
 }
 
 function toItem({ key, nav }: NamedEntry, ability: AppAbility): MenuItem | null {
-  const { icon, routes: paths, group, hasBadge } = nav
-  const badge = hasBadge ? key : null
+  const { icon, routes: paths, group, hasBadge, isPersonal = false } = nav
+  const look = { icon, badge: hasBadge ? key : null, isPersonal }
   const links = paths.flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path)
     return route && isAllowed(route, ability) ? [{ title: route.title, to: generatePath(path) }] : []
   })
   const [first] = links
   if (!first) return null
-  return group ? { title: group, to: first.to, icon, badge, children: links } : { ...first, icon, badge, children: [] }
+  return group ? { title: group, to: first.to, ...look, children: links } : { ...first, ...look, children: [] }
 }
 
 /** What someone with these abilities finds in the menus. */

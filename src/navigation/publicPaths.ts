@@ -1,12 +1,13 @@
 import { definePath } from '@core/module/definePath'
 
-/** What is linked before anybody is signed in: so much comes with the first page. `paths` has them all. */
+/**
+ * The places that the shell itself leads to, wherever somebody is. The modules that have a page there take its address from
+ * here; all others are in the `paths.ts` of their module.
+ */
 export const publicPaths = {
   home: definePath('/'),
   accessControl: definePath('/access-control'),
   login: definePath('/login'),
-  register: definePath('/register'),
-  forgotPassword: definePath('/forgot-password'),
   notAuthorized: definePath('/misc/not-authorized'),
   error: definePath('/misc/error'),
 }

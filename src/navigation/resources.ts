@@ -2,6 +2,7 @@ import type nav from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
-    nav: typeof nav
+    nav: NavTexts
   }
+  interface NavTexts extends Readonly<typeof nav> {}
 }

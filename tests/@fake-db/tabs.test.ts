@@ -2,7 +2,6 @@ import type { installFakeDb } from '@fake-db/index'
 import type { Store } from '@fake-db/kit/rows'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calendarApi } from '@/redux/apps/calendar/contract'
-import { chatApi } from '@/redux/apps/chat/contract'
 import { todoApi } from '@/redux/apps/todo/contract'
 import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import { badgesApi } from '@/redux/shell/badges/contract'
@@ -115,7 +114,6 @@ describe('tabs that share their rows', () => {
     const group = openGroup()
     const [here, there] = [group.openTab(), group.openTab()]
     await here.events()
-    await here.api.call(chatApi.open, { query: { id: 2 } })
     await refusal(here.add(' '))
     const { refreshToken } = await here.api.call(sessionApi.login, {
       body: { email: 'admin@demo.com', password: 'admin' },

@@ -82,7 +82,9 @@ describe.each(folders)('%s', (folder) => {
     const unused = [...english.keys()]
       .map((key) => key.replace(plural, ''))
       .filter((key) => {
-        const candidates = [key, ...['core', 'kit', 'nav', 'shell'].map((namespace) => `${namespace}:${key}`)]
+        // The names of pages and areas are keys of a namespace of their own.
+        const name = key.replace(/^nav\./, '')
+        const candidates = [name, ...['core', 'kit', 'nav', 'shell'].map((namespace) => `${namespace}:${key}`)]
         return !candidates.some(isUsed) && ![...literals].some((literal) => literal?.endsWith(`:${key}`))
       })
     expect([...new Set(unused)]).toEqual([])

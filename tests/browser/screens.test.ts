@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pseudoLanguage } from '@/configs/languages'
-import { paths } from '@/navigation/paths'
-import { landingPath } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { paths } from '@/views/apps/user/paths'
 import { extent } from '../support/extent'
 import { openBrowser, sessionOf, settled, visit } from './support/browser'
 import { axeFindings, contrastFindings, outlineFindings, overflowFindings, searchKeyFindings } from './support/inspect'
@@ -74,7 +74,7 @@ describe.each(['admin', 'client', 'guest'] as const)('every screen, seen by %s',
       await withPage(browser, session, async (page, findings, firstTime) => {
         await firstTime(() => visit(page, address))
         const isRefused = visitor === 'client' && !isAllowed(route, session)
-        const refusal = address === paths.home.pattern ? landingPath('client') : paths.notAuthorized.pattern
+        const refusal = address === publicPaths.home.pattern ? landingPath('client') : publicPaths.notAuthorized.pattern
         if (visitor === 'client') expect(new URL(page.url()).pathname).toBe(isRefused ? refusal : address)
 
         let spoken: string | undefined

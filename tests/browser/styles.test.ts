@@ -1,21 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { modules } from '@/navigation/modules'
 import { createRandom } from '../support/random'
 import { openBrowser, openContext, sessionOf, settled, visit } from './support/browser'
+import { addressOf } from './support/routes'
 
-/** Screens of the modules whose sheets are loaded with them and stay. */
-const addresses = [
-  '/apps/email/inbox/4',
-  '/apps/chat/3',
-  '/apps/todo/tag/high',
-  '/apps/calendar',
-  '/apps/kanban',
-  '/apps/ecommerce/shop',
-  '/apps/invoice/preview/5036',
-  '/apps/user/view/7',
-  '/apps/roles',
-  '/cards/basic',
-]
+/** A screen of each app, whose sheets are loaded with it and stay, and one that has none of its own. */
+const addresses = modules.flatMap(({ key, routes: [first] }) =>
+  first && (key.startsWith('apps/') || key === 'cards/gallery') ? addressOf(first) : [],
+)
 const seed = Number(process.env.SEED ?? Date.now() % 100_000)
 const now = new Date('2026-03-18T10:20:00Z')
 

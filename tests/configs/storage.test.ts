@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { readPreferences, writePreferences } from '@/configs/preferences'
 import { readStored, storageKeys, writeStored } from '@/configs/storage'
@@ -99,7 +100,17 @@ describe('a key', () => {
   })
 
   it('has a name that no other has', () => {
-    const names = [...Object.values(storageKeys), 'accessToken', 'refreshToken']
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^(redux|views).*\.tsx?$/.test(file),
+    )
+    const users = files
+      .map((file) => readFileSync(`src/${file}`, 'utf8'))
+      .filter((text) => /(read|write)Stored\(/.test(text))
+    const own = users.flatMap((text) => [...text.matchAll(/const storageKey = '(\w+)'/g)].map(([, name]) => name))
+    expect(own.length).toBeGreaterThan(0)
+    const names = [...Object.values(storageKeys), 'accessToken', 'refreshToken', ...own]
     expect(new Set(names).size).toBe(names.length)
+    const keys = users.flatMap((text) => [...text.matchAll(/(?:read|write)Stored\(\s*(\w+)/g)].map(([, key]) => key))
+    expect(keys.filter((key) => key !== 'storageKey' && key !== 'storageKeys')).toEqual([])
   })
 })

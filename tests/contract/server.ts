@@ -20,6 +20,11 @@ export interface Answer {
   type: string
 }
 
+/** A text that no earlier run has put on the server: its rows are only those that a test has put there itself. */
+export const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 10)}`
+
+export const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
 /**
  * Connects a file's tests with the server. The reference server has its sample rows back before each of them; of another
  * server no test may expect more than what it has itself put there.

@@ -17,9 +17,9 @@ function Late() {
   const [isThere, setIsThere] = useState(false)
   return (
     <>
-      {isThere && <h1 tabIndex={-1}>Chats</h1>}
+      {isThere && <h1 tabIndex={-1}>Letters</h1>}
       <button onClick={() => setIsThere(true)}>Arrive</button>
-      <Link to="/chats/2">Two</Link>
+      <Link to="/letters/2">Two</Link>
       <Link to="/people">People</Link>
       <p>{id}</p>
     </>
@@ -31,12 +31,12 @@ function show() {
     {
       element: <Shell />,
       children: [
-        { path: '/chats/:id', element: <Late /> },
+        { path: '/letters/:id', element: <Late /> },
         { path: '/people', element: <h1 tabIndex={-1}>People</h1> },
       ],
     },
   ]
-  const router = createMemoryRouter(routes, { initialEntries: ['/chats/1'] })
+  const router = createMemoryRouter(routes, { initialEntries: ['/letters/1'] })
   render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -48,10 +48,10 @@ function show() {
 it('takes the focus to the heading of the next page, every time', async () => {
   const { user, router } = show()
   await user.click(screen.getByRole('button', { name: 'Arrive' }))
-  expect(screen.getByRole('heading', { name: 'Chats' })).not.toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Letters' })).not.toHaveFocus()
   await user.click(screen.getByRole('link', { name: 'People' }))
   expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
-  await act(() => router.navigate('/chats/1'))
+  await act(() => router.navigate('/letters/1'))
   await user.click(screen.getByRole('button', { name: 'Arrive' }))
   await user.click(screen.getByRole('link', { name: 'People' }))
   expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus()

@@ -12,7 +12,7 @@ import { RailContext } from '@/layouts/menu/rail'
 import { startI18n } from '@/configs/i18n'
 import type { MenuSection } from '@/navigation/menu'
 import { isAllowed, routeAt } from '@/navigation/menu'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { product } from '@/product'
 import { updateUsers, users as list } from '@/redux/apps/user/slice'
 import { selectRules } from '@/redux/shell/session/slice'
@@ -48,7 +48,7 @@ describe('the menu', () => {
       const ability = createAppAbility(selectRules(store.getState()))
       const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
       const closed = targets.filter((target) => {
-        const route = target.startsWith('/') && target !== paths.home.pattern ? routeAt(target) : undefined
+        const route = target.startsWith('/') && target !== publicPaths.home.pattern ? routeAt(target) : undefined
         return route && !isAllowed(route, ability)
       })
       expect(targets).toContain('/apps/roles')
@@ -139,6 +139,7 @@ const link = (title: 'users' | 'userView' | 'accessControl') => ({
   to: `/${title}`,
   icon: Users,
   badge: null,
+  isPersonal: false,
   children: [],
 })
 

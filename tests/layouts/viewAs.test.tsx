@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
+import { paths as userPaths } from '@/views/apps/user/paths'
+import { paths as rolesPaths } from '@/views/apps/roles/paths'
 import { rolesApi } from '@/redux/apps/roles/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { selectUserData } from '@/redux/shell/session/slice'
@@ -24,17 +26,17 @@ async function open(path: string) {
 
 describe('viewing as', () => {
   it('signs in as the other demo account, keeps the page where that is allowed, and leads back', async () => {
-    const { viewAs, path, store } = await open(paths.accessControl.pattern)
+    const { viewAs, path, store } = await open(publicPaths.accessControl.pattern)
     await viewAs('Client')
     expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
-    expect(path()).toBe(paths.accessControl.pattern)
+    expect(path()).toBe(publicPaths.accessControl.pattern)
     expect(selectUserData(store.getState())?.id).toBe(2)
     await viewAs('Administrator')
     expect(await screen.findByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
   })
 
   it('can be tried again where it failed', async () => {
-    const { viewAs, user, breakCall } = await open(paths.accessControl.pattern)
+    const { viewAs, user, breakCall } = await open(publicPaths.accessControl.pattern)
     const mend = breakCall(sessionApi.login.path, 500)
     await viewAs('Client')
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -45,14 +47,14 @@ describe('viewing as', () => {
   })
 
   it('lands where the role begins when the page is closed to it', async () => {
-    const { viewAs, path } = await open(paths.userList.pattern)
+    const { viewAs, path } = await open(userPaths.userList.pattern)
     await viewAs('Client')
-    await waitFor(() => expect(path()).toBe(paths.accessControl.pattern))
+    await waitFor(() => expect(path()).toBe(publicPaths.accessControl.pattern))
     expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible()
   })
 
   it('leaves nothing on screen of what the one before has read', async () => {
-    const { viewAs } = await open(paths.roles.pattern)
+    const { viewAs } = await open(rolesPaths.roles.pattern)
     expect(await screen.findByRole('button', { name: 'Edit role Manager' })).toBeVisible()
     await viewAs('Client')
     expect(await screen.findByRole('region', { name: 'Manager' })).toBeVisible()
@@ -61,13 +63,13 @@ describe('viewing as', () => {
   })
 
   it('shows what a role that was just edited opens', async () => {
-    const { viewAs, client, user, path } = await open(paths.accessControl.pattern)
+    const { viewAs, client, user, path } = await open(publicPaths.accessControl.pattern)
     await client.post(rolesApi.update.path, { id: 5, matrix: { User: look } })
     await viewAs('Client')
     await screen.findByRole('button', { name: 'Account of Clément Roux' })
     const menu = screen.getByRole('navigation', { name: /menu/i })
     await user.click(await within(menu).findByRole('link', { name: 'Users' }))
-    await waitFor(() => expect(path()).toBe(paths.userList.pattern))
+    await waitFor(() => expect(path()).toBe(userPaths.userList.pattern))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add user' })).not.toBeInTheDocument()
   })

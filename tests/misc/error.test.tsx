@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { product } from '@/product'
 import { renderPage } from '../support/renderPage'
 
@@ -25,11 +25,11 @@ describe('an address that no page has', () => {
     const { user, router } = await renderPage('/nowhere', { as: 'client' })
     await heading()
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.accessControl.pattern))
+    await waitFor(() => expect(router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
   })
 
   it('leads back to where one came from', async () => {
-    const { user, router } = await renderPage(paths.accessControl.pattern, { as: 'client' })
+    const { user, router } = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
     await router.navigate('/nowhere')
     await heading()
@@ -45,7 +45,7 @@ describe('an address that no page has', () => {
 })
 
 it('has an address of its own, which it does not call unknown', async () => {
-  await renderPage(paths.error.pattern, { as: null })
+  await renderPage(publicPaths.error.pattern, { as: null })
   await heading()
-  expect(screen.queryByText(paths.error.pattern)).not.toBeInTheDocument()
+  expect(screen.queryByText(publicPaths.error.pattern)).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { product } from '@/product'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { renderPage } from '../support/renderPage'
@@ -11,17 +11,17 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Not author
 it('says who may not see what', async () => {
   const { router } = await renderPage('/apps/user/list?page=2', { as: 'client' })
   await heading()
-  expect(router.state.location.pathname).toBe(paths.notAuthorized.pattern)
+  expect(router.state.location.pathname).toBe(publicPaths.notAuthorized.pattern)
   expect(screen.getByText('Clément Roux (Client)')).toBeVisible()
   expect(screen.getByText('/apps/user/list?page=2')).toBeVisible()
   expect(document.title).toBe(`Not authorised · ${product.name}`)
 })
 
 it.each([
-  ['client', paths.accessControl.pattern],
-  ['admin', paths.home.pattern],
+  ['client', publicPaths.accessControl.pattern],
+  ['admin', publicPaths.home.pattern],
 ] as const)('leads the %s back to where their role begins', async (as, address) => {
-  const { user, router } = await renderPage(paths.notAuthorized.pattern, { as })
+  const { user, router } = await renderPage(publicPaths.notAuthorized.pattern, { as })
   await heading()
   await user.click(screen.getByRole('link', { name: 'Back to my start page' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(address))
@@ -39,10 +39,10 @@ it('lets someone else sign in, and leads them to what was asked for', async () =
 })
 
 it('leads those who are not signed in to the sign-in page', async () => {
-  const { user, router } = await renderPage(paths.notAuthorized.pattern, { as: null })
+  const { user, router } = await renderPage(publicPaths.notAuthorized.pattern, { as: null })
   await heading()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.login.pattern))
+  await waitFor(() => expect(router.state.location.pathname).toBe(publicPaths.login.pattern))
 })
 
 it('asks the administrators for the page, and says from then on that this was done', async () => {

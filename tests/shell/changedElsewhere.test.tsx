@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { changedElsewhere } from '@/redux/app/events'
 import { todoApi } from '@/redux/apps/todo/contract'
+import type { OpenForm } from '../support/openForm'
 import { renderPage } from '../support/renderPage'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,35 +22,30 @@ describe('what another tab has changed', () => {
     expect(await screen.findByText('Water the plants')).toBeVisible()
   })
 
-  const forms = [
-    ['/apps/invoice/edit/5015', /^Salesperson/, null],
-    ['/apps/invoice/add', /^Salesperson/, null],
-    ['/apps/calendar?view=list&calendars=Holiday&event=1', 'Title', null],
-    ['/apps/todo/all/1', 'Title', null],
-    ['/apps/kanban?task=1', 'Title', null],
-    ['/apps/user/view/7', 'Full name', 'Edit'],
-    ['/apps/ecommerce/checkout', 'Coupon', null],
-  ] as const
+  const forms = import.meta.glob<readonly OpenForm[]>('../*/*/forms.ts', { import: 'forms', eager: true })
 
-  describe.each(forms)('takes nothing from who writes at %s', (path, name, opener) => {
-    it.each(['is loaded', 'cannot be loaded'])('when it %s', async (outcome) => {
-      const { user, store, client } = await renderPage(path)
-      if (opener) await user.click(await screen.findByRole('button', { name: opener }, { timeout: 20_000 }))
-      const field = await screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 20_000 })
-      await user.type(field, ' typed')
-      const written = field.value
-      expect(written).toMatch(/ typed$/)
-      const asked = vi.fn()
-      client.interceptors.request.use((config) => {
-        asked()
-        if (outcome === 'cannot be loaded') throw new Error('Network Error')
-        return config
+  describe.each(Object.values(forms).flat())(
+    'takes nothing from who writes at $path',
+    ({ path, field: name, opener }) => {
+      it.each(['is loaded', 'cannot be loaded'])('when it %s', async (outcome) => {
+        const { user, store, client } = await renderPage(path)
+        if (opener) await user.click(await screen.findByRole('button', { name: opener }, { timeout: 20_000 }))
+        const field = await screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 20_000 })
+        await user.type(field, ' typed')
+        const written = field.value
+        expect(written).toMatch(/ typed$/)
+        const asked = vi.fn()
+        client.interceptors.request.use((config) => {
+          asked()
+          if (outcome === 'cannot be loaded') throw new Error('Network Error')
+          return config
+        })
+        act(() => void store.dispatch(changedElsewhere()))
+        await waitFor(() => expect(asked).toHaveBeenCalled())
+        await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+        expect(field).toBeInTheDocument()
+        expect(field).toHaveValue(written)
       })
-      act(() => void store.dispatch(changedElsewhere()))
-      await waitFor(() => expect(asked).toHaveBeenCalled())
-      await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-      expect(field).toBeInTheDocument()
-      expect(field).toHaveValue(written)
-    })
-  })
+    },
+  )
 })

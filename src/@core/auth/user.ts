@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /** What pages tell of the one who is signed in. */
 export interface SignedInUser {
-  readonly id: number
+  readonly id: string | number
   readonly fullName: string
   readonly username: string
   readonly email: string

@@ -10,6 +10,13 @@ export interface I18nResources {
   kit: typeof kit
 }
 
+/** Names of pages, menu entries and areas. Each module adds its own, the `nav` of its texts, by declaration merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- open, as above
+export interface NavTexts {}
+
+/** A key of the `nav` namespace: any text in a product whose modules name none. */
+export type NavKey = [keyof NavTexts] extends [never] ? string : Exclude<keyof NavTexts, 'section'>
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'core'

@@ -1,15 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Action, Subject } from '../auth/ability'
-import type { I18nResources } from '../i18n/resources'
+import type { I18nResources, NavKey } from '../i18n/resources'
 
 /** Fetches the texts of one namespace in one language. */
 export type I18nLoader = (language: string) => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
-
-/** A key of the `nav` namespace, which names every page and menu entry. */
-export type NavKey = I18nResources extends { nav: infer Texts }
-  ? Exclude<Extract<keyof Texts, string>, 'section'>
-  : string
 
 export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
 
@@ -42,6 +37,8 @@ export interface NavEntry {
   readonly group?: NavKey
   /** Whether the number that waits in the module stands beside the entry; `GET /api/badges/data` gives it by the module's key. */
   readonly hasBadge?: true
+  /** Whether the entry stands in the menu of the one who is signed in, too. */
+  readonly isPersonal?: true
 }
 
 /** What a module tells the rest of the app about itself; router, menus, titles, breadcrumbs, guards and search read it. */
@@ -53,6 +50,8 @@ export interface ModuleManifest {
     readonly load: I18nLoader
   }
   readonly nav?: NavEntry
+  /** The address, on the module's first route, that shows the people of a name: the search leads there with its contacts. */
+  readonly people?: (name: string) => string
   readonly routes: readonly ModuleRoute[]
 }
 

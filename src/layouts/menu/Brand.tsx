@@ -1,7 +1,6 @@
 import { Logo } from '@core/illustrations/Logo'
 import { Link } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
-import { landingPath } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { product } from '@/product'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
@@ -10,7 +9,7 @@ import { selectUserData } from '@/redux/shell/session/slice'
 export function Brand() {
   const user = useAppSelector(selectUserData)
   return (
-    <Link className="brand" to={user ? landingPath(user.role) : paths.home.pattern}>
+    <Link className="brand" to={user ? landingPath(user.role) : publicPaths.home.pattern}>
       <Logo form="icon" />
       <span className="brand-name">{product.name}</span>
     </Link>

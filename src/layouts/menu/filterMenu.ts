@@ -1,4 +1,4 @@
-import type { NavKey } from '@core/module/defineModule'
+import type { NavKey } from '@core/i18n/resources'
 import type { MenuItem, MenuSection } from '@/navigation/menu'
 
 /** Up to here, looking is quicker than typing. */

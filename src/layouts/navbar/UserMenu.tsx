@@ -1,5 +1,3 @@
-import { useAbility } from '@casl/react'
-import type { AppAbility } from '@core/auth/ability'
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
@@ -8,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { theme } from '@/configs/theme'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
+import { useMenu } from '../menu/useMenu'
 import { useOverlays } from '../overlays'
 import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
-import { ownLinks } from './shellLinks'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useRoleName } from './useRoleName'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
@@ -21,7 +19,7 @@ import { useViewAs } from './useViewAs'
 export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()
-  const ability = useAbility<AppAbility>()
+  const personal = useMenu().flatMap(({ items }) => items.filter(({ isPersonal }) => isPersonal))
   const user = useAppSelector(selectUserData)
   const { open } = useOverlays()
   const skin = useSkinToggle()
@@ -34,7 +32,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const items: MenuItem[] = [
     { kind: 'heading', key: 'who', label: t('user.who', { name, role: roleName(user.role) }) },
     { kind: 'separator', key: 'who-end' },
-    ...ownLinks(ability).map(({ to, title, icon: Icon }): MenuItem => ({
+    ...personal.map(({ to, title, icon: Icon }): MenuItem => ({
       kind: 'link',
       key: to,
       to,

@@ -5,8 +5,8 @@ import { Picture } from '@core/components/Picture'
 import { Clock, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isAllowed, routeAt } from '@/navigation/menu'
-import { paths } from '@/navigation/paths'
+import { isAllowed } from '@/navigation/menu'
+import { modules } from '@/navigation/modules'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { ContactEntry, FileEntry, PageEntry } from '@/redux/shell/search/schema'
 import { selectSearchGroups } from '@/redux/shell/search/slice'
@@ -74,8 +74,8 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
   const visited = useVisited()
   const word = query.trim()
 
-  const users = routeAt(paths.userList.pattern)
-  const hasUsers = users !== undefined && isAllowed(users, ability)
+  const { people, routes: [list] = [] } = modules.find((module) => module.people) ?? {}
+  const toPeople = list && isAllowed(list, ability) ? people : undefined
 
   const pages =
     cataloguePages.length > 0
@@ -98,14 +98,16 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
     picture: <Picture src={file.file} alt="" width="24" height="24" />,
   }))
 
-  const contacts = (hasUsers ? catalogue.contacts : []).map((contact): PaletteItem => ({
-    kind: 'page',
-    key: `contact-${contact.email}`,
-    label: contact.title,
-    note: contact.email,
-    to: paths.userList.href({}, { q: contact.email }),
-    picture: <Avatar name={contact.title} src={contact.img} size="sm" />,
-  }))
+  const contacts = toPeople
+    ? catalogue.contacts.map((contact): PaletteItem => ({
+        kind: 'page',
+        key: `contact-${contact.email}`,
+        label: contact.title,
+        note: contact.email,
+        to: toPeople(contact.email),
+        picture: <Avatar name={contact.title} src={contact.img} size="sm" />,
+      }))
+    : []
 
   function found(items: readonly PaletteItem[]): PaletteItem[] {
     return items.filter(({ label, note = '' }) => matches(word, label, note)).slice(0, catalogue.limit)

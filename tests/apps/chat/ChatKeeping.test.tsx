@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { openChatWith, openPage } from './openChat'
 
@@ -126,13 +126,13 @@ describe('a whole chat', () => {
     await chooseFrom(user, menu('Kofi Boateng'), 'Mark as unread')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     mend()
-    await act(() => router.navigate(paths.accessControl.href()))
+    await act(() => router.navigate(publicPaths.accessControl.href()))
     await screen.findByRole('heading', { level: 1, name: 'Access control' })
     await user.click(retry)
     const kofi = () =>
       selectOverview(store.getState()).chatsContacts.find(({ fullName }) => fullName === 'Kofi Boateng')
     await waitFor(() => expect(kofi()?.chat.unseenMsgs).toBe(1))
-    expect(address()).toBe(paths.accessControl.href())
+    expect(address()).toBe(publicPaths.accessControl.href())
   })
 
   it('tells about its contact', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { paths } from '@/views/apps/permissions/paths'
 import type { PermissionList } from '@/redux/apps/permissions/contract'
 import { isoOf } from '@/views/apps/permissions/fields'
 import { renderPage } from '../../support/renderPage'

@@ -1,6 +1,6 @@
 import { seedAccounts } from '@fake-db/shell/session/seed'
 import { abilityOf } from '@fake-db/shell/roles/abilities'
-import { closed, seedRoles } from '@fake-db/shell/roles/seed'
+import { closedMatrix, seedRoles } from '@fake-db/shell/roles/seed'
 import { describe, expect, it } from 'vitest'
 import { rolesApi } from '@/redux/apps/roles/contract'
 import type { RoleCard } from '@/redux/apps/roles/schema'
@@ -61,11 +61,11 @@ describe('the roles', () => {
 
 describe('the abilities of a matrix', () => {
   it('are no more than what a visitor has where everything is closed', () => {
-    expect(abilityOf(closed)).toEqual([{ action: 'read', subject: 'Auth' }])
+    expect(abilityOf(closedMatrix)).toEqual([{ action: 'read', subject: 'Auth' }])
   })
 
   it('are one rule for each thing that is allowed, and one for an area where all is', () => {
-    const matrix = { ...closed, Invoice: all, Todo: { ...look, write: true, create: true } }
+    const matrix = { ...closedMatrix, Invoice: all, Todo: { ...look, write: true, create: true } }
     expect(abilityOf(matrix)).toEqual([
       { action: 'manage', subject: 'Invoice' },
       { action: 'read', subject: 'Todo' },
@@ -97,7 +97,7 @@ describe('adding a role', () => {
       key: 'night-auditor',
       name: 'Night Auditor',
       isBuiltIn: false,
-      matrix: { ...closed, Invoice: look },
+      matrix: { ...closedMatrix, Invoice: look },
       isOwn: false,
       userCount: 0,
       users: [],
@@ -112,10 +112,17 @@ describe('adding a role', () => {
     expect((await add('***')).key).toBe('role')
   })
 
+  it('keeps what is said of areas that the product does not have', async () => {
+    const { api, role } = open()
+    await api.call(rolesApi.add, { body: { role: { name: 'Gardener', matrix: { Garden: all } } } })
+    const { matrix } = await role('gardener')
+    expect(matrix).toEqual({ ...closedMatrix, Garden: all })
+    expect(abilityOf(matrix)).toContainEqual({ action: 'manage', subject: 'Garden' })
+  })
+
   it.each([
     { role: { name: '' } },
     { role: { name: ' manager ' } },
-    { role: { name: 'A', matrix: { Garden: look } } },
     { role: { name: 'A', matrix: { Invoice: { read: 'yes' } } } },
     { role: {} },
     { name: 'Bare' },

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { paths } from '@/navigation/paths'
-import { landingPath } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { extent } from '../../support/extent'
 import { openBrowser, sessionOf, type Role } from '../support/browser'
 import { expectNoDeadControl, patience } from '../support/noDeadControl'
@@ -31,7 +30,7 @@ describe.concurrent('no dead control', () => {
       expectNoDeadControl(browser, {
         visitor,
         width,
-        address: visitor === 'client' ? landingPath(visitor) : paths.accessControl.pattern,
+        address: visitor === 'client' ? landingPath(visitor) : publicPaths.accessControl.pattern,
         storage: { layout: JSON.stringify({ menuLayout }) },
         accepts: ({ inMain }) => !inMain,
       }),

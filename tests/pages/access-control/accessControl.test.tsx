@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { sessionRenewed } from '@/redux/shell/session/slice'
 import { renderPage } from '../../support/renderPage'
 
 async function open(as: 'admin' | 'client', search = '') {
-  const view = await renderPage(paths.accessControl.pattern + search, { as })
+  const view = await renderPage(publicPaths.accessControl.pattern + search, { as })
   await screen.findByRole('heading', { level: 1, name: 'Access control' })
   return view
 }

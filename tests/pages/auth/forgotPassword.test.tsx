@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { paths } from '@/views/pages/auth/paths'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { refusal, startBackend } from '../../support/backend'
 import { renderPage, type Page } from '../../support/renderPage'

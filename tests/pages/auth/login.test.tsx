@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { product } from '@/product'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { startServer } from '../../support/localServer'
@@ -12,7 +12,7 @@ const password = () => screen.getByLabelText('Password')
 const submit = () => screen.getByRole('button', { name: 'Log in' })
 
 async function openLogin(search = ''): Promise<Page> {
-  const view = await renderPage(paths.login.pattern + search, { as: null })
+  const view = await renderPage(publicPaths.login.pattern + search, { as: null })
   await email()
   return view
 }
@@ -35,13 +35,13 @@ describe('signing in', () => {
   it('leads an admin to the dashboard', async () => {
     const view = await openLogin()
     await logIn(view, 'admin@demo.com', 'admin')
-    await expectAddress(view, paths.home.pattern)
+    await expectAddress(view, publicPaths.home.pattern)
   })
 
   it('leads a client to the access control', async () => {
     const view = await openLogin()
     await logIn(view, 'client@demo.com', 'client')
-    await expectAddress(view, paths.accessControl.pattern)
+    await expectAddress(view, publicPaths.accessControl.pattern)
   })
 
   it.each(['Admin', 'Client'])('takes one click with the demo account %s', async (name) => {
@@ -110,7 +110,7 @@ describe('a backend that fails', () => {
     expect(password()).toHaveValue('client')
     mend()
     await view.user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await expectAddress(view, paths.accessControl.pattern)
+    await expectAddress(view, publicPaths.accessControl.pattern)
   }
 
   it('with a 500 can be tried again', async () => {
@@ -154,7 +154,7 @@ describe('where signing in leads', () => {
   it('is the page that was asked for', async () => {
     const view = await renderPage('/apps/user/list?q=ada&page=2', { as: null })
     await email()
-    expect(view.router.state.location.pathname).toBe(paths.login.pattern)
+    expect(view.router.state.location.pathname).toBe(publicPaths.login.pattern)
     await logIn(view, 'admin@demo.com', 'admin')
     await expectAddress(view, '/apps/user/list?q=ada&page=2')
   })
@@ -162,21 +162,21 @@ describe('where signing in leads', () => {
   it.each(['https://example.com/', '//example.com/', '/\\example.com', 'javascript:alert(1)', 'access-control'])(
     'is never another origin: %s',
     async (redirect) => {
-      await expectAddress(await clientLogsInFor(redirect), paths.accessControl.pattern)
+      await expectAddress(await clientLogsInFor(redirect), publicPaths.accessControl.pattern)
     },
   )
 
   it('is the landing page where the role may not see what was asked for', async () => {
-    await expectAddress(await clientLogsInFor('/apps/user/list'), paths.accessControl.pattern)
+    await expectAddress(await clientLogsInFor('/apps/user/list'), publicPaths.accessControl.pattern)
   })
 
   it('is no loop where the way leads back to the sign-in page', async () => {
-    await expectAddress(await clientLogsInFor('/login?redirect=%2Flogin'), paths.accessControl.pattern)
+    await expectAddress(await clientLogsInFor('/login?redirect=%2Flogin'), publicPaths.accessControl.pattern)
   })
 
   it('is the landing page at once for who is signed in', async () => {
-    const view = await renderPage(paths.login.pattern, { as: 'client' })
-    await expectAddress(view, paths.accessControl.pattern)
+    const view = await renderPage(publicPaths.login.pattern, { as: 'client' })
+    await expectAddress(view, publicPaths.accessControl.pattern)
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
   })
 
@@ -192,16 +192,16 @@ describe('an ended session', () => {
     ['expired', 'Your session has ended'],
     ['elsewhere', 'You were signed out in another tab'],
   ] as const)('says why when it %s', async (reason, notice) => {
-    const view = await renderPage(paths.accessControl.pattern, { as: 'client' })
+    const view = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
     await view.store.dispatch(signOut(reason))
     expect(await screen.findByText(notice)).toBeVisible()
     await logIn(view, 'client@demo.com', 'client')
-    await expectAddress(view, paths.accessControl.pattern)
+    await expectAddress(view, publicPaths.accessControl.pattern)
   })
 
   it('needs no reason when it was asked for', async () => {
-    const view = await renderPage(paths.accessControl.pattern, { as: 'client' })
+    const view = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
     await view.store.dispatch(signOut('asked'))
     await email()
@@ -214,7 +214,7 @@ describe('remembering', () => {
     const view = await openLogin()
     if (remember) await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
     await logIn(view, 'client@demo.com', 'client')
-    await expectAddress(view, paths.accessControl.pattern)
+    await expectAddress(view, publicPaths.accessControl.pattern)
     view.unmount()
     await openLogin()
   }
@@ -237,7 +237,7 @@ describe('remembering', () => {
     await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
     await view.user.type(password(), 'client')
     await view.user.click(submit())
-    await expectAddress(view, paths.accessControl.pattern)
+    await expectAddress(view, publicPaths.accessControl.pattern)
     expect(localStorage.getItem('rememberedEmail')).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
+import { paths } from '@/views/pages/auth/paths'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { renderPage, type Page } from '../../support/renderPage'
 
@@ -29,7 +30,7 @@ describe('registering', () => {
     await fillIn(view)
     await view.user.click(terms())
     await submit(view)
-    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.home.pattern))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.home.pattern))
     expect(selectUserData(view.store.getState())).toMatchObject({ username: 'nadia', role: 'admin', fullName: '' })
   })
 
@@ -38,7 +39,7 @@ describe('registering', () => {
     await fillIn(view)
     await view.user.click(terms())
     await submit(view)
-    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.accessControl.pattern))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
   })
 
   it('says at both fields what is in use already', async () => {
@@ -78,7 +79,7 @@ describe('registering', () => {
 
   it('is for those who are not signed in', async () => {
     const view = await renderPage(paths.register.pattern, { as: 'client' })
-    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.accessControl.pattern))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rolesApi } from '@/redux/apps/roles/contract'
 import { userApi } from '@/redux/apps/user/contract'
 import { roleAbilityApi } from '@/redux/shell/roles/contract'
+import type { Matrix } from '@/redux/shell/roles/schema'
 import { roleAbilitySchema } from '@/redux/shell/roles/schema'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { refusal, startBackend } from '../../support/backend'
@@ -125,7 +126,7 @@ describe('nobody', () => {
 
   it('gives more than they have themselves', async () => {
     const { api, statusOf } = await asRoleKeeper()
-    const add = (matrix: object) => api.call(rolesApi.add, { body: { role: { name: 'Auditor', matrix } } })
+    const add = (matrix: Matrix) => api.call(rolesApi.add, { body: { role: { name: 'Auditor', matrix } } })
     expect((await refusal(add({ Invoice: all }))).status).toBe(403)
     expect(await statusOf(add({ Invoice: look, ACL: all }))).toBe(200)
     expect((await refusal(api.call(rolesApi.assign, { body: { userIds: [7], roleId: administrator } }))).status).toBe(

@@ -1,10 +1,9 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, text, within } from '@fake-db/kit/request'
-import { withChange } from '@fake-db/kit/table'
 import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
 import { createRoles } from '@fake-db/shell/roles/roles'
-import { closed } from '@fake-db/shell/roles/seed'
+import { closedMatrix } from '@fake-db/shell/roles/seed'
 import { rolesApi } from '@/redux/apps/roles/contract'
 import { assignmentSchema, newRoleSchema, roleChangeSchema, roleIdSchema } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
@@ -27,7 +26,7 @@ export const createHandlers = implement(rolesApi, (env) => {
 
     add({ body, askedBy }) {
       const { name, matrix: given } = parseBody(newRoleSchema, within(body, 'role'))
-      const matrix = withChange(closed, given ?? {})
+      const matrix = { ...closedMatrix, ...given }
       rejectDuplicateName(roles.rows(), name)
       refuseMore(askedBy, matrix)
       const role: Role = {
@@ -49,7 +48,7 @@ export const createHandlers = implement(rolesApi, (env) => {
       if (matrix && role.key === 'administrator') {
         throw badRequest('Administrators may do everything, so that nobody is shut out.')
       }
-      const changed = matrix && withChange(role.matrix, matrix)
+      const changed = matrix && { ...role.matrix, ...matrix }
       if (changed) {
         refuseOwnRole(askedBy, roleId)
         refuseMore(askedBy, changed)

@@ -1,14 +1,22 @@
-import type { Env } from '@fake-db/kit/env'
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
 import { badgesApi } from '@/redux/shell/badges/contract'
+import type { LoadCounter } from './counter'
 
-/** Counts what waits in a module, in the tables that its own handlers work on (`env.shared`). */
-export type Counter = (env: Env) => number
+const loaders = import.meta.glob<LoadCounter>('../../*/*/badge.ts', { import: 'loadCounter', eager: true })
 
-/** @param counters by the keys of their modules */
-export function createHandlersFor(counters: Readonly<Record<string, Counter>>) {
-  return implement(badgesApi, (env) => ({
-    data: () => ok({ badges: Object.fromEntries(Object.entries(counters).map(([key, count]) => [key, count(env)])) }),
+/** The key of the module that a file such as `../../apps/user/badge.ts` belongs to. */
+function keyOf(file: string): string {
+  return file.split('/').slice(-3, -1).join('/')
+}
+
+/** Loads the counters of all modules, which the handlers count with. */
+export async function load() {
+  const counters = await Promise.all(
+    Object.entries(loaders).map(async ([file, load]) => [keyOf(file), await load()] as const),
+  )
+  const createHandlers = implement(badgesApi, (env) => ({
+    data: () => ok({ badges: Object.fromEntries(counters.map(([key, count]) => [key, count(env)])) }),
   }))
+  return { createHandlers }
 }

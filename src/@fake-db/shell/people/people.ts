@@ -1,6 +1,6 @@
 import { placeIn } from './places'
 
-/** Somebody of the sample data: the user, the writer of a mail, the client of an invoice and the contact of a chat are the same. */
+/** Somebody of the sample data: the same person wherever they turn up, as a user, in a mail or on an invoice. */
 export interface Person {
   /** That of the users' table. */
   readonly id: number

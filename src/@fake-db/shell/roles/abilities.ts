@@ -1,5 +1,6 @@
+import { areas } from '@/redux/shell/roles/areas'
 import type { Abilities, Matrix } from '@/redux/shell/roles/schema'
-import { areas } from '@/redux/shell/roles/schema'
+import { closed } from '@/redux/shell/roles/schema'
 import type { UserData } from '@/redux/shell/session/schema'
 
 type Rules = UserData['ability']
@@ -16,11 +17,11 @@ function mayAll(abilities: Abilities): boolean {
  * a visitor may see is always allowed.
  */
 export function abilityOf(matrix: Matrix): Rules {
-  if (areas.every((area) => mayAll(matrix[area]))) return [{ action: 'manage', subject: 'all' }]
-  const rules = areas.flatMap<Rules[number]>((subject) =>
-    mayAll(matrix[subject])
+  if (areas.every(({ subject }) => mayAll(matrix[subject] ?? closed))) return [{ action: 'manage', subject: 'all' }]
+  const rules = Object.entries(matrix).flatMap<Rules[number]>(([subject, abilities]) =>
+    mayAll(abilities)
       ? { action: 'manage', subject }
-      : names.filter((name) => matrix[subject][name]).map((name) => ({ action: actions[name], subject })),
+      : names.filter((name) => abilities[name]).map((name) => ({ action: actions[name], subject })),
   )
   return [...rules, { action: 'read', subject: 'Auth' }]
 }

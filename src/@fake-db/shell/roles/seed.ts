@@ -1,88 +1,33 @@
+import type { Area } from '@core/module/area'
+import { areas } from '@/redux/shell/roles/areas'
 import type { Abilities, Matrix, Role, RoleKey } from '@/redux/shell/roles/schema'
+import { closed } from '@/redux/shell/roles/schema'
 
-const none: Abilities = { read: false, write: false, create: false, delete: false }
-const all: Abilities = { read: true, write: true, create: true, delete: true }
-const look: Abilities = { ...none, read: true }
-const edit: Abilities = { ...look, write: true }
-const work: Abilities = { ...edit, create: true }
+const everything: Abilities = { read: true, write: true, create: true, delete: true }
 
-/** A matrix that says the same of every area. */
-function everywhere(abilities: Abilities): Matrix {
-  return {
-    User: abilities,
-    Invoice: abilities,
-    Ecommerce: abilities,
-    Kanban: abilities,
-    Chat: abilities,
-    Bookmark: abilities,
-    Todo: abilities,
-    Email: abilities,
-    Calendar: abilities,
-    ACL: abilities,
-    Data: abilities,
-  }
+/** A matrix from what it says of each area. */
+function matrixOf(abilitiesIn: (area: Area) => Abilities): Matrix {
+  return Object.fromEntries(areas.map((area) => [area.subject, abilitiesIn(area)]))
+}
+
+/** What the areas' modules allow a role. */
+function usually(key: RoleKey): Matrix {
+  return matrixOf(({ rights: { [key]: actions = [] } }) => {
+    const may = (action: (typeof actions)[number]) => actions.includes(action) || actions.includes('manage')
+    return { read: may('read'), write: may('update'), create: may('create'), delete: may('delete') }
+  })
 }
 
 /** The matrix of a role that may do nothing. */
-export const closed = everywhere(none)
+export const closedMatrix = matrixOf(() => ({ ...closed }))
 
-/**
- * In keeping with the permissions that are assigned to them. Administrators may do everything, and the holders of the restricted
- * role no more than read ACL.
- */
-const seeds: readonly (readonly [RoleKey, name: string, matrix: Partial<Matrix>])[] = [
-  ['administrator', 'Administrator', everywhere(all)],
-  [
-    'manager',
-    'Manager',
-    {
-      User: all,
-      Invoice: all,
-      Ecommerce: edit,
-      Kanban: work,
-      Chat: all,
-      Bookmark: all,
-      Todo: work,
-      Email: all,
-      Calendar: all,
-      ACL: look,
-      Data: work,
-    },
-  ],
-  [
-    'user',
-    'User',
-    {
-      User: look,
-      Ecommerce: look,
-      Kanban: work,
-      Chat: work,
-      Bookmark: all,
-      Todo: work,
-      Email: all,
-      Calendar: work,
-      ACL: look,
-      Data: look,
-    },
-  ],
-  [
-    'support',
-    'Support',
-    {
-      User: look,
-      Invoice: look,
-      Ecommerce: look,
-      Kanban: all,
-      Chat: all,
-      Bookmark: all,
-      Todo: all,
-      Email: all,
-      Calendar: work,
-      ACL: look,
-      Data: look,
-    },
-  ],
-  ['restricted-user', 'Restricted user', { ACL: look }],
+/** Administrators may do everything; the others what each module gives them in its area. */
+const seeds: readonly (readonly [RoleKey, name: string, matrix: Matrix])[] = [
+  ['administrator', 'Administrator', matrixOf(() => ({ ...everything }))],
+  ['manager', 'Manager', usually('manager')],
+  ['user', 'User', usually('user')],
+  ['support', 'Support', usually('support')],
+  ['restricted-user', 'Restricted user', usually('restricted-user')],
 ]
 
 export const seedRoles: readonly Role[] = seeds.map(([key, name, matrix], index) => ({
@@ -90,5 +35,5 @@ export const seedRoles: readonly Role[] = seeds.map(([key, name, matrix], index)
   key,
   name,
   isBuiltIn: true,
-  matrix: { ...closed, ...matrix },
+  matrix,
 }))

@@ -2,16 +2,13 @@ import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
 import { createTable } from '@fake-db/kit/table'
 import type { PageEntry } from '@/redux/shell/search/schema'
-import { seedPages } from './seed'
+import { seedBookmarks, seedPages } from './seed'
 
 /** The pages of the product and which of them are bookmarked: what search and bookmarks have in common. */
 export function createCatalogue(env: Env) {
   const pages = createTable<PageEntry>(env, 'shell/search/pages', seedPages, 'page')
   /** Bookmarks have an order of their own. */
-  const order = env.cell<readonly number[]>(
-    'shell/search/bookmarks',
-    seedPages.flatMap(({ id, isBookmarked }) => (isBookmarked ? [id] : [])),
-  )
+  const order = env.cell('shell/search/bookmarks', seedBookmarks)
 
   return {
     pages: pages.rows,

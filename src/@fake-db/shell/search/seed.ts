@@ -1,35 +1,13 @@
 import { addDays } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import type { ContactEntry, FileEntry, PageEntry } from '@/redux/shell/search/schema'
+import type { CataloguePage } from './page'
 
-/** Every page of the product; its icon is a name of the lucide set. */
-const pages = [
-  // Dashboards
-  ['analyticsDashboard', 'Analytics Dashboard', 'chart-spline', '/dashboard/analytics'],
-  ['ecommerceDashboard', 'E-commerce Dashboard', 'layout-dashboard', '/'],
-  // Apps
-  ['email', 'Email', 'mail', '/apps/email'],
-  ['chat', 'Chat', 'message-square', '/apps/chat'],
-  ['todo', 'Todo', 'list-todo', '/apps/todo'],
-  ['calendar', 'Calendar', 'calendar', '/apps/calendar'],
-  ['kanban', 'Kanban', 'square-kanban', '/apps/kanban'],
-  ['invoiceList', 'Invoice List', 'receipt-text', '/apps/invoice/list'],
-  ['invoicePreview', 'Invoice Preview', 'file-text', '/apps/invoice/preview'],
-  ['invoiceEdit', 'Edit Invoice', 'file-pen', '/apps/invoice/edit'],
-  ['invoiceAdd', 'Add Invoice', 'file-plus', '/apps/invoice/add'],
-  ['shop', 'Shop', 'store', '/apps/ecommerce/shop'],
-  ['productDetail', 'Product Detail', 'package', '/apps/ecommerce/product-detail'],
-  ['wishlist', 'Wishlist', 'heart', '/apps/ecommerce/wishlist'],
-  ['checkout', 'Checkout', 'shopping-cart', '/apps/ecommerce/checkout'],
-  ['userList', 'User List', 'users', '/apps/user/list'],
-  ['userView', 'User View', 'user', '/apps/user/view/1'],
-  ['roles', 'Roles', 'user-cog', '/apps/roles'],
-  ['permissions', 'Permissions', 'key-round', '/apps/permissions'],
-  ['accessControl', 'Access Control', 'shield', '/access-control'],
+const modules = import.meta.glob<readonly CataloguePage[]>('../../*/*/pages.ts', { import: 'pages', eager: true })
+
+/** Pages of the specification's catalogue that are yet to come. A module that brings one takes its entry along. */
+export const plannedPages = [
   // Pages
-  ['login', 'Login', 'log-in', '/login'],
-  ['register', 'Register', 'user-plus', '/register'],
-  ['forgotPassword', 'Forgot Password', 'key', '/forgot-password'],
   ['loginBasic', 'Login Basic', 'log-in', '/pages/login-basic'],
   ['loginCover', 'Login Cover', 'log-in', '/pages/login-cover'],
   ['registerBasic', 'Register Basic', 'user-plus', '/pages/register-basic'],
@@ -54,18 +32,11 @@ const pages = [
   ['apiKey', 'API Key', 'key-square', '/pages/api-key'],
   ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
   ['comingSoon', 'Coming Soon', 'rocket', '/misc/coming-soon'],
-  ['notAuthorized', 'Not Authorized', 'lock', '/misc/not-authorized'],
   ['maintenance', 'Maintenance', 'wrench', '/misc/maintenance'],
-  ['error', 'Error', 'triangle-alert', '/misc/error'],
   // UI elements and cards
   ['typography', 'Typography', 'type', '/ui/typography'],
   ['colors', 'Colors', 'palette', '/ui/colors'],
   ['icons', 'Icons', 'shapes', '/ui/icons'],
-  ['cardBasic', 'Basic Cards', 'rectangle-horizontal', '/cards/basic'],
-  ['cardAdvanced', 'Advanced Cards', 'layout-grid', '/cards/advanced'],
-  ['cardStatistics', 'Statistics Cards', 'chart-no-axes-column', '/cards/statistics'],
-  ['cardAnalytics', 'Analytics Cards', 'chart-pie', '/cards/analytics'],
-  ['cardActions', 'Card Actions', 'square-menu', '/cards/actions'],
   // Components
   ['accordion', 'Accordion', 'list-collapse', '/components/accordion'],
   ['alerts', 'Alerts', 'circle-alert', '/components/alerts'],
@@ -134,22 +105,25 @@ const pages = [
   ['formWizard', 'Form Wizard', 'wand-sparkles', '/forms/wizard'],
   ['formValidation', 'Form Validation', 'circle-check-big', '/forms/validation'],
   // Tables and charts
-  ['tables', 'Tables', 'table', '/tables/reactstrap'],
-  ['datatables', 'Data Tables', 'table-2', '/datatables/basic'],
-  ['datatablesAdvanced', 'Advanced Data Tables', 'table-properties', '/datatables/advance'],
-  ['charts', 'Charts', 'chart-column', '/charts/apex'],
 ] satisfies [target: string, title: string, icon: string, link: string][]
 
-const bookmarked = new Set(['email', 'chat', 'todo', 'calendar'])
+/** Every page of the product, and those that are yet to come. */
+const pages: readonly CataloguePage[] = [
+  ...Object.values(modules).flat(),
+  ...plannedPages.map(([target, title, icon, link]) => ({ target, title, icon, link })),
+]
 
-export const seedPages: readonly PageEntry[] = pages.map(([target, title, icon, link], index) => ({
+export const seedPages: readonly PageEntry[] = pages.map(({ bookmark, ...page }, index) => ({
   id: index + 1,
-  target,
-  isBookmarked: bookmarked.has(target),
-  title,
-  icon,
-  link,
+  isBookmarked: bookmark !== undefined,
+  ...page,
 }))
+
+/** The ids of those that are bookmarked at first, in their order. */
+export const seedBookmarks: readonly number[] = pages
+  .flatMap(({ bookmark }, index) => (bookmark === undefined ? [] : [{ bookmark, id: index + 1 }]))
+  .sort((a, b) => a.bookmark - b.bookmark)
+  .map(({ id }) => id)
 
 export const seedFiles: readonly FileEntry[] = [
   { title: 'Board pack, third quarter', by: 'Amara Mensah', size: '2.4 MB', file: '/images/files/pdf.svg' },

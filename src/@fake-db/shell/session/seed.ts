@@ -1,9 +1,10 @@
 import type { RoleKey } from '@/redux/shell/roles/schema'
 import type { UserData } from '@/redux/shell/session/schema'
 import { abilityOf } from '@fake-db/shell/roles/abilities'
-import { closed, seedRoles } from '@fake-db/shell/roles/seed'
+import { seedRoles } from '@fake-db/shell/roles/seed'
 
 export interface Account extends UserData {
+  readonly id: number
   /** As it is typed here; the accounts in use keep no more than its digest. */
   readonly password: string
   /** Whose role the account has, where it belongs to somebody in the users' table. */
@@ -12,7 +13,7 @@ export interface Account extends UserData {
 
 /** The demo accounts are held to the abilities of the role that their users have. */
 function abilityOfRole(key: RoleKey): Account['ability'] {
-  return abilityOf(seedRoles.find((role) => role.key === key)?.matrix ?? closed)
+  return abilityOf(seedRoles.find((role) => role.key === key)?.matrix ?? {})
 }
 
 export const seedAccounts = [

@@ -19,13 +19,13 @@ type Drafts = Partial<Record<number, MessageDraft>>
 
 interface UnsentState {
   /** The person who typed it; null until what an earlier visit left behind has been looked for. */
-  owner: number | null
+  owner: string | number | null
   drafts: Drafts
   outbox: OutgoingMessage[]
 }
 
 interface Restored {
-  owner: number
+  owner: string | number
   drafts: Drafts
   outbox: readonly NewMessage[]
 }

@@ -1,5 +1,5 @@
 import { idSchema, z } from '@core/schema'
-import { matrixSchema, roleSchema } from '@/redux/shell/roles/schema'
+import { roleSchema } from '@/redux/shell/roles/schema'
 
 /** Somebody who holds a role, as the table below the roles shows them. */
 export const roleHolderSchema = z.object({
@@ -26,14 +26,14 @@ export const roleCardSchema = z.extend(roleSchema, {
 /** Areas that are not sent are closed. */
 export const newRoleSchema = z.object({
   name: roleSchema.shape.name,
-  matrix: z.optional(z.partial(matrixSchema)),
+  matrix: z.optional(roleSchema.shape.matrix),
 })
 
 /** Areas that are not sent stay as they are. */
 export const roleChangeSchema = z.object({
   id: idSchema,
   name: z.optional(roleSchema.shape.name),
-  matrix: z.optional(z.partial(matrixSchema)),
+  matrix: z.optional(roleSchema.shape.matrix),
 })
 
 export const roleIdSchema = z.object({ id: idSchema })

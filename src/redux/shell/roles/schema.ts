@@ -12,22 +12,14 @@ const abilitiesSchema = z.object({
   delete: z.boolean(),
 })
 
-/** What a role may do, area by area. */
-export const matrixSchema = z.strictObject({
-  User: abilitiesSchema,
-  Invoice: abilitiesSchema,
-  Ecommerce: abilitiesSchema,
-  Kanban: abilitiesSchema,
-  Chat: abilitiesSchema,
-  Bookmark: abilitiesSchema,
-  Todo: abilitiesSchema,
-  Email: abilitiesSchema,
-  Calendar: abilitiesSchema,
-  ACL: abilitiesSchema,
-  Data: abilitiesSchema,
-})
+/**
+ * What a role may do, by area. Nothing in an area that is missing; and one that this product does not have, but the backend, is
+ * kept as it is.
+ */
+const matrixSchema = z.record(z.string(), abilitiesSchema)
 
-export const areas = z.keyof(matrixSchema).options
+/** Nothing at all. */
+export const closed: Readonly<Abilities> = { read: false, write: false, create: false, delete: false }
 
 export const roleSchema = z.object({
   id: z.number(),

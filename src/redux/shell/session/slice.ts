@@ -32,8 +32,8 @@ function initialState(): SessionState {
 
 /** What is believed to be a session is looked at first; the schema comes with the first answer. */
 async function checked(answer: unknown): Promise<Session> {
-  const { sessionAnswerSchema } = await import('./schema')
-  return sessionAnswerSchema.parse(answer)
+  const { readSessionAnswer } = await import('./schema')
+  return readSessionAnswer(answer)
 }
 
 export const signIn = createAppAsyncThunk<Session, Credentials>(

@@ -31,7 +31,7 @@ function isUserData(value: unknown): value is UserData {
   if (typeof value !== 'object' || value === null) return false
   const { id, fullName, username, email, role, avatar, ability }: Partial<Record<keyof UserData, unknown>> = value
   return (
-    typeof id === 'number' &&
+    (typeof id === 'number' || typeof id === 'string') &&
     [fullName, username, email, role].every((text) => typeof text === 'string') &&
     (avatar === null || typeof avatar === 'string') &&
     Array.isArray(ability) &&

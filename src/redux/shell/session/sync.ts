@@ -25,8 +25,8 @@ export function syncSession(store: AppStore, api: ApiClient) {
     origin: window.location.origin,
     async renew(refreshToken) {
       const received = await api.call(sessionApi.refresh, { body: { refreshToken } })
-      const { sessionAnswerSchema } = await import('./schema')
-      const answer = sessionAnswerSchema.parse(received)
+      const { readSessionAnswer } = await import('./schema')
+      const answer = readSessionAnswer(received)
       // Unless someone signed out meanwhile, or in as someone else.
       if (tokenStore.read()?.refreshToken === refreshToken) {
         writeSession(answer)

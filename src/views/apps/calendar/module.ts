@@ -1,18 +1,19 @@
 import { defineModule } from '@core/module/defineModule'
 import { CalendarDays } from 'lucide-react'
-import { paths } from '@/navigation/paths'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     calendar: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({
   key: 'apps/calendar',
   i18n: { namespace: 'calendar', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 40, icon: CalendarDays, routes: [paths.calendar.pattern] },
+  nav: { section: 'apps', order: 42, icon: CalendarDays, routes: [paths.calendar.pattern] },
   routes: [
     {
       path: paths.calendar.pattern,

@@ -9,9 +9,9 @@ import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchComparison, selectComparison } from '@/redux/apps/ecommerce/comparisonSlice'
+import { paths } from './paths'
 import { ComparisonTable } from './compare/ComparisonTable'
 
 function Content() {

@@ -1,18 +1,19 @@
 import { defineModule } from '@core/module/defineModule'
 import { Mail } from 'lucide-react'
-import { paths } from '@/navigation/paths'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     email: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({
   key: 'apps/email',
   i18n: { namespace: 'email', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern], hasBadge: true },
+  nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern], hasBadge: true, isPersonal: true },
   routes: [
     // First, for the other one would take `label` for a folder.
     {

@@ -1,7 +1,7 @@
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths } from './paths'
 import { PreviewBody } from './preview/PreviewBody'
 import { PreviewSkeleton } from './preview/PreviewSkeleton'
 import { InvoiceContent } from './shared/InvoiceContent'

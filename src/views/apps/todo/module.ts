@@ -1,18 +1,19 @@
 import { defineModule } from '@core/module/defineModule'
 import { ListTodo } from 'lucide-react'
-import { paths } from '@/navigation/paths'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     todo: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({
   key: 'apps/todo',
   i18n: { namespace: 'todo', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true },
+  nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true, isPersonal: true },
   routes: [
     // First, for the other one would take `tag` for a filter.
     {

@@ -1,18 +1,20 @@
 import { defineModule } from '@core/module/defineModule'
 import { Users } from 'lucide-react'
-import { paths } from '@/navigation/paths'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     user: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({
   key: 'apps/user',
   i18n: { namespace: 'user', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 60, icon: Users, routes: [paths.userList.pattern], hasBadge: true },
+  people: (name) => paths.userList.href({}, { q: name }),
   routes: [
     {
       path: paths.userList.pattern,

@@ -7,7 +7,8 @@ import { Logo } from '@core/illustrations/Logo'
 import { Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths as invoicePaths } from '@/views/apps/invoice/paths'
+import { paths } from './paths'
 import styles from './welcome.module.scss'
 
 /** Greets the one who is signed in, and leads on to the day's work. */
@@ -23,7 +24,7 @@ export function Welcome() {
         <p>{t('welcome.text')}</p>
         <div className="cluster">
           {may('read', 'Invoice') && (
-            <LinkButton variant="primary" to={paths.invoiceList.href()}>
+            <LinkButton variant="primary" to={invoicePaths.invoiceList.href()}>
               {t('lead.invoices')}
             </LinkButton>
           )}

@@ -1,12 +1,14 @@
 import { defineModule } from '@core/module/defineModule'
 import { LayoutDashboard } from 'lucide-react'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     dashboards: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({
@@ -17,10 +19,16 @@ export default defineModule({
     order: 10,
     icon: LayoutDashboard,
     group: 'dashboards',
-    routes: [paths.home.pattern, paths.dashboardAnalytics.pattern],
+    routes: [publicPaths.home.pattern, paths.dashboardAnalytics.pattern],
   },
   routes: [
-    { path: paths.home.pattern, layout: 'app', title: 'home', can: ['read', 'Data'], load: () => import('./HomePage') },
+    {
+      path: publicPaths.home.pattern,
+      layout: 'app',
+      title: 'home',
+      can: ['read', 'Data'],
+      load: () => import('./HomePage'),
+    },
     {
       path: paths.dashboardAnalytics.pattern,
       layout: 'app',

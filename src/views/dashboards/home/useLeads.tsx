@@ -3,7 +3,9 @@ import { useMay } from '@core/auth/useMay'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths as invoicePaths } from '@/views/apps/invoice/paths'
+import { paths as userPaths } from '@/views/apps/user/paths'
+import { paths as shopPaths } from '@/views/apps/ecommerce/paths'
 
 /** Menu entries that lead from a card to the list behind its figures, where the one who is signed in may read that. */
 export function useLeads() {
@@ -13,8 +15,8 @@ export function useLeads() {
     return may('read', area) ? [{ kind: 'link', key: 'lead', label, icon: <List aria-hidden="true" />, to }] : []
   }
   return {
-    invoices: lead('Invoice', paths.invoiceList.href(), t('lead.invoices')),
-    users: lead('User', paths.userList.href(), t('lead.users')),
-    orders: lead('Ecommerce', paths.orders.href(), t('lead.orders')),
+    invoices: lead('Invoice', invoicePaths.invoiceList.href(), t('lead.invoices')),
+    users: lead('User', userPaths.userList.href(), t('lead.users')),
+    orders: lead('Ecommerce', shopPaths.orders.href(), t('lead.orders')),
   }
 }

@@ -6,6 +6,7 @@ declare module '@core/i18n/resources' {
   interface I18nResources {
     error: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({

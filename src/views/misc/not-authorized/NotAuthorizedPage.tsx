@@ -7,7 +7,7 @@ import { NotAuthorized } from '@core/illustrations/NotAuthorized'
 import { House, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { RequestAccess } from './RequestAccess'
@@ -27,7 +27,7 @@ export function Component() {
   const user = useAppSelector(selectUserData)
   const location: Location<unknown> = useLocation()
   const redirect = refusedPath(location.state)
-  const login = paths.login.href({}, { redirect })
+  const login = publicPaths.login.href({}, { redirect })
 
   async function changeUser() {
     await dispatch(signOut('asked'))
@@ -55,7 +55,7 @@ export function Component() {
             {redirect !== undefined && <RequestAccess page={redirect} />}
             {/* The start page leads everybody to where they begin. */}
             <LinkButton
-              to={paths.home.href()}
+              to={publicPaths.home.href()}
               {...(redirect === undefined && { variant: 'primary' })}
               icon={<House aria-hidden="true" />}
             >

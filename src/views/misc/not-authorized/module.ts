@@ -1,11 +1,12 @@
 import { defineModule } from '@core/module/defineModule'
-import { paths } from '@/navigation/paths'
+import { publicPaths } from '@/navigation/publicPaths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     notAuthorized: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({
@@ -13,7 +14,7 @@ export default defineModule({
   i18n: { namespace: 'notAuthorized', load: (language) => import(`./locales/${language}.json`) },
   routes: [
     {
-      path: paths.notAuthorized.pattern,
+      path: publicPaths.notAuthorized.pattern,
       layout: 'blank',
       title: 'notAuthorized',
       isPublic: true,

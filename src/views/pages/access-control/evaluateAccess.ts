@@ -1,18 +1,13 @@
-import type { Action, Subject } from '@core/auth/ability'
+import type { AbilityRule, Action, Subject } from '@core/auth/ability'
 import { createAppAbility } from '@core/auth/ability'
 import type { ModuleRoute } from '@core/module/defineModule'
 import type { RoleAbility } from '@/redux/shell/roles/schema'
-
-interface Rule {
-  readonly action: Action
-  readonly subject: Subject
-}
 
 /** Whether somebody may do something on a page, and what decides it. */
 export interface AccessResult {
   readonly isAllowed: boolean
   /** The rule that decides; null where none covers what was asked, or none is needed. */
-  readonly rule: Rule | null
+  readonly rule: AbilityRule | null
   /** The area that is asked for; null where a page is open to all who are signed in. */
   readonly subject: Subject | null
   /** Whether the page can be opened, without which a right on it is of use to calls only. */

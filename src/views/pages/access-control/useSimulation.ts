@@ -1,9 +1,9 @@
+import { actions } from '@core/auth/actions'
 import { RoutesContext } from '@core/module/routesContext'
 import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRoleAbilities } from '@/redux/shell/roles/slice'
-import { actions } from './components/areas'
 
 /** What is being asked: whether a role may do something on a page. The address keeps it, so that an answer can be shared. */
 export function useSimulation() {

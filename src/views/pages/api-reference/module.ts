@@ -1,12 +1,13 @@
 import { defineModule } from '@core/module/defineModule'
 import { Braces } from 'lucide-react'
-import { paths } from '@/navigation/paths'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     apiReference: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({

@@ -1,11 +1,13 @@
 import { defineModule } from '@core/module/defineModule'
 import { publicPaths } from '@/navigation/publicPaths'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
     auth: typeof texts
   }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
 export default defineModule({
@@ -20,14 +22,14 @@ export default defineModule({
       load: () => import('./LoginPage'),
     },
     {
-      path: publicPaths.register.pattern,
+      path: paths.register.pattern,
       layout: 'blank',
       title: 'register',
       isPublic: true,
       load: () => import('./RegisterPage'),
     },
     {
-      path: publicPaths.forgotPassword.pattern,
+      path: paths.forgotPassword.pattern,
       layout: 'blank',
       title: 'forgotPassword',
       isPublic: true,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { paths } from '../paths'
 
 /** Addresses within the chat. The search in the list of chats stays. */
 export function useChatLinks() {

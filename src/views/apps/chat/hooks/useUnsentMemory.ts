@@ -1,9 +1,11 @@
 import { useUser } from '@core/auth/user'
 import { z } from '@core/schema'
 import { useEffect } from 'react'
-import { readStored, storageKeys, writeStored } from '@/configs/storage'
+import { readStored, writeStored } from '@/configs/storage'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUnsent, unsentRestored } from '@/redux/apps/chat/unsentSlice'
+
+const storageKey = 'chatUnsent'
 
 const wordsSchema = z.object({ message: z.string(), replyTo: z.optional(z.number()) })
 
@@ -19,7 +21,7 @@ type Stored = z.infer<typeof storedSchema>
 
 /** By the ids of those who typed: the next one to sign in does not find it. Garbage counts as nothing. */
 function readUnsent(): Stored {
-  const stored = storedSchema.safeParse(readStored(storageKeys.chatUnsent))
+  const stored = storedSchema.safeParse(readStored(storageKey))
   return stored.success ? stored.data : {}
 }
 
@@ -44,6 +46,6 @@ export function useUnsentMemory(): void {
     const { [userId]: _, ...others } = readUnsent()
     const isEmpty = !own.success || (Object.keys(own.data.drafts).length === 0 && own.data.outbox.length === 0)
     const all: Stored = isEmpty ? others : { ...others, [userId]: own.data }
-    writeStored(storageKeys.chatUnsent, Object.keys(all).length > 0 ? all : null)
+    writeStored(storageKey, Object.keys(all).length > 0 ? all : null)
   }, [userId, owner, drafts, outbox])
 }

@@ -1,4 +1,4 @@
-import { paths } from '@/navigation/paths'
+import { paths } from '../paths'
 
 /** The way to an order; the first step is left out of the address. */
 export const steps = ['cart', 'address', 'payment'] as const

@@ -1,5 +1,5 @@
-import { paths } from '@/navigation/paths'
 import type { Product } from '@/redux/shell/cart/schema'
+import { paths } from '../paths'
 
 /** A product's slug as addresses have it: with the id that it is asked for by at its end. */
 export function addressSlug({ slug, id }: Pick<Product, 'slug' | 'id'>): string {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
 import type { EmailListQuery } from '@/redux/apps/email/contract'
 import type { Label } from '@/redux/apps/email/schema'
 import { labels, lists } from '@/redux/apps/email/schema'
+import { paths } from '../paths'
 
 /** What a list shows: a folder, or what has a label in all mail but spam and trash. */
 export type MailView =

@@ -1,6 +1,8 @@
 import { z } from '@core/schema'
 import { useState } from 'react'
-import { readStored, storageKeys, writeStored } from '@/configs/storage'
+import { readStored, writeStored } from '@/configs/storage'
+
+const storageKey = 'mailbox'
 
 /** Of the list where a mail is read beside it, in rem. */
 export const listWidth = { min: 17, max: 36, initial: 23 } as const
@@ -23,7 +25,7 @@ export interface MailboxLook extends Choices {
 }
 
 function read(): Choices {
-  const stored = choicesSchema.safeParse(readStored(storageKeys.mailbox))
+  const stored = choicesSchema.safeParse(readStored(storageKey))
   return stored.success ? stored.data : defaults
 }
 
@@ -35,7 +37,7 @@ export function useMailboxLook(): MailboxLook {
     change(changed) {
       const next = { ...choices, ...changed }
       setChoices(next)
-      writeStored(storageKeys.mailbox, next)
+      writeStored(storageKey, next)
     },
   }
 }

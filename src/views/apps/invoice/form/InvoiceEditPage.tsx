@@ -1,7 +1,7 @@
 import { PageHeader } from '@core/components/PageHeader'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
+import { paths } from '../paths'
 import { InvoiceContent } from '../shared/InvoiceContent'
 import { StatusBadge } from '../shared/StatusBadge'
 import type { InvoiceState } from '../shared/useInvoice'

@@ -5,11 +5,11 @@ import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { ages } from '@/redux/apps/invoice/schema'
 import { fetchAging, selectAging } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { paths } from '../paths'
 import styles from '../invoice.module.scss'
 
 /** What is open, by how long it has been due. Each leads to its invoices; the one that is shown leads back to all. */

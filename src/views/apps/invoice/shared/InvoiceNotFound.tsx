@@ -3,7 +3,7 @@ import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths } from '../paths'
 
 /** What an address shows that leads to no invoice, or to one that was deleted. */
 export function InvoiceNotFound() {

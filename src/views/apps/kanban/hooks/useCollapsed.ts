@@ -1,13 +1,15 @@
 import { useUser } from '@core/auth/user'
 import { z } from '@core/schema'
 import { useCallback, useState } from 'react'
-import { readStored, storageKeys, writeStored } from '@/configs/storage'
+import { readStored, writeStored } from '@/configs/storage'
+
+const storageKey = 'kanbanCollapsed'
 
 const storedSchema = z.record(z.string(), z.array(z.string()))
 
 /** By the ids of those who collapsed them. Garbage counts as nothing. */
 function readAll(): Record<string, string[]> {
-  const stored = storedSchema.safeParse(readStored(storageKeys.kanbanCollapsed))
+  const stored = storedSchema.safeParse(readStored(storageKey))
   return stored.success ? stored.data : {}
 }
 
@@ -25,7 +27,7 @@ export function useCollapsed(): [collapsed: ReadonlySet<string>, toggle: (boardI
         const { [userId]: _, ...rest } = before
         const next = others.length < mine.length ? others : [...mine, boardId]
         const stored = next.length > 0 ? { ...rest, [userId]: next } : rest
-        writeStored(storageKeys.kanbanCollapsed, Object.keys(stored).length > 0 ? stored : null)
+        writeStored(storageKey, Object.keys(stored).length > 0 ? stored : null)
         return stored
       }),
     [userId],

@@ -3,7 +3,6 @@ import { toast } from '@core/toast/toast'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Write } from '@/redux/app/useWrite'
 import type { Person, Task } from '@/redux/apps/kanban/schema'
@@ -17,6 +16,7 @@ import {
   selectTasksByBoard,
   updateTask,
 } from '@/redux/apps/kanban/slice'
+import { paths } from '../paths'
 
 /** A place in a column: before a task of it, or at its end. */
 export interface Place {

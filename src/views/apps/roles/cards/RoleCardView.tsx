@@ -6,10 +6,9 @@ import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
 import type { RoleCard } from '@/redux/apps/roles/schema'
-import { areas } from '@/redux/shell/roles/schema'
-import { openAreas } from '../form/matrix'
+import { paths } from '../paths'
+import { openAreas, subjects } from '../form/matrix'
 import { Faces } from './Faces'
 import styles from '../roles.module.scss'
 
@@ -61,7 +60,7 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
         <h2 className="card-title" id={titleId}>
           <bdi>{name}</bdi>
         </h2>
-        <p className="text-muted text-sm">{t('card.reach', { open: openAreas(matrix), count: areas.length })}</p>
+        <p className="text-muted text-sm">{t('card.reach', { open: openAreas(matrix), count: subjects.length })}</p>
       </div>
       {(may('update', 'ACL') || items.length > 0) && (
         <div className={styles.roleCardFoot}>

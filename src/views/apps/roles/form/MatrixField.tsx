@@ -2,10 +2,10 @@ import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
 import '@core/components/data-table/data-table.scss'
 import { useOverflow } from '@core/components/data-table/useOverflow'
 import { useTranslation } from 'react-i18next'
+import { areas } from '@/redux/shell/roles/areas'
 import type { Matrix } from '@/redux/shell/roles/schema'
-import { areas } from '@/redux/shell/roles/schema'
-import type { Area, Right } from './matrix'
-import { rights, shareOf, withPart } from './matrix'
+import type { Right } from './matrix'
+import { rights, shareOf, subjects, withPart } from './matrix'
 import styles from '../roles.module.scss'
 
 interface MatrixFieldProps {
@@ -15,10 +15,10 @@ interface MatrixFieldProps {
 
 /** What a role may do where: a checkbox for each right in each area, and for each row, each column and the whole. */
 export function MatrixField({ value, onChange }: MatrixFieldProps) {
-  const { t } = useTranslation('roles')
+  const { t } = useTranslation(['roles', 'nav'])
   const { ref, isOverflowing } = useOverflow()
 
-  function box(label: string, ofAreas: readonly Area[], ofRights: readonly Right[]) {
+  function box(label: string, ofAreas: readonly string[], ofRights: readonly Right[]) {
     const share = shareOf(value, ofAreas, ofRights)
     return (
       <RowCheckbox
@@ -42,7 +42,7 @@ export function MatrixField({ value, onChange }: MatrixFieldProps) {
           <tr>
             <th scope="col" className="is-primary">
               <span className={styles.matrixArea}>
-                {box(t('matrix.everything'), areas, rights)}
+                {box(t('matrix.everything'), subjects, rights)}
                 {t('matrix.area')}
               </span>
             </th>
@@ -50,28 +50,29 @@ export function MatrixField({ value, onChange }: MatrixFieldProps) {
               <th key={right} scope="col">
                 <span className={styles.matrixRight}>
                   {t(`right.${right}`)}
-                  {box(t('matrix.everywhere', { right: t(`right.${right}`) }), areas, [right])}
+                  {box(t('matrix.everywhere', { right: t(`right.${right}`) }), subjects, [right])}
                 </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {areas.map((area) => (
-            <tr key={area}>
-              <th scope="row" className="is-primary">
-                <span className={styles.matrixArea}>
-                  {box(t('matrix.allIn', { area: t(`area.${area}`) }), [area], rights)}
-                  {t(`area.${area}`)}
-                </span>
-              </th>
-              {rights.map((right) => (
-                <td key={right}>
-                  {box(t('matrix.one', { area: t(`area.${area}`), right: t(`right.${right}`) }), [area], [right])}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {areas.map(({ subject, title }) => {
+            const area = t(title, { ns: 'nav' })
+            return (
+              <tr key={subject}>
+                <th scope="row" className="is-primary">
+                  <span className={styles.matrixArea}>
+                    {box(t('matrix.allIn', { area }), [subject], rights)}
+                    {area}
+                  </span>
+                </th>
+                {rights.map((right) => (
+                  <td key={right}>{box(t('matrix.one', { area, right: t(`right.${right}`) }), [subject], [right])}</td>
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -6,20 +6,14 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { RoleCard } from '@/redux/apps/roles/schema'
 import { addRole, selectRoles, updateRole } from '@/redux/apps/roles/slice'
-import type { Matrix } from '@/redux/shell/roles/schema'
-import { areas, matrixSchema, roleSchema } from '@/redux/shell/roles/schema'
+import { closed, roleSchema } from '@/redux/shell/roles/schema'
+import { subjects } from './matrix'
 
 /** What is being written: a role of its own, one that begins as a copy of another, or a change of one. */
 export type RoleTask =
   | { readonly kind: 'add' }
   | { readonly kind: 'copy'; readonly role: RoleCard }
   | { readonly kind: 'edit'; readonly role: RoleCard }
-
-const closedRights = { read: false, write: false, create: false, delete: false }
-
-function emptyMatrix(): Matrix {
-  return matrixSchema.parse(Object.fromEntries(areas.map((area) => [area, closedRights])))
-}
 
 /**
  * The form of a role.
@@ -36,14 +30,14 @@ export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => vo
     const isFree = (name: string) => !taken.has(name.trim().toLowerCase())
     return z.object({
       name: roleSchema.shape.name.check(z.refine(isFree, { error: t('form.taken') })),
-      matrix: matrixSchema,
+      matrix: roleSchema.shape.matrix,
     })
   }, [roles, ownId, t])
 
   const form = useZodForm(schema, {
     defaultValues:
       task.kind === 'add'
-        ? { name: '', matrix: emptyMatrix() }
+        ? { name: '', matrix: Object.fromEntries(subjects.map((subject) => [subject, closed])) }
         : {
             name: task.kind === 'copy' ? t('form.copyName', { name: task.role.name }) : task.role.name,
             matrix: task.role.matrix,

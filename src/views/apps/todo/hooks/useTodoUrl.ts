@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
 import type { Tag, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
+import { paths } from '../paths'
 import { toSearchWords } from '../shared/searchWords'
 
 const lists = ['all', ...filters] as const

@@ -1,10 +1,10 @@
 import { Badge } from '@core/components/Badge'
 import { PersonCell } from '@core/components/PersonCell'
 import type { TFunction } from 'i18next'
-import { paths } from '@/navigation/paths'
 import type { User } from '@/redux/apps/user/schema'
 import { plans, roles, statuses } from '@/redux/apps/user/schema'
 import type { Field } from '@/views/shared/list/fields'
+import { paths } from '../paths'
 import { billingKeys, statusTones } from '../shared/userLabels'
 
 export interface UserTexts {

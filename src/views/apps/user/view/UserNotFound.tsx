@@ -3,7 +3,7 @@ import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths } from '../paths'
 import styles from './userView.module.scss'
 
 /** What an address shows that leads to nobody, or to somebody who was deleted. */

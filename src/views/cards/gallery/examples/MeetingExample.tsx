@@ -3,7 +3,7 @@ import { Card } from '@core/components/Card'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths as calendarPaths } from '@/views/apps/calendar/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../gallery.module.scss'
 
@@ -19,7 +19,7 @@ export function MeetingExample() {
     <Card
       title={t('meeting.title')}
       footer={
-        <LinkButton size="sm" to={paths.calendar.href()}>
+        <LinkButton size="sm" to={calendarPaths.calendar.href()}>
           {t('meeting.open')}
         </LinkButton>
       }

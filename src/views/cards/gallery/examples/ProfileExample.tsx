@@ -3,7 +3,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths as userPaths } from '@/views/apps/user/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Landscape } from './Landscape'
 import styles from '../gallery.module.scss'
@@ -38,7 +38,7 @@ export function ProfileExample() {
             <dd>{format.number(7)}</dd>
           </div>
         </dl>
-        <LinkButton to={paths.userView.href({ id: user.id })}>{t('profile.open')}</LinkButton>
+        <LinkButton to={userPaths.userView.href({ id: user.id })}>{t('profile.open')}</LinkButton>
       </div>
     </section>
   )

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { readStored, storageKeys, writeStored } from '@/configs/storage'
+import { readStored, writeStored } from '@/configs/storage'
 import type { Arrangement } from './arrangement'
 import { asItComes, toArrangement } from './arrangement'
 
+const storageKey = 'boards'
+
 function readAll(): Readonly<Record<string, unknown>> {
-  const stored = readStored(storageKeys.boards)
+  const stored = readStored(storageKey)
   return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
@@ -16,7 +18,7 @@ export function useArrangement(board: string): readonly [Arrangement, (next: Arr
     const others = Object.entries(readAll()).filter(([name]) => name !== board)
     const isKept = next !== asItComes
     writeStored(
-      storageKeys.boards,
+      storageKey,
       isKept || others.length > 0 ? Object.fromEntries([...others, ...(isKept ? [[board, next] as const] : [])]) : null,
     )
   }

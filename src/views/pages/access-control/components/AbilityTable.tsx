@@ -1,4 +1,5 @@
-import type { AppAbility } from '@core/auth/ability'
+import type { AppAbility, Subject } from '@core/auth/ability'
+import { actions } from '@core/auth/actions'
 import { useUser } from '@core/auth/user'
 import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
@@ -7,18 +8,16 @@ import { useOverflow } from '@core/components/data-table/useOverflow'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { actions, areas } from './areas'
+import { areas } from '@/redux/shell/roles/areas'
+import { useAreaName } from './useAreaName'
 import styles from '../access-control.module.scss'
 
-type Area = keyof typeof areas
-
-function isArea(subject: string): subject is Area {
-  return subject in areas
-}
+const subjects: readonly Subject[] = ['all', 'Auth', ...areas.map(({ subject }) => subject)]
 
 /** Every action on every area, and whether the person at the screen may do it. */
 export function AbilityTable({ ability }: { ability: AppAbility }) {
   const { t } = useTranslation('accessControl')
+  const nameOf = useAreaName()
   const user = useUser()
   const { ref, isOverflowing } = useOverflow()
   if (!user) return null
@@ -52,20 +51,18 @@ export function AbilityTable({ ability }: { ability: AppAbility }) {
             </tr>
           </thead>
           <tbody>
-            {Object.keys(areas)
-              .filter(isArea)
-              .map((area) => (
-                <tr key={area}>
-                  <th scope="row" className="is-primary">
-                    {t(`area.${areas[area]}`)}
-                  </th>
-                  {actions.map((action) => (
-                    <td key={action}>
-                      <Mark isAllowed={ability.can(action, area)} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
+            {subjects.map((subject) => (
+              <tr key={subject}>
+                <th scope="row" className="is-primary">
+                  {nameOf(subject)}
+                </th>
+                {actions.map((action) => (
+                  <td key={action}>
+                    <Mark isAllowed={ability.can(action, subject)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -1,3 +1,4 @@
+import { actions } from '@core/auth/actions'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { SelectField } from '@core/components/forms/SelectField'
@@ -9,7 +10,6 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectRoleAbilities } from '@/redux/shell/roles/slice'
 import { evaluateAccess } from '../evaluateAccess'
 import { useSimulation } from '../useSimulation'
-import { actions } from './areas'
 import { VerdictText } from './VerdictText'
 import styles from '../access-control.module.scss'
 

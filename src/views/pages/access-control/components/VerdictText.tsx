@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RoleAbility } from '@/redux/shell/roles/schema'
 import type { AccessResult } from '../evaluateAccess'
-import { areas } from './areas'
+import { useAreaName } from './useAreaName'
 import styles from '../access-control.module.scss'
 
 interface VerdictTextProps {
@@ -16,11 +16,12 @@ interface VerdictTextProps {
 /** The answer in words, with the rule that decides. */
 export function VerdictText({ verdict: { isAllowed, rule, subject, isPageOpen }, role, action }: VerdictTextProps) {
   const { t } = useTranslation('accessControl')
+  const nameOf = useAreaName()
   const Icon = isAllowed ? Check : X
 
   function why(): string {
     if (!subject) return t('simulator.open')
-    const asked = { action: t(`action.${action}`), area: t(`area.${areas[subject]}`) }
+    const asked = { action: t(`action.${action}`), area: nameOf(subject) }
     return rule ? t('simulator.because', asked) : t('simulator.none', { ...asked, count: role.ability.length })
   }
 

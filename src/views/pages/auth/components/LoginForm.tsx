@@ -4,9 +4,9 @@ import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
+import { paths } from '../paths'
 import { useLoginForm } from '../useLoginForm'
 import { DemoAccounts } from './DemoAccounts'
 import { FailureAlert } from './FailureAlert'
@@ -35,7 +35,7 @@ export function LoginForm() {
         <PasswordField {...register('password')} label={t('password')} />
         <div className={styles.authRow}>
           <CheckboxField {...remember} label={t('login.remember')} />
-          <Link to={{ pathname: publicPaths.forgotPassword.href(), search }}>{t('login.forgot')}</Link>
+          <Link to={{ pathname: paths.forgotPassword.href(), search }}>{t('login.forgot')}</Link>
         </div>
         <Button type="submit" variant="primary" pending={isPending}>
           {t('login.submit')}
@@ -43,7 +43,7 @@ export function LoginForm() {
       </form>
       <DemoAccounts isDisabled={isPending} onChoose={signInAs} />
       <p className={styles.authMore}>
-        {t('login.newHere')} <Link to={{ pathname: publicPaths.register.href(), search }}>{t('login.register')}</Link>
+        {t('login.newHere')} <Link to={{ pathname: paths.register.href(), search }}>{t('login.register')}</Link>
       </p>
     </>
   )

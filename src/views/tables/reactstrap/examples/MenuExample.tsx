@@ -4,7 +4,7 @@ import { Table } from '@core/components/table/Table'
 import { toast } from '@core/toast/toast'
 import { Copy, MoreVertical, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/navigation/paths'
+import { paths as userPaths } from '@/views/apps/user/paths'
 import { members } from './data'
 
 /** A menu in each row. It opens above everything, so that the table never cuts it. */
@@ -59,7 +59,7 @@ export function MenuExample() {
                     key: 'users',
                     label: t('menu.users'),
                     icon: <Users aria-hidden="true" />,
-                    to: paths.userList.href({}, { q: name }),
+                    to: userPaths.userList.href({}, { q: name }),
                   },
                 ]}
               />

@@ -8,7 +8,7 @@ import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { paths as invoicePaths } from '@/views/apps/invoice/paths'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { useFormat } from '@/utility/hooks/useFormat'
 
@@ -34,7 +34,7 @@ function useColumns(): Column<Invoice>[] {
         kind: 'primary',
         header: t('view.invoices.number'),
         cell: ({ id }) => (
-          <Link to={paths.invoicePreview.href({ id })}>
+          <Link to={invoicePaths.invoicePreview.href({ id })}>
             <bdi className="tabular">{`#${id}`}</bdi>
           </Link>
         ),

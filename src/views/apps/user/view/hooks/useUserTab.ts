@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
+import { paths } from '../../paths'
 
 export const userTabs = ['account', 'security', 'billing', 'notifications', 'connections'] as const
 

@@ -7,8 +7,8 @@ import { CirclePause, CirclePlay, MoreVertical, Pencil, Trash2 } from 'lucide-re
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/navigation/paths'
 import type { User } from '@/redux/apps/user/schema'
+import { paths } from '../../paths'
 import { useUserActions } from '../../shared/useUserActions'
 
 const UserDrawer = lazy(() => import('../../shared/UserDrawer').then(({ UserDrawer }) => ({ default: UserDrawer })))

@@ -1,0 +1,5 @@
+import type { CataloguePage } from '@fake-db/shell/search/page'
+
+export const pages: readonly CataloguePage[] = [
+  { target: 'email', title: 'Email', icon: 'mail', link: '/apps/email', bookmark: 1 },
+]

@@ -1,0 +1,10 @@
+import type { LoadCounter } from '@fake-db/shell/badges/counter'
+
+/** People who wait to be let in. */
+export const loadCounter: LoadCounter = async () => {
+  const { createUsers } = await import('@fake-db/shell/people/users')
+  return (env) => {
+    const users = env.shared(createUsers).rows()
+    return users.filter(({ status }) => status === 'pending').length
+  }
+}

@@ -1,0 +1,13 @@
+import type { Area } from '@core/module/area'
+
+declare module '@core/auth/ability' {
+  interface Subjects {
+    Calendar: true
+  }
+}
+
+export const area: Area = {
+  subject: 'Calendar',
+  title: 'calendar',
+  rights: { manager: ['manage'], user: ['read', 'update', 'create'], support: ['read', 'update', 'create'] },
+}

@@ -1,0 +1,13 @@
+import type { Area } from '@core/module/area'
+
+declare module '@core/auth/ability' {
+  interface Subjects {
+    Chat: true
+  }
+}
+
+export const area: Area = {
+  subject: 'Chat',
+  title: 'chat',
+  rights: { manager: ['manage'], user: ['read', 'update', 'create'], support: ['manage'] },
+}

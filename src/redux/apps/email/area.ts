@@ -1,0 +1,13 @@
+import type { Area } from '@core/module/area'
+
+declare module '@core/auth/ability' {
+  interface Subjects {
+    Email: true
+  }
+}
+
+export const area: Area = {
+  subject: 'Email',
+  title: 'email',
+  rights: { manager: ['manage'], user: ['manage'], support: ['manage'] },
+}

@@ -1,0 +1,13 @@
+import type { Area } from '@core/module/area'
+
+declare module '@core/auth/ability' {
+  interface Subjects {
+    User: true
+  }
+}
+
+export const area: Area = {
+  subject: 'User',
+  title: 'users',
+  rights: { manager: ['manage'], user: ['read'], support: ['read'] },
+}

@@ -1,0 +1,13 @@
+import type { Area } from '@core/module/area'
+
+declare module '@core/auth/ability' {
+  interface Subjects {
+    Bookmark: true
+  }
+}
+
+export const area: Area = {
+  subject: 'Bookmark',
+  title: 'bookmarks',
+  rights: { manager: ['manage'], user: ['manage'], support: ['manage'] },
+}

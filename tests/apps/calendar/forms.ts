@@ -1,0 +1,5 @@
+import type { OpenForm } from '../../support/openForm'
+
+export const forms: readonly OpenForm[] = [
+  { path: '/apps/calendar?view=list&calendars=Holiday&event=1', field: 'Title' },
+]

@@ -1,0 +1,14 @@
+import { parseSearch } from '@fake-db/apps/email/search'
+import { seedEmails } from '@fake-db/apps/email/seed'
+import { readAddresses, suggest, withAddresses } from '@/views/apps/email/composer/addresses'
+import { now } from '../../support/backend'
+
+const mails = seedEmails(now())
+
+/** What reads text that others wrote; none of it may take long (`tests/utility/hostileText.test.ts`). */
+export const readers: Record<string, (given: string) => unknown> = {
+  'a search in the mail': (given) => mails.filter(parseSearch(given)),
+  'addresses of a mail': (given) => withAddresses([], readAddresses(given, [])),
+  'a suggested address': (given) => suggest(given, [], []),
+  'many addresses': (given) => withAddresses([], readAddresses(given.replaceAll(/\s/g, ','), [])),
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { kanbanApi } from '@/redux/apps/kanban/contract'
+import { ids, unique, useServer } from '../../contract/server'
+
+const { api } = useServer()
+
+describe('a board', () => {
+  it('takes tasks, lets them move, and takes them with it', async () => {
+    const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: unique('Ideas') } } })
+    const other = await api.call(kanbanApi.addBoard, { body: { data: { title: unique('Later') } } })
+    const add = async (title: string) => {
+      const { newTask } = await api.call(kanbanApi.addTask, { body: { data: { title, boardId: board.id } } })
+      return newTask.id
+    }
+    const [first, second, third] = [await add('One'), await add('Two'), await add('Three')]
+    const on = async (boardId: string) =>
+      ids((await api.call(kanbanApi.tasks, {})).filter((task) => task.boardId === boardId))
+    expect(await on(board.id)).toEqual([first, second, third])
+
+    await api.call(kanbanApi.reorderTasks, { body: { data: { taskId: third, targetTaskId: first } } })
+    expect(await on(board.id)).toEqual([third, first, second])
+
+    await api.call(kanbanApi.updateTaskBoard, { body: { data: { taskId: first, newBoardId: other.board.id } } })
+    expect(await on(board.id)).toEqual([third, second])
+    expect(await on(other.board.id)).toEqual([first])
+
+    await api.call(kanbanApi.clearTasks, { body: board.id })
+    expect(await on(board.id)).toEqual([])
+    expect((await api.call(kanbanApi.boards, {})).map(({ id }) => id)).toContain(board.id)
+
+    await api.call(kanbanApi.deleteBoard, { body: other.board.id })
+    expect(await on(other.board.id)).toEqual([])
+    await api.call(kanbanApi.deleteBoard, { body: board.id })
+    const left = (await api.call(kanbanApi.boards, {})).map(({ id }) => id)
+    expect(left).not.toContain(board.id)
+    expect(left).not.toContain(other.board.id)
+  })
+})

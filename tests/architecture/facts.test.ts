@@ -1,0 +1,136 @@
+import type { Area } from '@core/module/area'
+import { registry } from '@fake-db/registry'
+import { seedNotifications } from '@fake-db/shell/notifications/seed'
+import type { CataloguePage } from '@fake-db/shell/search/page'
+import { plannedPages, seedPages } from '@fake-db/shell/search/seed'
+import { describe, expect, it } from 'vitest'
+import { routeAt } from '@/navigation/menu'
+import { modules, routes } from '@/navigation/modules'
+import { areas } from '@/redux/shell/roles/areas'
+import { roleKeys } from '@/redux/shell/roles/schema'
+
+type Named<T> = readonly (readonly [key: string, value: T])[]
+
+/** What the files of modules hold, by the keys of the modules. */
+function byKey<T>(files: Readonly<Record<string, T>>): Named<T> {
+  return Object.entries(files).map(([file, value]) => [/\/src\/[^/]+\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? file, value])
+}
+
+const names = byKey(
+  import.meta.glob<Record<string, string>>('../../src/views/*/*/locales/en.json', { import: 'nav', eager: true }),
+)
+const shellNames = Object.keys(
+  Object.values(
+    import.meta.glob<Record<string, unknown>>('../../src/navigation/locales/en.json', {
+      import: 'default',
+      eager: true,
+    }),
+  )[0] ?? {},
+)
+const ownAreas = byKey(import.meta.glob<Area>('../../src/redux/*/*/area.ts', { import: 'area', eager: true }))
+const pages = byKey(
+  import.meta.glob<readonly CataloguePage[]>('../../src/@fake-db/*/*/pages.ts', { import: 'pages', eager: true }),
+)
+const badges = byKey(import.meta.glob('../../src/@fake-db/*/*/badge.ts'))
+
+const moduleOf = (key: string) => modules.find((module) => module.key === key)
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+/** The names that a module's manifest and area ask for. */
+function askedBy(key: string): string[] {
+  const { nav, routes: own = [] } = moduleOf(key) ?? {}
+  const titles = [...own.map(({ title }) => title), nav?.group]
+  const ofArea = ownAreas.flatMap(([at, { title }]) => (at === key ? title : []))
+  return [...titles.flatMap((title) => title ?? []), ...ofArea]
+}
+
+describe('a name of a page or an area', () => {
+  it.each(names)('in the texts of %s is one that the module asks for, and the other way round', (key, own) => {
+    expect(Object.keys(own).sort()).toEqual([...new Set(askedBy(key))].sort())
+  })
+
+  it('is the only one of its key', () => {
+    expect(repeated([...shellNames, ...names.flatMap(([, own]) => Object.keys(own))])).toEqual([])
+  })
+
+  it('of the shell is that of an area', () => {
+    const titles: string[] = ownAreas.flatMap(([key, { title }]) => (key.startsWith('shell/') ? title : []))
+    expect(shellNames.filter((name) => name !== 'section').sort()).toEqual(titles.sort())
+  })
+})
+
+describe('an area', () => {
+  it.each(ownAreas)('of %s is asked for by a page or a call', (_, { subject }) => {
+    const asked = [...routes.map(({ can }) => can?.[1]), ...registry.map((module) => module.subject)]
+    expect(asked).toContain(subject)
+  })
+
+  it('is there for every page that asks for one', () => {
+    const subjects: string[] = areas.map(({ subject }) => subject)
+    expect(routes.flatMap(({ can }) => (can && !subjects.includes(can[1]) ? can[1] : []))).toEqual([])
+    expect(repeated(subjects)).toEqual([])
+  })
+
+  it.each(ownAreas)(
+    'of %s gives rights to roles that there are, and lets nobody change what they cannot read',
+    (_, area) => {
+      expect(Object.keys(area.rights).filter((key) => !(roleKeys as readonly string[]).includes(key))).toEqual([])
+      for (const actions of Object.values(area.rights)) expect(['read', 'manage']).toContain(actions[0])
+    },
+  )
+})
+
+describe('an entry of the search', () => {
+  it.each(pages)('of %s leads to a page of that module', (key, own) => {
+    const targets = own.map(({ link }) => [link, routeAt(link)])
+    const ownRoutes = moduleOf(key)?.routes ?? []
+    expect(targets.filter(([, route]) => !ownRoutes.some((candidate) => candidate === route))).toEqual([])
+  })
+
+  it('is there for every page of the menus', () => {
+    const found = new Set(seedPages.map(({ link }) => routeAt(link)?.path))
+    expect(modules.flatMap(({ nav }) => nav?.routes ?? []).filter((path) => !found.has(path))).toEqual([])
+  })
+
+  it('is the only one of its name', () => {
+    expect(repeated(seedPages.map(({ target }) => target))).toEqual([])
+    expect(repeated(seedPages.map(({ link }) => link))).toEqual([])
+  })
+
+  it('is planned no more once its page is there: it is its module’s then', () => {
+    expect(plannedPages.filter(([, , , link]) => routeAt(link))).toEqual([])
+  })
+})
+
+describe('a notification of the sample rows', () => {
+  it('leads to a page', () => {
+    const links = seedNotifications(new Date('2026-05-01T12:00:00Z')).map(({ link }) => link)
+    expect(links.filter((link) => link !== '' && !routeAt(link))).toEqual([])
+  })
+})
+
+describe('a badge', () => {
+  it('is counted for each module that shows one, and for no other', () => {
+    const keys = modules.flatMap(({ key, nav }) => (nav?.hasBadge ? key : []))
+    expect(badges.map(([key]) => key).sort()).toEqual(keys.sort())
+  })
+})
+
+describe('what all modules share', () => {
+  const sources = import.meta.glob<string>(
+    [
+      '../../src/{@core,configs,navigation,utility}/**/*.ts{,x}',
+      '../../src/{redux/app,@fake-db/kit,@fake-db/shell/search}/*.ts{,x}',
+      // The registries, and the places that the shell itself leads to.
+      '!../../src/navigation/{modules,publicModules,publicPaths}.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const subjects = ownAreas.flatMap(([key, { subject }]) => (key.startsWith('shell/') ? [] : `'${subject}'`))
+  const words = [...modules.flatMap(({ key }) => [`'${key}`, `/${key}`]), ...subjects]
+
+  it.each(Object.entries(sources))('names none in %s', (_, text) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
+    expect(words.filter((word) => code.includes(word))).toEqual([])
+  })
+})

@@ -9,7 +9,7 @@ const query = '?nav'
  */
 export function navTexts(): Plugin {
   return {
-    name: 'lodestar:nav-texts',
+    name: 'nav-texts',
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(`.json${query}`)) return null

@@ -19,7 +19,7 @@ it('takes the force of a formula in a CSV file, and leaves figures and phone num
 
 it('takes the force of a formula in what is copied', async () => {
   const writeText = vi.fn(() => Promise.resolve())
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
   await exportTable('copy', table)
   expect(writeText).toHaveBeenCalledWith(`Name\tPhone\tBalance\n'=HYPERLINK("https://evil.example")\t+49 30 1\t-$12.50`)
 })

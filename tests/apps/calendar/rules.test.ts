@@ -34,7 +34,7 @@ describe('an end before its start', () => {
   ])('is refused: %s, %s', (start, end) => {
     expect(() => {
       refuseEndBeforeStart({ ...event, start, end })
-    }).toThrow(expect.objectContaining({ status: 400, error: { end: 'dateOrder' as unknown } }))
+    }).toThrow(expect.objectContaining({ status: 400, error: { end: 'dateOrder' } }))
   })
 
   it.each([

@@ -1,10 +1,15 @@
+import type { Crumb } from '@core/components/Breadcrumbs'
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
-import { useCallback, useEffect, useState } from 'react'
-import { Outlet } from 'react-router-dom'
-import { useAppSelector } from '@/redux/app/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Outlet, useLocation } from 'react-router-dom'
+import { modules, routes } from '@/navigation/modules'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
+import { pageShown } from '@/redux/shell/visits/slice'
 import { AbilityGate } from './AbilityGate'
+import { CustomizerTab } from './customizer/CustomizerTab'
 import { Footer } from './frame/Footer'
 import { OfflineBanner } from './frame/OfflineBanner'
 import { ScrollToTop } from './frame/ScrollToTop'
@@ -15,14 +20,47 @@ import { HorizontalMenu } from './menu/HorizontalMenu'
 import { useBadges } from './menu/useBadges'
 import { VerticalMenu } from './menu/VerticalMenu'
 import { Navbar } from './navbar/Navbar'
-import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
 import { SingleKeys } from './shortcuts/SingleKeys'
-import { useCrumbs } from './useCrumbs'
-import { StartAnewContext } from './useResetSamples'
+import { useCurrentRoute } from './useCurrentRoute'
 import { useOneEntryEach } from './useOneEntryEach'
-import { useVisits } from './useVisits'
+import { StartAnewContext } from './useResetSamples'
 import './shell.scss'
+
+/** Notes the pages one comes to, under their headings; a heading may get its name when the page's data comes. */
+function useVisits(): void {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    let noted = ''
+    function note() {
+      const label = document.querySelector('h1')?.textContent ?? ''
+      if (label === noted || label === '') return
+      noted = label
+      dispatch(pageShown({ to: pathname + search, label }))
+    }
+    // The document's title follows the heading and changes seldom.
+    const observer = new MutationObserver(note)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    note()
+    return () => observer.disconnect()
+  }, [dispatch, pathname, search])
+}
+
+/** The way to the page on screen, from its section over the pages above it; the page itself is not in it. */
+function useCrumbs(): readonly Crumb[] {
+  const { t } = useTranslation('nav')
+  const route = useCurrentRoute()
+  return useMemo(() => {
+    const section = modules.find(({ routes: own }) => own.some(({ path }) => path === route?.path))?.nav?.section
+    const parent = routes.find(({ path }) => path === route?.parent)
+    return [
+      ...(section ? [{ label: t(`section.${section}`) }] : []),
+      ...(parent ? [{ label: t(parent.title), to: generatePath(parent.path) }] : []),
+    ]
+  }, [route, t])
+}
 
 function Shell() {
   const { menu, navbar, footer } = useShellLook()

@@ -2,13 +2,35 @@ import { hasOpenLayer } from '@core/components/overlay/layers'
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { toast } from '@core/toast/toast'
 import type { ReactNode } from 'react'
-import { Suspense, useMemo, useState } from 'react'
+import { Component, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from './lazyPart'
 import type { Overlay, OverlayProps } from './overlays'
 import { OverlaysContext } from './overlays'
-import { PartBoundary } from './PartBoundary'
+
+interface PartBoundaryProps {
+  readonly children: ReactNode
+  /** Told when the part cannot be shown; nothing stands in its place. */
+  readonly onFailure: () => void
+}
+
+/** Keeps the page on screen when a part of the shell cannot be loaded or breaks. */
+class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 const parts = {
   menu: lazyPart<OverlayProps>(() => import('./menu/MenuDrawer').then((module) => module.MenuDrawer)),

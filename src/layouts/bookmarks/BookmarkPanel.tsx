@@ -1,18 +1,40 @@
+import { IconButton } from '@core/components/button/IconButton'
 import { ErrorState } from '@core/components/ErrorState'
 import { SearchField } from '@core/components/SearchField'
-import { IconButton } from '@core/components/button/IconButton'
+import { SortableList } from '@core/components/sortable/SortableList'
+import { arrayMove } from '@dnd-kit/sortable'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { fetchBookmarks, selectBookmarksRequest, selectSuggestions } from '@/redux/shell/bookmarks/slice'
-import { takeFocus } from '../takeFocus'
-import { PanelSkeleton } from '../PanelSkeleton'
 import { usePages } from '../pages'
 import { matches } from '../palette/paletteItem'
-import { BookmarkList } from './BookmarkList'
+import { PanelSkeleton } from '../PanelSkeleton'
+import { takeFocus } from '../takeFocus'
+import { BookmarkRow } from './BookmarkRow'
 import { useBookmarks } from './useBookmarks'
+
+/** The bookmarks, which can be moved with the mouse, a finger or the keyboard. */
+function BookmarkList({ onNavigate }: { onNavigate: () => void }) {
+  const { t } = useTranslation('shell')
+  const { bookmarks, reorder } = useBookmarks()
+
+  return (
+    <SortableList
+      label={t('bookmarks.title')}
+      className="bookmark-list"
+      ids={bookmarks.map(({ id }) => id)}
+      nameOf={(index) => bookmarks[index]?.label ?? ''}
+      onMove={(from, to) => reorder(arrayMove([...bookmarks], from, to))}
+    >
+      {bookmarks.map((page) => (
+        <BookmarkRow key={page.id} page={page} onNavigate={onNavigate} />
+      ))}
+    </SortableList>
+  )
+}
 
 /** As many pages as a search offers at once. */
 const limit = 8

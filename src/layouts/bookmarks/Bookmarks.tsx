@@ -1,14 +1,34 @@
+import { buttonClass } from '@core/components/button/buttonClass'
 import { Popover } from '@core/components/overlay/Popover'
+import { useTooltip } from '@core/components/overlay/useTooltip'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { Star } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useRequest } from '@/redux/app/hooks'
 import { fetchBookmarks } from '@/redux/shell/bookmarks/slice'
 import { lazyPart } from '../lazyPart'
+import type { ShellPage } from '../pages'
 import { PanelSkeleton } from '../PanelSkeleton'
-import { BookmarkLink } from './BookmarkLink'
 import { useBookmarks } from './useBookmarks'
+
+function BookmarkLink({ page }: { page: ShellPage }) {
+  const { anchorProps, node } = useTooltip(page.label)
+  return (
+    <>
+      <Link
+        to={page.link}
+        className={buttonClass({ variant: 'ghost', className: 'btn-icon' })}
+        aria-label={page.label}
+        {...anchorProps}
+      >
+        <page.icon aria-hidden="true" />
+      </Link>
+      {node}
+    </>
+  )
+}
 
 const BookmarkPanel = lazyPart<{ onClose: () => void }>(() =>
   import('./BookmarkPanel').then((module) => module.BookmarkPanel),

@@ -1,13 +1,38 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { PanelLeftClose, Pin } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { menuToggled, selectPreferences } from '@/redux/shell/layout/slice'
 import { Brand } from './Brand'
 import { MenuBody } from './MenuBody'
 import { RailContext } from './rail'
-import { usePeek } from './usePeek'
+
+/**
+ * Whether the collapsed menu is looked into: a mouse or a pen rests on it. Escape closes it without moving that (WCAG 2.2,
+ * 1.4.13). Keyboard and fingers have flyouts and tooltips instead (decision 014).
+ */
+function usePeek(isCollapsed: boolean) {
+  const [isLookedInto, setLookedInto] = useState(false)
+  const isPeeking = isCollapsed && isLookedInto
+
+  useEffect(() => {
+    if (!isPeeking) return undefined
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') setLookedInto(false)
+    }
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
+  }, [isPeeking])
+
+  const peekProps = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setLookedInto(pointerType !== 'touch'),
+    onPointerLeave: () => setLookedInto(false),
+  }
+  return { isPeeking, peekProps }
+}
 
 /** The menu beside the page. Collapsed, it is a rail of icons that opens over the page under the pointer. */
 export function VerticalMenu() {

@@ -5,15 +5,24 @@ import { Keyboard, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { theme } from '@/configs/theme'
 import { useAppSelector } from '@/redux/app/hooks'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useMenu } from '../menu/useMenu'
 import { useOverlays } from '../overlays'
 import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
-import { useLanguage } from '@/redux/shell/layout/useLanguage'
-import { useRoleName } from './useRoleName'
-import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 import { useViewAs } from './useViewAs'
+
+/** Says a session's role in the reader's language. A backend's own roles are shown as they are called there. */
+function useRoleName(): (role: string) => string {
+  const { t } = useTranslation('shell')
+  return (role) => {
+    if (role === 'admin') return t('role.admin')
+    if (role === 'client') return t('role.client')
+    return role
+  }
+}
 
 /** Who is signed in, what belongs to them, and the way out. On phones it holds what the bar has no room for. */
 export function UserMenu({ isPhone }: { isPhone: boolean }) {

@@ -1,7 +1,24 @@
 import type { ChoiceItem } from '@core/components/overlay/menuItems'
+import DE from 'country-flag-icons/string/3x2/DE'
+import FR from 'country-flag-icons/string/3x2/FR'
+import GB from 'country-flag-icons/string/3x2/GB'
+import PT from 'country-flag-icons/string/3x2/PT'
+import SA from 'country-flag-icons/string/3x2/SA'
 import { languages } from '@/configs/languages'
-import { flags } from './flags'
 import type { useLanguage } from '@/redux/shell/layout/useLanguage'
+
+function toAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** Pictures of the flags beside the languages' names. */
+const flags: Readonly<Record<(typeof languages)[number]['flag'], string>> = {
+  DE: toAddress(DE),
+  FR: toAddress(FR),
+  GB: toAddress(GB),
+  PT: toAddress(PT),
+  SA: toAddress(SA),
+}
 
 /** The flag says nothing that the name beside it does not. */
 export function Flag({ flag }: { flag: keyof typeof flags }) {

@@ -1,7 +1,19 @@
 import { cx } from '@core/components/cx'
 import { CornerDownLeft, Star } from 'lucide-react'
-import { Highlight } from './Highlight'
+import { highlightParts } from '@/utility/highlightParts'
 import type { PaletteItem } from './paletteItem'
+
+interface HighlightProps {
+  text: string
+  query: string
+}
+
+/** Marks what was typed where it stands in a result. */
+function Highlight({ text, query }: HighlightProps) {
+  return highlightParts(text, query.split(/\s+/)).map((part, index) =>
+    index % 2 ? <mark key={index}>{part}</mark> : part,
+  )
+}
 
 interface PaletteOptionProps {
   id: string

@@ -1,26 +1,81 @@
 import { useMay } from '@core/auth/useMay'
 import { Drawer } from '@core/components/overlay/Drawer'
+import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { PageHeader } from '@core/components/PageHeader'
 import { dayTextOf } from '@core/dateText'
-import { useMemo, useState } from 'react'
+import { useHotkeys } from '@core/hooks/useHotkeys'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { weekRulesOf } from '@/utility/format/weeks'
 import { CalendarActions } from './CalendarActions'
 import { OpenEvent } from './event/OpenEvent'
 import { GridPane } from './grid/GridPane'
 import { useCalendarEvents } from './hooks/useCalendarEvents'
-import { useCalendarHotkeys } from './hooks/useCalendarHotkeys'
 import { useCalendarUrl } from './hooks/useCalendarUrl'
 import { useSingleEvent } from './hooks/useSingleEvent'
-import { useToday } from './hooks/useToday'
 import { useUnscheduled } from './hooks/useUnscheduled'
 import { ImportDialog } from './ics/ImportDialog'
+import type { View } from './shared/periods'
 import { periodTitle, stepped } from './shared/periods'
 import { spanOf } from './shared/times'
-import { weekRulesOf } from '@/utility/format/weeks'
-import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
 import { Toolbar } from './toolbar/Toolbar'
 import styles from './calendar.module.scss'
+
+/** Today as a day text. Whoever leaves the calendar open over night finds the next day. */
+function useToday(): string {
+  const [today, setToday] = useState(() => dayTextOf(new Date()))
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayTextOf(new Date())), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return today
+}
+
+interface CalendarKeys {
+  onToday: () => void
+  onView: (view: View) => void
+  onStep: (by: 1 | -1) => void
+  /** Null for those who may not. */
+  onAdd: (() => void) | null
+  onShortcuts: () => void
+}
+
+/** The keys of the calendar. The arrows point the way that time runs in the direction of writing. */
+function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onShortcuts }: CalendarKeys): void {
+  const isRtl = () => getComputedStyle(document.documentElement).direction === 'rtl'
+  useHotkeys({
+    t: onToday,
+    m: () => onView('month'),
+    w: () => onView('week'),
+    d: () => onView('day'),
+    l: () => onView('list'),
+    arrowleft: () => onStep(isRtl() ? 1 : -1),
+    arrowright: () => onStep(isRtl() ? -1 : 1),
+    n: () => onAdd?.(),
+    '?': onShortcuts,
+  })
+}
+
+const rows = [
+  ['today', ['T']],
+  ['month', ['M']],
+  ['week', ['W']],
+  ['day', ['D']],
+  ['list', ['L']],
+  ['step', ['←', '→']],
+  ['add', ['N']],
+  ['open', ['Tab', '↵']],
+  ['copy', ['Alt']],
+  ['everything', ['Ctrl K', '⌘ K']],
+  ['sheet', ['?']],
+] as const
+
+/** The keys of the calendar. */
+function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('calendar')
+  return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
+}
 
 type Overlay = null | 'sidebar' | 'import' | 'shortcuts'
 

@@ -1,17 +1,56 @@
+import { Button } from '@core/components/button/Button'
 import { cx } from '@core/components/cx'
+import { EmptyState } from '@core/components/EmptyState'
+import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
+import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams, type Location } from 'react-router-dom'
+import { type Location, useLocation, useParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { chatClosed, fetchOverview, openChat, selectOpen, selectOverview } from '@/redux/apps/chat/slice'
 import { useChatKeys } from './hooks/useChatKeys'
 import { useUnsentMemory } from './hooks/useUnsentMemory'
 import { ChatSidebar } from './list/ChatSidebar'
 import { cameFrom } from './shared/panes'
-import { ShortcutDialog } from './ShortcutDialog'
-import { StartScreen } from './thread/StartScreen'
 import { Thread } from './thread/Thread'
 import styles from './chat.module.scss'
+
+/** While no chat is open. */
+function StartScreen({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles.threadMiddle}>
+      <EmptyState
+        picture={<MessagesSquare aria-hidden="true" />}
+        title={t('start.title')}
+        text={t('start.text')}
+        action={
+          <Button variant="primary" onClick={onStart}>
+            {t('start.action')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+const rows = [
+  ['search', ['/']],
+  ['walk', ['↑', '↓']],
+  ['next', ['Alt ↓', 'Ctrl ↓', '⌘ ↓']],
+  ['previous', ['Alt ↑', 'Ctrl ↑', '⌘ ↑']],
+  ['send', ['↵']],
+  ['newLine', ['⇧ ↵']],
+  ['close', ['Esc']],
+  ['everything', ['Ctrl K', '⌘ K']],
+  ['sheet', ['?']],
+] as const
+
+/** The keys of the chat. */
+function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('chat')
+  return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
+}
 
 function useTitle(contactId: number | null): string {
   const { t } = useTranslation('chat')

@@ -1,7 +1,9 @@
 import { useMay } from '@core/auth/useMay'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
 import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
@@ -11,13 +13,35 @@ import { fetchCheckout, selectCheckout } from '@/redux/apps/ecommerce/checkoutSl
 import { fetchCart, selectCartItems, selectCartRequest } from '@/redux/shell/cart/slice'
 import { AddressStep } from './checkout/AddressStep'
 import { CartStep } from './checkout/CartStep'
-import { CheckoutSkeleton } from './checkout/CheckoutSkeleton'
 import { PaymentStep } from './checkout/PaymentStep'
 import { PlacedStep } from './checkout/PlacedStep'
 import { StepBar } from './checkout/StepBar'
 import type { Step } from './checkout/steps'
 import { stepHref, steps } from './checkout/steps'
 import { useShippingAddress } from './checkout/useShippingAddress'
+import styles from './ecommerce.module.scss'
+
+/** In the place of a step of the checkout. */
+function CheckoutSkeleton() {
+  return (
+    <LoadingRegion className={`${styles.checkoutColumns} is-tall`}>
+      <Card>
+        <div className="stack">
+          {[0, 1, 2].map((line) => (
+            <Skeleton key={line} shape="block" height="6rem" />
+          ))}
+        </div>
+      </Card>
+      <Card>
+        <div className="stack">
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <Skeleton key={line} />
+          ))}
+        </div>
+      </Card>
+    </LoadingRegion>
+  )
+}
 
 function Content({ step }: { step: Step }) {
   const { t } = useTranslation('ecommerce')

@@ -2,20 +2,38 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PageHeader } from '@core/components/PageHeader'
 import { SearchField } from '@core/components/SearchField'
+import { Skeleton } from '@core/components/Skeleton'
 import { download } from '@core/export/table'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ApiDocument } from '@/redux/pages/api-reference/schema'
 import { CallItem } from './components/CallItem'
-import { CallsSkeleton } from './components/CallsSkeleton'
 import { InlineCode } from './components/InlineCode'
 import { useCallFilter } from './useCallFilter'
 import { useDocument } from './useDocument'
 import styles from './api-reference.module.scss'
+
+/** Two groups of calls that are not here yet. */
+function CallsSkeleton() {
+  return (
+    <LoadingRegion className="stack">
+      {[4, 6].map((calls) => (
+        <Card key={calls}>
+          <div className="stack">
+            {Array.from({ length: calls }, (_, index) => (
+              <Skeleton key={index} shape="block" height="2.5rem" />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </LoadingRegion>
+  )
+}
 
 /** As a file, for client generators and other tools. */
 function save(document: ApiDocument) {

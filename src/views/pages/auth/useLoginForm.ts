@@ -1,11 +1,24 @@
 import type { ApiError } from '@core/api/errors'
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readStored, writeStored } from '@/configs/storage'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Credentials } from '@/redux/shell/session/schema'
 import { signIn } from '@/redux/shell/session/slice'
 import type { CredentialErrors } from './checkCredentials'
-import { readRememberedEmail, writeRememberedEmail } from './rememberedEmail'
+
+const storageKey = 'rememberedEmail'
+
+/** The email of who asked to be remembered, or `''`. */
+function readRememberedEmail(): string {
+  const stored = readStored(storageKey)
+  return typeof stored === 'string' ? stored : ''
+}
+
+/** Remembers an email for the next visit; null forgets it. */
+function writeRememberedEmail(email: string | null): void {
+  writeStored(storageKey, email)
+}
 
 type Name = keyof Credentials
 

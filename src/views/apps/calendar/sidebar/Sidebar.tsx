@@ -1,16 +1,36 @@
 import { Button } from '@core/components/button/Button'
+import { dayTextOf } from '@core/dateText'
 import { Globe, Keyboard } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import type { CalendarUrl } from '../hooks/useCalendarUrl'
 import type { UnscheduledList } from '../hooks/useUnscheduled'
+import { addDays } from '../shared/days'
 import { zoneTexts } from '../shared/periods'
-import { busyDaysOf } from './busyDays'
+import { spanOf } from '../shared/times'
 import { KindFilter } from './KindFilter'
 import { MiniMonth } from './MiniMonth'
 import { Unscheduled } from './Unscheduled'
 import styles from '../calendar.module.scss'
+
+/** An event that lasts longer is marked on its first days only. */
+const longest = 366
+
+/** The days on which something takes place. */
+function busyDaysOf(events: readonly CalendarEvent[]): Set<string> {
+  const days = new Set<string>()
+  for (const event of events) {
+    const { start, end } = spanOf(event)
+    const last = dayTextOf(new Date(Math.max(start.getTime(), end.getTime() - 1)))
+    let day = dayTextOf(start)
+    for (let count = 0; day <= last && count < longest; count += 1) {
+      days.add(day)
+      day = addDays(day, 1)
+    }
+  }
+  return days
+}
 
 interface SidebarProps {
   url: CalendarUrl

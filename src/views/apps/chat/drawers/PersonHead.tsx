@@ -1,9 +1,16 @@
 import { Badge } from '@core/components/Badge'
+import type { Tone } from '@core/components/tone'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@/redux/apps/chat/schema'
 import { PersonPicture } from '../shared/PersonPicture'
-import { presenceTones } from '../shared/presence'
 import styles from '../chat.module.scss'
+
+const presenceTones: Readonly<Record<Contact['status'], Tone>> = {
+  online: 'success',
+  away: 'warning',
+  busy: 'danger',
+  offline: 'neutral',
+}
 
 /** Somebody's picture, name, work and presence on top of a drawer. */
 export function PersonHead({ person }: { person: Pick<Contact, 'fullName' | 'avatar' | 'status' | 'role'> }) {

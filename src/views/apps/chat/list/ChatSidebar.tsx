@@ -1,19 +1,37 @@
 import { Button } from '@core/components/button/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
 import { SearchField } from '@core/components/SearchField'
+import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { ChatRow, ContactRow } from './ChatRow'
-import { ListSkeleton } from './ListSkeleton'
 import { ProfileBar } from './ProfileBar'
 import { useChatList } from './useChatList'
 import styles from '../chat.module.scss'
+
+/** In the place of the chats. */
+function ListSkeleton() {
+  return (
+    <LoadingRegion className={styles.chatList}>
+      {Array.from({ length: 9 }, (_, index) => (
+        <div key={index} className={styles.chatSkeleton}>
+          <Skeleton shape="circle" width="3rem" height="3rem" />
+          <div className={styles.chatWords}>
+            <Skeleton width="9rem" />
+            <Skeleton width="13rem" />
+          </div>
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}
 
 interface ChatSidebarProps {
   currentId: number | null

@@ -1,6 +1,9 @@
-import { Dialog } from '@core/components/overlay/Dialog'
 import { useMay } from '@core/auth/useMay'
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
+import { ArrowDown } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
@@ -10,15 +13,44 @@ import { ownId } from '@/redux/apps/chat/schema'
 import { selectOpen, selectOverview } from '@/redux/apps/chat/slice'
 import { replyBegun, selectOutbox } from '@/redux/apps/chat/unsentSlice'
 import { Composer } from '../composer/Composer'
+import { PersonPicture } from '../shared/PersonPicture'
 import { BlockedNote, ReadOnlyNote } from './ComposerNotes'
-import { JumpButton } from './JumpButton'
 import { MessageLog } from './MessageLog'
-import { NoMessages } from './NoMessages'
+import { ThreadContext } from './threadContext'
 import { ThreadHeader } from './ThreadHeader'
 import { ThreadSearch } from './ThreadSearch'
-import { ThreadContext } from './threadContext'
 import { useLogScroll } from './useLogScroll'
 import styles from '../chat.module.scss'
+
+/** A chat in which nothing has been written yet. */
+function NoMessages({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles.logEmpty}>
+      <EmptyState
+        picture={<PersonPicture person={contact} size="xl" />}
+        title={t('empty.title')}
+        text={t('empty.text', { name: contact.fullName })}
+      />
+    </div>
+  )
+}
+
+interface JumpButtonProps {
+  /** How many messages have come below what is in sight. */
+  count: number
+  onJump: () => void
+}
+
+/** Leads back to the newest message. */
+function JumpButton({ count, onJump }: JumpButtonProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <Button className={styles.jumpButton} size="sm" icon={<ArrowDown aria-hidden="true" />} onClick={onJump}>
+      {count > 0 ? t('log.newBelow', { count }) : t('log.jump')}
+    </Button>
+  )
+}
 
 const none: readonly Message[] = []
 

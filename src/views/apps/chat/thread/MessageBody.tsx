@@ -1,10 +1,47 @@
 import { Picture } from '@core/components/Picture'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
 import type { NewMessage } from '@/redux/apps/chat/schema'
-import { MessageText } from './MessageText'
-import { QuotedMessage } from './QuotedMessage'
+import { ownId } from '@/redux/apps/chat/schema'
+import { selectOpen } from '@/redux/apps/chat/slice'
+import { toParts } from './links'
 import { useThread } from './threadContext'
 import styles from '../chat.module.scss'
+
+/** The message that another one answers; pressing it leads there. */
+function QuotedMessage({ id }: { id: number }) {
+  const { t } = useTranslation('chat')
+  const { contact, jumpTo } = useThread()
+  const message = useAppSelector(selectOpen).chat?.messages.find((candidate) => candidate.id === id)
+  if (!message) return <p className={styles.messageQuote}>{t('quote.gone')}</p>
+  const text = message.message || t('image.short')
+  return (
+    <button type="button" className={styles.messageQuote} onClick={() => jumpTo(id)}>
+      <span className={styles.messageQuoteName}>{message.senderId === ownId ? t('you') : contact.fullName}</span>
+      <span className="truncate" dir="auto">
+        {text}
+      </span>
+    </button>
+  )
+}
+
+/** What somebody wrote, in its own direction and with its lines. Addresses are links. */
+const MessageText = memo(function MessageText({ text }: { text: string }) {
+  return (
+    <p className={styles.messageText} dir="auto">
+      {toParts(text).map((part, index) =>
+        part.href === undefined ? (
+          part.text
+        ) : (
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  )
+})
 
 /** What a message says: what it answers, its picture, its words. */
 export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'message' | 'image' | 'replyTo'>) {

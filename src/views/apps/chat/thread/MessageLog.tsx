@@ -1,19 +1,54 @@
+import { Avatar } from '@core/components/Avatar'
+import { ContextMenu } from '@core/components/overlay/ContextMenu'
 import type { ContextPoint } from '@core/components/overlay/contextPoint'
 import { contextPointOf } from '@core/components/overlay/contextPoint'
 import { hasOpenLayer } from '@core/components/overlay/layers'
-import { useMemo, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
 import type { OutgoingMessage } from '@/redux/apps/chat/unsentSlice'
 import { useChatTimes } from '../shared/useChatTimes'
 import { toDays } from './days'
-import { MessageMenu } from './MessageMenu'
 import { MessageRow } from './MessageRow'
 import { OutgoingRow } from './OutgoingRow'
-import { TypingRow } from './TypingRow'
 import { useThread } from './threadContext'
 import type { useLogScroll } from './useLogScroll'
+import { useMessageItems } from './useMessageItems'
 import styles from '../chat.module.scss'
+
+/** The contact is writing. */
+function TypingRow() {
+  const { t } = useTranslation('chat')
+  const { contact } = useThread()
+  return (
+    <li className={`${styles.message} is-first`}>
+      <span className={styles.messagePerson}>
+        <Avatar name={contact.fullName} src={contact.avatar} />
+      </span>
+      <div className={styles.messageMain}>
+        <div className={`${styles.messageBubble} ${styles.typing}`}>
+          <VisuallyHidden>{t('log.typing', { name: contact.fullName })}</VisuallyHidden>
+          <span className={styles.typingDot} aria-hidden="true" />
+          <span className={styles.typingDot} aria-hidden="true" />
+          <span className={styles.typingDot} aria-hidden="true" />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface MessageMenuProps {
+  message: Message
+  at: ContextPoint
+  onClose: () => void
+}
+
+/** The menu of the message that was pressed with the right button. */
+function MessageMenu({ message, at, onClose }: MessageMenuProps) {
+  const { t } = useTranslation('chat')
+  return <ContextMenu label={t('action.more')} items={useMessageItems(message)} at={at} onClose={onClose} />
+}
 
 interface MessageLogProps {
   messages: readonly Message[]

@@ -1,6 +1,8 @@
 import { LinkButton } from '@core/components/button/LinkButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
@@ -9,8 +11,29 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectOpen } from '@/redux/apps/chat/slice'
 import { useChatLinks } from '../hooks/useChatLinks'
 import { Conversation } from './Conversation'
-import { ThreadSkeleton } from './ThreadSkeleton'
 import styles from '../chat.module.scss'
+
+const bubbles = ['16rem', '11rem', '20rem', '8rem', '14rem', '18rem'] as const
+
+/** In the place of a chat that is on its way. */
+function ThreadSkeleton() {
+  return (
+    <LoadingRegion className={styles.threadSkeleton}>
+      <div className={styles.threadHeader}>
+        <Skeleton shape="circle" width="3rem" height="3rem" />
+        <div className={styles.chatWords}>
+          <Skeleton width="9rem" />
+          <Skeleton width="12rem" />
+        </div>
+      </div>
+      <div className={styles.threadSkeletonBody}>
+        {bubbles.map((width) => (
+          <Skeleton key={width} shape="block" width={width} height="2.5rem" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
 
 /** What an address shows that leads to nobody. */
 function MissingContact() {

@@ -1,5 +1,26 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { logStep, positionIn, rememberPosition } from './logPositions'
+
+/** Where somebody was in the messages of a chat. */
+interface LogPosition {
+  /** Pixels between what is in sight and the end. */
+  readonly fromEnd: number
+  /** How many messages, counted from the newest, are on the page. */
+  readonly shown: number
+}
+
+/** As many messages as are on the page at first, and as many more come with each look further back. */
+const logStep = 80
+
+/** By the contacts' ids, for as long as the page is open. */
+const positions = new Map<number, LogPosition>()
+
+function positionIn(contactId: number): LogPosition {
+  return positions.get(contactId) ?? { fromEnd: 0, shown: logStep }
+}
+
+function rememberPosition(contactId: number, position: LogPosition): void {
+  positions.set(contactId, position)
+}
 
 /** Pixels from the end within which one counts as being there, and from the beginning within which more is shown. */
 const nearEnd = 64

@@ -1,5 +1,7 @@
 import { Card } from '@core/components/Card'
 import { RadioCards } from '@core/components/forms/RadioCards'
+import { SelectField } from '@core/components/forms/SelectField'
+import { useZodForm } from '@core/components/forms/useZodForm'
 import { toast } from '@core/toast/toast'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -12,14 +14,48 @@ import type { Address, Order } from '@/redux/apps/ecommerce/schema'
 import { paymentMethods } from '@/redux/apps/ecommerce/schema'
 import { selectCartItems } from '@/redux/shell/cart/slice'
 import { AddressLines } from '../shared/AddressLines'
-import { BankForm } from './BankForm'
 import { CardForm } from './CardForm'
-import { CashForm } from './CashForm'
 import { GiftForm } from './GiftForm'
+import { PaymentForm } from './PaymentForm'
+import { banks, bankSchema } from './paymentForms'
 import type { PayWithProps } from './payWith'
 import { PriceDetails } from './PriceDetails'
 import { placedHref, stepHref } from './steps'
 import styles from '../ecommerce.module.scss'
+
+/** Pays whoever brings the parcel. */
+function CashForm({ onPay, isPaying }: PayWithProps) {
+  const { t } = useTranslation('ecommerce')
+  return (
+    <PaymentForm
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (!isPaying) await onPay()
+      }}
+      isPaying={isPaying}
+    >
+      <p>{t('payment.cashText')}</p>
+    </PaymentForm>
+  )
+}
+
+/** Pays by way of one's bank. */
+function BankForm({ onPay, isPaying }: PayWithProps) {
+  const { t } = useTranslation('ecommerce')
+  const form = useZodForm(bankSchema)
+  return (
+    <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>
+      <SelectField
+        label={t('payment.bank')}
+        hint={t('payment.bankHint')}
+        placeholder={t('payment.chooseBank')}
+        options={banks.map((bank) => ({ value: bank, label: bank }))}
+        {...form.register('bank')}
+        error={form.formState.errors.bank?.message}
+      />
+    </PaymentForm>
+  )
+}
 
 type Method = Order['paymentMethod']
 

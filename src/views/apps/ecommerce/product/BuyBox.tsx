@@ -3,14 +3,14 @@ import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Product, ProductColor } from '@/redux/shell/cart/schema'
 import { highestQtyOf } from '@/redux/shell/cart/schema'
 import { selectCartItems } from '@/redux/shell/cart/slice'
 import { useCartActions } from '@/redux/shell/cart/useCartActions'
-import { paths } from '../paths'
 import { CompareButton } from '../compare/CompareButton'
+import { paths } from '../paths'
 import { AddToCart } from '../shared/AddToCart'
 import { Price } from '../shared/Price'
 import { Stars } from '../shared/Stars'
@@ -18,8 +18,22 @@ import { StockNote } from '../shared/StockNote'
 import { WishButton } from '../shared/WishButton'
 import { ColorChoice } from './ColorChoice'
 import { ShareMenu } from './ShareMenu'
-import { useColor } from './useColor'
 import styles from '../ecommerce.module.scss'
+
+/** The colour that the address names, or the product's first, which is left out of it. */
+function useColor({
+  colorOptions,
+}: Pick<Product, 'colorOptions'>): [ProductColor | undefined, (color: ProductColor) => void] {
+  const [search, setSearch] = useSearchParams()
+  const written = search.get('color')
+  const chosen = colorOptions.find((color) => color === written) ?? colorOptions[0]
+  return [
+    chosen,
+    (color) => {
+      setSearch(color === colorOptions[0] ? {} : { color }, { replace: true, preventScrollReset: true })
+    },
+  ]
+}
 
 /** How many and in which colour: of a product that is in the cart already, as it is there. */
 function useWanted(product: Product) {

@@ -1,20 +1,60 @@
-import { StaleAlert } from '@core/components/StaleAlert'
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { fetchReviews, selectReviews } from '@/redux/apps/ecommerce/reviewSlice'
+import { useWrite } from '@/redux/app/useWrite'
+import { fetchReviews, removeReview, restoreReview, selectReviews } from '@/redux/apps/ecommerce/reviewSlice'
 import type { Product } from '@/redux/shell/cart/schema'
 import { ReviewItem } from './ReviewItem'
-import { ReviewsSkeleton } from './ReviewsSkeleton'
 import { ReviewSummary } from './ReviewSummary'
-import { useOwnReview } from './useOwnReview'
 import styles from '../ecommerce.module.scss'
+
+/** What one can do with one's own review of a product. */
+function useOwnReview({ id, name }: Product) {
+  const { t } = useTranslation('ecommerce')
+  const { write } = useWrite()
+  const may = useMay()
+
+  async function remove() {
+    await write(removeReview, id, {
+      done: t('review.removed', { product: name }),
+      undo: () => write(restoreReview, id, { done: t('review.restored', { product: name }) }),
+    })
+  }
+
+  return { remove, mayWrite: may('create', 'Ecommerce'), mayRemove: may('delete', 'Ecommerce') }
+}
+
+/** In the place of so many reviews. */
+function ReviewsSkeleton({ count }: { count: number }) {
+  return (
+    <LoadingRegion className={styles.reviewColumns}>
+      <div className={styles.reviewSummary}>
+        <Skeleton width="8rem" height="2.75rem" />
+        <Skeleton shape="block" height="8rem" />
+        <Skeleton shape="block" width="9rem" height="2.375rem" />
+      </div>
+      <div className={styles.reviewList}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.reviewItem}>
+            <Skeleton width="12rem" height="2.5rem" />
+            <Skeleton width="40%" />
+            <Skeleton width="90%" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
 
 const ReviewDrawer = lazy(() => import('./ReviewDrawer').then(({ ReviewDrawer }) => ({ default: ReviewDrawer })))
 

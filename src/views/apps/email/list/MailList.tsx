@@ -2,21 +2,36 @@ import { Button } from '@core/components/button/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
-import { Skeleton } from '@core/components/Skeleton'
-import { VirtualList, type VirtualListHandle } from '@core/components/VirtualList'
+import { ContextMenu } from '@core/components/overlay/ContextMenu'
 import type { ContextPoint } from '@core/components/overlay/contextPoint'
 import { contextPointOf } from '@core/components/overlay/contextPoint'
+import { Skeleton } from '@core/components/Skeleton'
+import { VirtualList, type VirtualListHandle } from '@core/components/VirtualList'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
-import { useState, type MouseEvent, type Ref } from 'react'
+import { type MouseEvent, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import type { MailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
-import { ListMenu } from './ListMenu'
+import { useMailItems } from '../shared/useMailItems'
 import { MailRow } from './MailRow'
 import styles from '../email.module.scss'
+
+interface ListMenuProps {
+  /** The mail that was pressed, or those selected where it is one of them. */
+  mails: readonly Email[]
+  at: ContextPoint
+  onClose: () => void
+}
+
+/** The menu of the mails that were pressed with the right button. */
+function ListMenu({ mails, at, onClose }: ListMenuProps) {
+  const { t } = useTranslation('email')
+  const items = useMailItems(mails)
+  return <ContextMenu label={t('list.menu', { count: mails.length })} items={items} at={at} onClose={onClose} />
+}
 
 /** Heights of a row in rem; `_list.scss` agrees. */
 const rowHeight = { usual: 5.25, compact: 3.5 }

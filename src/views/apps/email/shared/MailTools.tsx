@@ -1,11 +1,25 @@
 import { IconButton } from '@core/components/button/IconButton'
-import { Mail, MailOpen, OctagonAlert, Star, Trash2, Undo2 } from 'lucide-react'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { Mail, MailOpen, OctagonAlert, Star, Tag, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
-import { LabelMenu } from './LabelMenu'
 import { useMailboxContext } from './mailbox'
 import { isReceived } from './mailTexts'
 import { MoveMenu } from './MoveMenu'
+import { useLabelItems } from './useLabelItems'
+
+/** The labels of some mails. */
+function LabelMenu({ mails }: { mails: readonly Email[] }) {
+  const { t } = useTranslation('email')
+  return (
+    <MenuButton
+      label={t('action.label')}
+      icon={<Tag aria-hidden="true" />}
+      look={{ size: 'sm', variant: 'ghost' }}
+      items={useLabelItems(mails)}
+    />
+  )
+}
 
 /** What can be done with one mail or with several. */
 export function MailTools({ mails }: { mails: readonly Email[] }) {

@@ -1,15 +1,37 @@
 import { PageHeader } from '@core/components/PageHeader'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
+import { selectInvoiceView } from '@/redux/apps/invoice/viewSlice'
 import { paths } from '../paths'
 import { InvoiceContent } from '../shared/InvoiceContent'
 import { StatusBadge } from '../shared/StatusBadge'
 import type { InvoiceState } from '../shared/useInvoice'
+import { useInvoice } from '../shared/useInvoice'
 import { FormSkeleton } from './FormSkeleton'
 import { InvoiceForm } from './InvoiceForm'
 import { valuesOf } from './invoiceForm'
-import { useInvoiceToEdit } from './useInvoiceToEdit'
 import styles from '../invoice.module.scss'
+
+/**
+ * The invoice that the address names, as it is when one comes to it. What the store holds from an earlier visit may be out of date:
+ * who edited that would undo what others have changed since. Once it is there, nothing takes it from under the hands of who edits it.
+ */
+function useInvoiceToEdit(): { state: InvoiceState; retry: () => void } {
+  const { state, retry } = useInvoice()
+  const { request } = useAppSelector(selectInvoiceView)
+  const [before] = useState(request)
+  const [freshId, setFreshId] = useState<number | null>(null)
+
+  if (state.status !== 'ready') return { state, retry }
+  const { id } = state.full.invoice
+  if (freshId === id) return { state, retry }
+  if (request === before || request.status === 'pending') return { state: { status: 'loading' }, retry }
+  if (state.failure) return { state: { status: 'failed', error: state.failure, isRetrying: false }, retry }
+  setFreshId(id)
+  return { state, retry }
+}
 
 function useTitle(state: InvoiceState): string {
   const { t } = useTranslation('invoice')

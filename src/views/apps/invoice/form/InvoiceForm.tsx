@@ -1,9 +1,10 @@
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
+import { ErrorSummary } from '@core/components/forms/ErrorSummary'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -13,14 +14,34 @@ import { paths } from '../paths'
 import type { SheetInvoice } from '../shared/sheetInvoice'
 import { ClientField } from './ClientField'
 import { FormBar } from './FormBar'
-import { FormErrors } from './FormErrors'
+import { targetId, wrongFields } from './formErrors'
 import { HeadFields } from './HeadFields'
 import type { InvoiceFormValues } from './invoiceForm'
 import { LineList } from './lines/LineList'
 import { LivePreview } from './LivePreview'
 import { TextsCard } from './TextsCard'
+import { useFieldError } from './useFieldError'
+import type { InvoiceControl } from './useInvoiceForm'
 import { useInvoiceForm } from './useInvoiceForm'
 import styles from './invoice-form.module.scss'
+
+/** All that is wrong with the form, once somebody has tried to save it. */
+function FormErrors({ control }: { control: InvoiceControl }) {
+  const { t } = useTranslation('invoice')
+  const errorOf = useFieldError()
+  const { errors, submitCount } = useFormState({ control })
+  if (submitCount === 0) return null
+
+  const fields = wrongFields(errors).map(({ name, line, field, message }) => {
+    const label = t(`form.label.${field}`)
+    return {
+      id: targetId(name),
+      label: line === null ? label : t('form.line.field', { place: line + 1, label }),
+      error: errorOf(message),
+    }
+  })
+  return <ErrorSummary fields={fields} />
+}
 
 const Dialog = lazy(() => import('@core/components/overlay/Dialog').then(({ Dialog }) => ({ default: Dialog })))
 const ClientDrawer = lazy(() => import('./ClientDrawer').then(({ ClientDrawer }) => ({ default: ClientDrawer })))

@@ -1,7 +1,9 @@
+import { Badge } from '@core/components/Badge'
 import { PersonCell } from '@core/components/PersonCell'
 import { dateOf, dayTextOf } from '@core/dateText'
 import type { Cell } from '@core/export/table'
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
@@ -9,12 +11,18 @@ import { invoiceStatuses } from '@/redux/shell/invoices/schema'
 import type { Formatters } from '@/utility/format/formatters'
 import type { Field } from '@/views/shared/list/fields'
 import { paths } from '../paths'
-import styles from '../invoice.module.scss'
 import { balanceOf, totalOf } from '../shared/amounts'
-import { BalanceBadge } from '../shared/BalanceBadge'
 import { serviceKeys, statusLooks } from '../shared/invoiceLabels'
 import { Money } from '../shared/Money'
 import { StatusPopover } from './StatusPopover'
+import styles from '../invoice.module.scss'
+
+/** What is still open, or that it is paid. */
+function BalanceBadge({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const cents = balanceOf(invoice)
+  return cents === 0 ? <Badge tone="success">{t('status.paid')}</Badge> : <Money cents={cents} />
+}
 
 interface InvoiceTexts {
   t: TFunction<'invoice'>

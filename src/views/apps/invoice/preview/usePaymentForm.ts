@@ -1,14 +1,38 @@
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { dayTextOf } from '@core/dateText'
+import { dateTextSchema, dayTextOf } from '@core/dateText'
+import { z } from '@core/schema'
+import { validationMessage } from '@core/validation/validationMessage'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addPayment } from '@/redux/apps/invoice/slice'
+import { paymentMethods, paymentSchema } from '@/redux/shell/invoices/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { writeHundredths } from '../form/decimalText'
+import { readHundredths, writeHundredths } from '../form/decimalText'
 import { balanceOf } from '../shared/amounts'
-import { paymentFormSchema } from './paymentForm'
+
+/**
+ * What a person fills in about a payment; the amount is typed as a text and comes out in cents.
+ * @param open what is still to be paid, in cents
+ * @param tooMuch what to say of a higher amount
+ */
+function paymentFormSchema(open: number, language: string, tooMuch: string) {
+  return z.object({
+    amount: z.pipe(
+      z.pipe(
+        z.string().check(z.trim(), z.minLength(1)),
+        z.transform((text) => readHundredths(text, language)),
+      ),
+      z
+        .number({ error: validationMessage('number') })
+        .check(z.gte(1, { error: validationMessage('number') }), z.lte(open, { error: tooMuch })),
+    ),
+    date: dateTextSchema,
+    method: z.enum(paymentMethods),
+    note: paymentSchema.shape.note,
+  })
+}
 
 /**
  * The form of a payment. It offers to settle all that is open.

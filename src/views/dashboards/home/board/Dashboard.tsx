@@ -1,17 +1,57 @@
 import { Button } from '@core/components/button/Button'
-import { EmptyState } from '@core/components/EmptyState'
 import { CardRefreshContext } from '@core/components/data-card/cardRefreshContext'
+import { EmptyState } from '@core/components/EmptyState'
 import { PageHeader } from '@core/components/PageHeader'
 import { toast } from '@core/toast/toast'
 import { RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { readStored, writeStored } from '@/configs/storage'
 import { PeriodMenu } from '@/views/cards/analytics/widgets'
-import { asItComes, moved, ordered, withHidden } from './arrangement'
+import type { Arrangement } from './arrangement'
+import { asItComes, moved, ordered, toArrangement, withHidden } from './arrangement'
 import { BoardCard } from './BoardCard'
 import type { DashboardCard } from './dashboardCard'
-import { useArrangement } from './useArrangement'
-import { useLive } from './useLive'
+
+/** Whether a dashboard keeps itself up to date. The address says it: `?live=on` is what a screen on the wall opens. */
+function useLive(): readonly [boolean, (isLive: boolean) => void] {
+  const [search, setSearch] = useSearchParams()
+  function setLive(isLive: boolean) {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (isLive) next.set('live', 'on')
+        else next.delete('live')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  }
+  return [search.get('live') === 'on', setLive]
+}
+
+const storageKey = 'boards'
+
+function readAll(): Readonly<Record<string, unknown>> {
+  const stored = readStored(storageKey)
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+}
+
+/** How a dashboard is arranged, in this browser, and what changes it. */
+function useArrangement(board: string): readonly [Arrangement, (next: Arrangement) => void] {
+  const [arrangement, setArrangement] = useState(() => toArrangement(readAll()[board]))
+  function change(next: Arrangement) {
+    setArrangement(next)
+    const others = Object.entries(readAll()).filter(([name]) => name !== board)
+    const isKept = next !== asItComes
+    writeStored(
+      storageKey,
+      isKept || others.length > 0 ? Object.fromEntries([...others, ...(isKept ? [[board, next] as const] : [])]) : null,
+    )
+  }
+  return [arrangement, change]
+}
 
 const ArrangeDrawer = lazy(() => import('./ArrangeDrawer').then((file) => ({ default: file.ArrangeDrawer })))
 

@@ -1,12 +1,51 @@
-import { Logo } from '@core/illustrations/Logo'
+import { IconButton } from '@core/components/button/IconButton'
+import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
-import { Suspense, type ReactNode } from 'react'
+import { Logo } from '@core/illustrations/Logo'
+import { Languages, Moon, Sun } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { languages } from '@/configs/languages'
 import { publicPaths } from '@/navigation/publicPaths'
-import { LanguageMenu } from './LanguageMenu'
-import { SkinToggle } from './SkinToggle'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 import styles from '../auth.module.scss'
+
+/** Changes between light and dark. */
+function SkinToggle() {
+  const { t } = useTranslation('auth')
+  const { isDark, toggle } = useSkinToggle()
+
+  return (
+    <IconButton
+      label={isDark ? t('lightSkin') : t('darkSkin')}
+      icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      onClick={toggle}
+    />
+  )
+}
+
+/** Chooses the language, and with it the direction of writing. */
+function LanguageMenu() {
+  const { t } = useTranslation('auth')
+  const { current, change } = useLanguage()
+
+  return (
+    <MenuButton
+      label={t('language')}
+      align="end"
+      icon={<Languages aria-hidden="true" />}
+      items={languages.map(({ code, name }) => ({
+        kind: 'radio',
+        key: code,
+        label: name,
+        isChecked: code === current.code,
+        onSelect: () => void change(code),
+      }))}
+    />
+  )
+}
 
 export interface AuthLayoutProps {
   /** The page's heading, and its name in the tab. */

@@ -2,20 +2,30 @@ import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
-import { isSampleSession } from '@/redux/shell/session/demoAccounts'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { passwordReminderSchema, type PasswordReminder } from '@/redux/shell/session/schema'
+import { isSampleSession } from '@/redux/shell/session/demoAccounts'
+import { type PasswordReminder, passwordReminderSchema } from '@/redux/shell/session/schema'
 import { remindOfPassword } from '@/redux/shell/session/slice'
 import { maskEmail } from '../maskEmail'
-import { useCountdown } from '../useCountdown'
 import { useRefusal } from '../useRefusal'
 import { FailureAlert } from './FailureAlert'
 import styles from '../auth.module.scss'
+
+/** Counts seconds down to nought. `restart` begins again. */
+function useCountdown(): { secondsLeft: number; restart: (seconds: number) => void } {
+  const [secondsLeft, setSecondsLeft] = useState(0)
+  useEffect(() => {
+    if (secondsLeft === 0) return undefined
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [secondsLeft])
+  return { secondsLeft, restart: setSecondsLeft }
+}
 
 const secondsBetweenMails = 30
 const defaultValues = { email: '' }

@@ -3,23 +3,61 @@ import type { RowKey } from '@core/components/data-table/column'
 import { Pagination } from '@core/components/Pagination'
 import { SearchField } from '@core/components/SearchField'
 import { useHotkeys } from '@core/hooks/useHotkeys'
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { ListRows } from '@/views/shared/list/ListRows'
+import { fieldKeys } from '../shared/rowLabels'
 import { useRowActions } from '../shared/useRowActions'
 import { ActiveFilters } from './ActiveFilters'
 import { ExportPanel } from './ExportPanel'
 import { fields } from './fields'
 import { FilterPanel } from './FilterPanel'
 import { LayoutPanel } from './LayoutPanel'
-import { RowDetails } from './RowDetails'
 import { SelectionBar } from './SelectionBar'
+import type { RowTableLayout } from './tableLayout'
+import { readLayout, writeLayout } from './tableLayout'
+import { useFieldText } from './useFieldText'
 import { useRowColumns } from './useRowColumns'
 import { useRowList } from './useRowList'
 import { useRowSelection } from './useRowSelection'
-import { useTableLayout } from './useTableLayout'
 import { ViewsPanel } from './ViewsPanel'
+import styles from './advanced.module.scss'
+
+/** Keeps the table's layout in the address. Changing it makes no step to go back by. */
+function useTableLayout() {
+  const [search, setSearch] = useSearchParams()
+  const layout = useMemo(() => readLayout(search), [search])
+  const change = useCallback(
+    (changed: Partial<RowTableLayout>) => {
+      setSearch((before) => writeLayout(before, { ...readLayout(before), ...changed }), {
+        replace: true,
+        preventScrollReset: true,
+      })
+    },
+    [setSearch],
+  )
+  return [layout, change] as const
+}
+
+/** All there is to know about a row, whichever columns show. */
+function RowDetails({ row }: { row: TableRow }) {
+  const { t } = useTranslation('datatables')
+  const fieldText = useFieldText()
+  return (
+    <dl className={styles.rowDetails}>
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{t(`field.${fieldKeys[field]}`)}</dt>
+          <dd>
+            <bdi>{fieldText(row, field) || '–'}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** The table that the backend searches, filters, sorts and pages, with all that can be done to it. */
 export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {

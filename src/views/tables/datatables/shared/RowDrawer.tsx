@@ -1,8 +1,30 @@
+import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { TableRow } from '@/redux/tables/datatables/schema'
+import { addRow, updateRow } from '@/redux/tables/datatables/slice'
 import { RowFields } from './RowFields'
-import { useRowForm } from './useRowForm'
+import { rowFormSchema, toFormValues } from './rowForm'
+
+/**
+ * The form of a row: adds somebody new, or changes the one it is given.
+ * @param onSaved what to do once the backend has it
+ */
+function useRowForm(row: TableRow | undefined, onSaved: () => void) {
+  const { t } = useTranslation('datatables')
+  const form = useZodForm(rowFormSchema, { defaultValues: toFormValues(row, new Date()) })
+
+  const submit = useFormWrite(form, async (values, write) => {
+    const telling = {
+      done: (answer: { row: TableRow }) => t(row ? 'toast.saved' : 'toast.added', { name: answer.row.full_name }),
+    }
+    const saved = await (row ? write(updateRow, { ...values, id: row.id }, telling) : write(addRow, values, telling))
+    if (saved) onSaved()
+  })
+
+  return { form, submit }
+}
 
 export interface RowDrawerProps {
   /** Whom to edit; without one, somebody new is added. */

@@ -4,15 +4,22 @@ import { SortableList } from '@core/components/sortable/SortableList'
 import { toast } from '@core/toast/toast'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { amountsOf } from '@/utility/money'
+import { Totals } from '../../shared/Totals'
 import { fieldId } from '../fieldId'
-import type { InvoiceFormReturn } from '../useInvoiceForm'
-import { emptyLine } from '../invoiceForm'
+import { emptyLine, toLine } from '../invoiceForm'
 import { useFieldError } from '../useFieldError'
+import type { InvoiceControl, InvoiceFormReturn } from '../useInvoiceForm'
 import { LineRow } from './LineRow'
-import { LineTotals } from './LineTotals'
 import styles from '../invoice-form.module.scss'
+
+/** What all lines come to, as one types. */
+function LineTotals({ control }: { control: InvoiceControl }) {
+  const lines = useWatch({ control, name: 'lines' })
+  return <Totals amounts={amountsOf(lines.map(toLine))} />
+}
 
 /** What is billed: lines to fill in, in any order, and what they come to. */
 export function LineList({ form }: { form: InvoiceFormReturn }) {

@@ -1,18 +1,40 @@
-import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { Alert } from '@core/components/Alert'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
+import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { FormDialog } from '@core/components/overlay/FormDialog'
+import { z } from '@core/schema'
+import { validationMessage } from '@core/validation/validationMessage'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { userSchema } from '@/redux/apps/user/schema'
 import { digitsOf } from '@/utility/digits'
 import { useDetailsWriter } from '../hooks/useDetailsWriter'
 import type { UserPartProps } from '../userPart'
 import { SecretKey } from './SecretKey'
-import { createSecretKey, twoStepSchema } from './twoStepForm'
 import styles from '../userView.module.scss'
+
+const code = z.string().check(z.regex(/^\d{6}$/))
+
+/** The phone counts only where the code is sent to it. */
+const twoStepSchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('app'), phone: z.string(), code }),
+  z.object({
+    method: z.literal('sms'),
+    phone: userSchema.shape.contact.check(z.minLength(1, validationMessage('required'))),
+    code,
+  }),
+])
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** A key as authenticator apps take it (RFC 4648 base32), in groups of four. */
+function createSecretKey(): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => alphabet.charAt(byte % 32))
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1 ')
+}
 
 interface TwoStepDialogProps extends UserPartProps {
   onClose: () => void

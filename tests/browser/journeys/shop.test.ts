@@ -45,6 +45,8 @@ describe('a purchase', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('View in cart'))
     await page.keyboard.press('Enter')
     await heading(page, 'Checkout')
+    // Until the cart is told of it, the page shows the sum without the product.
+    await page.locator('main').getByText('Halcyon').first().waitFor()
     const total = await totalOf(page)
 
     await page

@@ -18,8 +18,8 @@ export default defineConfig(({ mode }) => ({
     // A module may have no page of some kind.
     passWithNoTests: process.env.MODULES !== undefined,
     maxConcurrency: 4,
-    // Left alone, Vitest leaves one core idle.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests often wait for a delay of the product.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', './tests/support/slowest.ts'],
     // What failed is read in a log.
     chaiConfig: { truncateThreshold: 800 },

@@ -3,11 +3,9 @@
  */
 const everyDay = {
   /** Files of `tests/browser` that are left out; a journey says by its name that it is. */
-  leftOut: ['{crawler,styles}', 'journeys/*.all'] as readonly string[],
+  leftOut: ['{crawler,styles,sub-path}', 'journeys/*.all'] as readonly string[],
   /** The journeys that are made on the build for a real backend, too. */
   realJourneys: 'session',
-  /** The pages that are opened under a path of the build's own. */
-  pagesUnderPath: 6,
   /** Whether the dark skin gets every gate, rather than that for colours, and the skins between get that one. */
   everyGateInEverySkin: false,
   /** Whether every look is loaded, too, rather than put on where the page stands. */
@@ -17,7 +15,7 @@ const everyDay = {
   /** Who tries the controls of every page, and of the shell around it. */
   crawlers: ['admin', 'guest'] as readonly string[],
   /** The controls of a page that the crawler tries, those included that others have opened. */
-  controls: 6,
+  controls: 4,
   /** Minutes after which the crawler begins nothing further on a page. */
   crawlMinutes: 10,
 }
@@ -26,7 +24,6 @@ type Extent = typeof everyDay
 
 const whole: Extent = {
   leftOut: [],
-  pagesUnderPath: Infinity,
   realJourneys: '*',
   everyGateInEverySkin: true,
   everyLookLoaded: true,

@@ -3,17 +3,90 @@ import { Mode } from 'postcss-rtlcss/options'
 
 const mirror = postcssRtlcss({ mode: Mode.override, rtlPrefix: ':where([dir="rtl"])' })
 
-/*
- * Packages' style sheets, and Bootstrap inside `@core/scss/index.scss`, say left and right: each rule of theirs that does gets
- * a mirrored one for [dir="rtl"], no more specific than itself, so that what overrides the one overrides both. Ours are
- * logical and stay as they are; in `index.scss` they begin at `rtl:begin:ignore`.
+/** Gives each rule that says left or right one for [dir="rtl"], no more specific: what overrides the one overrides both. */
+function mirrorRules(container, { postcss }) {
+  const root = postcss.root({ nodes: container.nodes })
+  mirror.Once(root, { postcss })
+  // Addresses in them are read from where the sheet is.
+  root.walk((node) => {
+    if (!node.source?.input.file) node.source = container.source
+  })
+  container.removeAll()
+  container.append(root.nodes)
+}
+
+const sides = { left: 'start', right: 'end' }
+const corners = {
+  'top-left': 'start-start',
+  'top-right': 'start-end',
+  'bottom-left': 'end-start',
+  'bottom-right': 'end-end',
+}
+
+/** The logical name of a property that says left or right. */
+function logicalName(name) {
+  return name
+    .replace(/^(left|right)$/, (side) => `inset-inline-${sides[side]}`)
+    .replace(/^(margin|padding|border)-(left|right)\b/, (_, what, side) => `${what}-inline-${sides[side]}`)
+    .replace(/^border-((?:top|bottom)-(?:left|right))-radius$/, (_, corner) => `border-${corners[corner]}-radius`)
+}
+
+/**
+ * Says left and right by their logical names. Mirrored rules would not do: what resets a side in right-to-left pages, as one
+ * for `me-2` does, undoes another class on the same element, such as `ms-3`.
  */
-const mirrorVendorStyles = {
-  postcssPlugin: 'mirror-vendor-styles',
+function makeLogical(container) {
+  container.walkRules((rule) => {
+    let isPhysical = false
+    for (const node of rule.nodes) {
+      if (node.type === 'comment')
+        isPhysical = /^!?\s*rtl:begin/.test(node.text) || (isPhysical && !/rtl:end/.test(node.text))
+      if (node.type !== 'decl' || isPhysical) continue
+      node.prop = logicalName(node.prop)
+      if (node.prop === 'float') node.value = node.value.replace(/left|right/, (side) => `inline-${sides[side]}`)
+      if (node.prop === 'text-align')
+        node.value = node.value.replace(/left|right/, (side) => `var(--ld-text-${sides[side]})`)
+    }
+  })
+}
+
+/** Puts what stands outside layers into one, and takes what `@unlayered` holds out of all. */
+function putIntoLayer(root, name, { postcss }) {
+  let layer
+  for (const node of [...root.nodes]) {
+    const isApart = node.type === 'atrule' && ['charset', 'import', 'layer', 'unlayered'].includes(node.name)
+    if (isApart) layer = undefined
+    if (node.type === 'atrule' && node.name === 'unlayered') node.replaceWith(node.nodes)
+    if (isApart || (node.type === 'comment' && !layer)) continue
+    if (!layer) {
+      layer = postcss.atRule({ name: 'layer', params: name, nodes: [], source: node.source })
+      node.before(layer)
+    }
+    layer.append(node)
+  }
+}
+
+/*
+ * Every rule is in a layer (`@core/scss/_layers.scss`): packages' sheets in the first, ours in the last. Ours are logical and
+ * stay as they are; Bootstrap is made so, and what of it has no logical name, a movement to one side, is mirrored; other
+ * packages' sheets are mirrored as a whole.
+ */
+const layers = {
+  postcssPlugin: 'layers',
   Once(root, helpers) {
-    const file = root.source?.input.file ?? ''
-    if (/\/node_modules\/|\/@core\/scss\/index\.scss$/.test(file.replaceAll('\\', '/'))) mirror.Once(root, helpers)
+    const file = (root.source?.input.file ?? '').replaceAll('\\', '/')
+    if (file.includes('/node_modules/')) {
+      mirrorRules(root, helpers)
+      putIntoLayer(root, 'base', helpers)
+    } else if (file.endsWith('.scss')) {
+      root.each((node) => {
+        if (node.name !== 'layer' || !node.nodes) return
+        makeLogical(node)
+        mirrorRules(node, helpers)
+      })
+      putIntoLayer(root, 'lodestar', helpers)
+    }
   },
 }
 
-export default { plugins: [mirrorVendorStyles] }
+export default { plugins: [layers] }

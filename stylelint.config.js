@@ -32,6 +32,8 @@ export default {
     'color-named': 'never',
     'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch']],
     'max-nesting-depth': [3, { ignoreAtRules: ['media', 'supports', 'container', 'include'] }],
+    // Of `postcss.config.mjs`.
+    'scss/at-rule-no-unknown': [true, { ignoreAtRules: ['unlayered'] }],
     'selector-class-pattern': null,
     // Of CSS modules: https://github.com/css-modules/css-modules
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
@@ -47,6 +49,19 @@ export default {
     {
       files: ['src/@core/scss/{_tokens,_palette}.scss'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'color-function-notation': null },
+    },
+    {
+      // In Bootstrap's own words, where they are to say the same as its.
+      files: ['src/@core/scss/{bootstrap,bootstrap-rest}{/*,}.scss'],
+      rules: {
+        'declaration-no-important': null,
+        'function-disallowed-list': null,
+        'color-function-alias-notation': null,
+        'color-function-notation': null,
+        'no-invalid-position-at-import-rule': null,
+        'scss/no-global-function-names': null,
+        'scss/load-no-partial-leading-underscore': null,
+      },
     },
   ],
 }

@@ -25,6 +25,7 @@ import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useOneEntryEach } from './useOneEntryEach'
 import { StartAnewContext } from './useResetSamples'
+import '@core/scss/bootstrap-rest.scss'
 import './shell.scss'
 
 /** Notes the pages one comes to, under their headings; a heading may get its name when the page's data comes. */

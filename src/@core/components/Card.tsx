@@ -19,7 +19,7 @@ export function Card({ title, actions, children, footer, className, isFlush = fa
   return (
     <Element className={cx('card', className)} aria-labelledby={title && titleId}>
       {(title ?? actions) && (
-        <div className="card-header">
+        <div className="card-header card-head">
           {title && (
             <h2 className="card-title" id={titleId}>
               {title}

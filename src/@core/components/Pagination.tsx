@@ -52,7 +52,7 @@ export function Pagination({
         </div>
       )}
       <nav aria-label={t('pagination.label', { list: label })}>
-        <ul className="pages">
+        <ul className="pagination">
           <li>
             <IconButton
               size="sm"
@@ -63,13 +63,13 @@ export function Pagination({
             />
           </li>
           {pageNumbers(page, last).map((number) => (
-            <li key={number}>
+            <li key={number} className={cx('page-item', number === page && 'active')}>
               {number < 0 ? (
-                <span className="page-gap">{t('pagination.gap')}</span>
+                <span className="page-link">{t('pagination.gap')}</span>
               ) : (
                 <button
                   type="button"
-                  className={cx('page', number === page && 'is-current')}
+                  className="page-link"
                   aria-label={t('pagination.page', { page: number })}
                   aria-current={number === page ? 'page' : undefined}
                   onClick={() => onPage(number)}

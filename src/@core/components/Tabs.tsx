@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from './Badge'
+import { cx } from './cx'
 
 /** One tab. */
 interface Tab<Key extends string> {
@@ -53,7 +54,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
 
   return (
     <>
-      <div ref={listRef} className="tabs" role="tablist" aria-label={label}>
+      <div ref={listRef} className="nav nav-underline" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -61,7 +62,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
             role="tab"
             id={`${id}-${tab.key}`}
             data-tab={tab.key}
-            className="tab"
+            className={cx('nav-link', tab.key === active && 'active')}
             aria-selected={tab.key === active}
             aria-controls={tab.key === active ? `${id}-panel` : undefined}
             tabIndex={tab.key === active ? 0 : -1}

@@ -26,7 +26,7 @@ export function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
   }
 
   return (
-    <div className="toast-body">
+    <div className="toast-content">
       <span className="toast-text">{text}</span>
       {action && (
         <Button size="sm" onClick={handleAction}>

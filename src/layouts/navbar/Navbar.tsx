@@ -131,7 +131,7 @@ export function Navbar({ type, menu }: NavbarProps) {
   const isPhone = useMediaQuery('(width < 576px)')
   return (
     <header className={cx('navbar-frame', `is-${type}`, isScrolled && 'is-scrolled')}>
-      <div className="navbar shell-width">
+      <div className="app-navbar shell-width">
         {menu === 'drawer' && (
           <IconButton
             label={t('menu.open')}

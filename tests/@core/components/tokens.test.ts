@@ -65,6 +65,7 @@ describe.each(themes)('in %s', (_, tokens) => {
     const all = [
       ...pairs(tokens, ['ink', 'ink-2', 'ink-3'], grounds),
       ...tones.flatMap((tone) => pairs(tokens, [`${tone}-text`], [`${tone}-tint`, 'surface', 'raised', 'canvas'])),
+      ...pairs(tokens, ['on-tone'], ['ink-2', 'ink-3', ...tones.flatMap((tone) => [tone, `${tone}-text`])]),
       ...pairs(tokens, ['on-tooltip'], ['tooltip']),
       ...pairs(tokens, ['on-danger'], ['danger-fill', 'danger-hover']),
     ]

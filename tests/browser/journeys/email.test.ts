@@ -85,9 +85,9 @@ describe('with the mouse', () => {
   it('selects a range, moves it, and undoes that', async () => {
     const page = await openMailbox()
     const before = await page.locator('[data-mail]').first().innerText()
-    await page.locator('[data-mail] .check').nth(0).click()
+    await page.locator('[data-mail] .form-check-input').nth(0).click()
     await page
-      .locator('[data-mail] .check')
+      .locator('[data-mail] .form-check-input')
       .nth(3)
       .click({ modifiers: ['Shift'] })
     expect(await selected(page).innerText()).toBe('4 selected')

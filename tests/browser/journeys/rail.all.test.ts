@@ -20,7 +20,7 @@ describe.each(['ltr', 'rtl'])('the collapsed menu, %s', (direction) => {
     await menu.getByRole('link', { name: product.name }).focus()
     while (!(await users.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
 
-    const tooltip = page.locator('.tooltip-box', { hasText: 'Users' })
+    const tooltip = page.locator('.tooltip-inner', { hasText: 'Users' })
     await tooltip.waitFor()
     const [rail, name] = [(await menu.boundingBox())!, (await tooltip.boundingBox())!]
     expect(rail.width).toBe(76)

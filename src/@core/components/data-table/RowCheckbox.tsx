@@ -20,6 +20,13 @@ export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: Row
   }
 
   return (
-    <input ref={ref} type="checkbox" className="check" aria-label={label} checked={isChecked} onChange={handleChange} />
+    <input
+      ref={ref}
+      type="checkbox"
+      className="form-check-input"
+      aria-label={label}
+      checked={isChecked}
+      onChange={handleChange}
+    />
   )
 }

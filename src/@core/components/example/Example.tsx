@@ -36,7 +36,7 @@ export function Example({ id, title, text, code, children }: ExampleProps) {
 
   return (
     <section ref={frame} id={id} className={`card ${styles.example}`} aria-labelledby={titleId}>
-      <div className="card-header">
+      <div className="card-header card-head">
         <h2 className="card-title" id={titleId}>
           <Link className={styles.exampleAnchor} to={`#${id}`}>
             {title}

@@ -15,7 +15,7 @@ export function CheckboxField({ label, hint, error, id, className, ...input }: C
   return (
     <div className={cx('field field-check', className)}>
       <div className="check-row">
-        <input type="checkbox" className="check" {...input} {...controlProps(controlId, hint, error)} />
+        <input type="checkbox" className="form-check-input" {...input} {...controlProps(controlId, hint, error)} />
         <label htmlFor={controlId}>{label}</label>
       </div>
       <FieldNotes id={controlId} hint={hint} error={error} />

@@ -50,7 +50,7 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
       <span ref={anchorRef} style={{ position: 'fixed', top: at.y, left: at.x }} />
       <div
         ref={boxRef}
-        className="floating menu"
+        className="dropdown-menu floating"
         role="menu"
         aria-label={label}
         tabIndex={-1}

@@ -30,6 +30,7 @@ export function Drawer({ isOpen, onClose, title, children, footer, isDirty = fal
       isOpen={isOpen}
       toggle={close}
       direction={side}
+      className="drawer"
       labelledBy={titleId}
       aria-modal
       keyboard={false}

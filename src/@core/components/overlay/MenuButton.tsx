@@ -76,7 +76,7 @@ export function MenuButton({ label, items, icon, children, look, align = 'start'
           <div
             ref={boxRef}
             id={id}
-            className="floating menu"
+            className="dropdown-menu floating"
             role="menu"
             aria-label={label}
             tabIndex={-1}

@@ -14,16 +14,16 @@ interface MenuEntryProps {
 export function MenuEntry({ item, onClose }: MenuEntryProps) {
   switch (item.kind) {
     case 'separator':
-      return <div role="separator" className="menu-separator" />
+      return <div role="separator" className="dropdown-divider" />
     case 'heading':
       return (
-        <div role="presentation" className="menu-heading">
+        <div role="presentation" className="dropdown-header">
           {item.label}
         </div>
       )
     case 'link':
       return (
-        <Link role="menuitem" tabIndex={-1} className="menu-item" to={item.to} onClick={onClose}>
+        <Link role="menuitem" tabIndex={-1} className="dropdown-item" to={item.to} onClick={onClose}>
           {item.icon}
           <span className="menu-label">{item.label}</span>
         </Link>
@@ -48,7 +48,7 @@ function ActionEntry({ item, onClose }: { item: ActionItem; onClose: () => void 
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className={cx('menu-item', item.isDanger && 'is-danger')}
+      className={cx('dropdown-item', item.isDanger && 'is-danger')}
       aria-disabled={item.isDisabled}
       onClick={handleClick}
     >
@@ -69,7 +69,7 @@ function ChoiceEntry({ item, onClose }: { item: ChoiceItem; onClose: () => void 
       type="button"
       role={item.kind === 'radio' ? 'menuitemradio' : 'menuitemcheckbox'}
       tabIndex={-1}
-      className="menu-item"
+      className="dropdown-item"
       aria-checked={item.isChecked}
       onClick={handleClick}
     >

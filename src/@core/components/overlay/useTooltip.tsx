@@ -90,7 +90,7 @@ function TooltipBox({ anchor, text, placement, onStay, onLeave, onClose }: Toolt
   return createPortal(
     <div
       ref={boxRef}
-      className="floating tooltip-box"
+      className="tooltip-inner floating"
       aria-hidden="true"
       onPointerEnter={onStay}
       onPointerLeave={onLeave}

@@ -33,7 +33,7 @@ export function KindFilter({ calendars, onChange }: KindFilterProps) {
         <input
           ref={all}
           type="checkbox"
-          className="check"
+          className="form-check-input"
           checked={isAll}
           onChange={() => onChange(isAll ? [] : kinds)}
         />
@@ -43,7 +43,7 @@ export function KindFilter({ calendars, onChange }: KindFilterProps) {
         <label key={kind} className={`tone-${kindTones[kind]}`}>
           <input
             type="checkbox"
-            className="check is-toned"
+            className="form-check-input is-toned"
             checked={calendars.includes(kind)}
             onChange={() => toggle(kind)}
           />

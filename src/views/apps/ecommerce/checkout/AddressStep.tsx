@@ -35,7 +35,7 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
               <label key={address.id} className={styles.choiceCard}>
                 <input
                   type="radio"
-                  className="check"
+                  className="form-check-input"
                   name={name}
                   checked={chosen === String(address.id)}
                   onChange={() => {
@@ -48,7 +48,7 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
             <label className={styles.choiceCard}>
               <input
                 type="radio"
-                className="check"
+                className="form-check-input"
                 name={name}
                 checked={isNew}
                 onChange={() => {

@@ -26,7 +26,7 @@ export function CheckGroup({ title, choices, chosen, onToggle }: CheckGroupProps
         <label key={value} className={styles.filterChoice} htmlFor={`${id}-${value}`}>
           <input
             type="checkbox"
-            className="check"
+            className="form-check-input"
             id={`${id}-${value}`}
             checked={chosen.includes(value)}
             onChange={() => {

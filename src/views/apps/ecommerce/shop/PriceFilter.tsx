@@ -78,7 +78,7 @@ export function PriceFilter({ prices, min, max, onChange }: PriceFilterProps) {
         <label key={range.key} className={styles.filterChoice}>
           <input
             type="radio"
-            className="check"
+            className="form-check-input"
             name={`${id}-range`}
             checked={range.min === min && range.max === max}
             onChange={() => {

@@ -16,7 +16,7 @@ export function RatingFilter({ value, onChange }: { value: string; onChange: (ra
         <label key={rating} className={styles.filterChoice}>
           <input
             type="radio"
-            className="check"
+            className="form-check-input"
             name={id}
             checked={rating === value}
             onChange={() => {

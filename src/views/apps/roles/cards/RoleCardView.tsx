@@ -83,7 +83,7 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
         <Faces role={role} />
       </div>
       <div>
-        <h2 className="card-title" id={titleId}>
+        <h2 className="card-title mb-0" id={titleId}>
           <bdi>{name}</bdi>
         </h2>
         <p className="text-muted text-sm">{t('card.reach', { open: openAreas(matrix), count: subjects.length })}</p>

@@ -21,7 +21,7 @@ function TagsField({ form }: { form: TaskFormReturn }) {
       <div className={styles.tagChoices}>
         {tags.map((tag) => (
           <label key={tag} className={styles.tagChoice}>
-            <input type="checkbox" className="check" value={tag} {...form.register('tags')} />
+            <input type="checkbox" className="form-check-input" value={tag} {...form.register('tags')} />
             <TagDot tag={tag} />
             {t(`tag.${tag}`)}
           </label>

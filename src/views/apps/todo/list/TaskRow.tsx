@@ -68,7 +68,7 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
     <>
       <input
         type="checkbox"
-        className={`check ${styles.todoCheck}`}
+        className={`form-check-input ${styles.todoCheck}`}
         aria-label={t('list.complete', { title })}
         checked={isCompleted}
         disabled={!rights.update || isDeleted}

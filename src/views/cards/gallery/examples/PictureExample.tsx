@@ -14,7 +14,7 @@ export function PictureExample() {
           <section className={`card ${styles.pictureCard} is-${key}`} aria-labelledby={`picture-${key}`}>
             <Landscape />
             <div className="card-body">
-              <h3 className="card-title" id={`picture-${key}`}>
+              <h3 className="card-title mb-0" id={`picture-${key}`}>
                 {t(`picture.${key}`)}
               </h3>
               <p className="text-muted">{t('picture.body')}</p>

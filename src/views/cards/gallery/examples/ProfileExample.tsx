@@ -20,7 +20,7 @@ export function ProfileExample() {
       <Landscape className={styles.profileCover} />
       <div className="card-body">
         <Avatar name={name} src={user.avatar ?? undefined} size="xl" />
-        <h3 className="card-title">
+        <h3 className="card-title mb-0">
           <bdi>{name}</bdi>
         </h3>
         <Badge tone="primary">{t('profile.role')}</Badge>

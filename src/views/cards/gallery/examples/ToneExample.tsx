@@ -12,7 +12,7 @@ export function ToneExample() {
         <div key={tone} className="is-narrow">
           <section className={`card ${styles.toneCard} tone-${tone}`} aria-labelledby={`tone-${tone}`}>
             <div className="card-body">
-              <h3 className="card-title" id={`tone-${tone}`}>
+              <h3 className="card-title mb-0" id={`tone-${tone}`}>
                 {t(`tone.${tone}`)}
               </h3>
               <p>{t(`tone.${tone}Text`)}</p>

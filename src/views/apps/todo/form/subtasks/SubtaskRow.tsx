@@ -46,7 +46,7 @@ export function SubtaskRow({ id, form, index, count, onMove, onRemove, onEnter }
       <DragHandle label={t('subtask.move', { title })} handle={handle} />
       <input
         type="checkbox"
-        className="check"
+        className="form-check-input"
         aria-label={t('subtask.complete', { title })}
         {...register(`subtasks.${index}.isCompleted`)}
       />

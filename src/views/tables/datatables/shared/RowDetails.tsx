@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { fieldKeys } from '../shared/rowLabels'
+import { fieldKeys } from './rowLabels'
 import { fields } from './fields'
 import { useFieldText } from './useFieldText'
-import styles from './advanced.module.scss'
+import styles from './row-details.module.scss'
 
 /** All there is to know about a row, whichever columns show. */
 export function RowDetails({ row }: { row: TableRow }) {

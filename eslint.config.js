@@ -13,6 +13,10 @@ const wrapped = {
   axios: { in: ['src/@core/api/**', 'src/@fake-db/index.ts', 'src/@fake-db/kit/**'], use: '@core/api/client' },
   'axios-mock-adapter': { in: ['src/@fake-db/kit/mount.ts'], use: '@fake-db/kit/mount' },
   reactstrap: { in: ['src/@core/components/**'], use: '@core/components' },
+  'react-data-table-component': {
+    in: ['src/@core/components/loaded-table/**'],
+    use: '@core/components/loaded-table/LoadedTable',
+  },
   apexcharts: { in: ['src/@core/components/chart/**'], use: '@core/components/chart/Chart' },
   zod: { in: ['src/@core/schema.ts'], use: '@core/schema' },
 }

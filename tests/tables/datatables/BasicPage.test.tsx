@@ -5,12 +5,10 @@ import { renderPage } from '../../support/renderPage'
 
 async function openTable(search = '') {
   const view = await renderPage(`/datatables/basic${search}`)
-  const rows = () =>
-    within(screen.getByRole('table', { name: 'People at work' }))
-      .getAllByRole('row')
-      .slice(1)
+  const table = () => within(screen.getByRole('table', { name: 'People at work' }))
+  const rows = () => table().getAllByRole('row').slice(1)
   await screen.findAllByRole('button', { name: /^Actions for/ })
-  return { ...view, rows, search: () => view.router.state.location.search }
+  return { ...view, table, rows, search: () => view.router.state.location.search }
 }
 
 const nameOf = (row: HTMLElement) => within(row).getByRole('checkbox').getAttribute('aria-label')?.slice(7) ?? ''
@@ -37,9 +35,94 @@ describe('the basic data table', () => {
   it('goes to another page and back', async () => {
     const { user, router } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(await screen.findByText('11–20 of 100')).toBeVisible()
+    expect(await screen.findByText('11–20 of 100', { selector: '.pagination-range' })).toBeVisible()
     await router.navigate(-1)
-    expect(await screen.findByText('1–10 of 100')).toBeVisible()
+    expect(await screen.findByText('1–10 of 100', { selector: '.pagination-range' })).toBeVisible()
+  })
+
+  it('sorts by a head, up, down and not at all, says so, and keeps the order in the address', async () => {
+    const { user, router, table, rows, search } = await openTable()
+    const head = () => table().getByRole('columnheader', { name: 'Salary' })
+    expect(head()).toHaveAttribute('aria-sort', 'none')
+    await user.click(head())
+    expect(head()).toHaveAttribute('aria-sort', 'ascending')
+    expect(search()).toBe('?sortColumn=salary')
+    expect(screen.getByText('Sorted by Salary, ascending')).toBeInTheDocument()
+    const pay = () => rows().map((row) => Number(/\$([\d,]+)\.00/.exec(row.textContent)?.[1]?.replaceAll(',', '')))
+    expect(pay()).toEqual(pay().toSorted((a, b) => a - b))
+    const least = pay()[0]!
+    head().focus()
+    await user.keyboard('{Enter}')
+    expect(head()).toHaveAttribute('aria-sort', 'descending')
+    expect(pay()).toEqual(pay().toSorted((a, b) => b - a))
+    expect(pay()[0]).toBeGreaterThan(least)
+    await user.click(head())
+    expect(head()).toHaveAttribute('aria-sort', 'none')
+    expect(search()).toBe('')
+    await router.navigate(-1)
+    await waitFor(() => {
+      expect(head()).toHaveAttribute('aria-sort', 'descending')
+    })
+  })
+
+  it('opens at the page, the page size and the order that the address names', async () => {
+    const { table, rows } = await openTable('?page=2&perPage=25&sortColumn=full_name&sort=desc')
+    expect(screen.getByText('26–50 of 100')).toBeVisible()
+    expect(rows()).toHaveLength(25)
+    expect(table().getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('changes the page size and goes back to the one before', async () => {
+    const { user, router, rows } = await openTable()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
+    expect(rows()).toHaveLength(50)
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus()
+    await router.navigate(-1)
+    await waitFor(() => {
+      expect(rows()).toHaveLength(10)
+    })
+  })
+
+  it('opens a row to show all there is to know', async () => {
+    const { user, table } = await openTable()
+    const opener = table().getByRole('button', { name: 'Details of Amara Mensah' })
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await user.click(opener)
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+    expect(table().getByRole('row', { name: /^Name.*Experience/ })).toBeVisible()
+    await user.click(opener)
+    expect(table().queryByText('Experience')).not.toBeInTheDocument()
+  })
+
+  it('edits a value in its cell by keyboard, stores it, and takes it back', async () => {
+    const { user, rows } = await openTable()
+    const opener = () => within(rows()[0]!).getByRole('button', { name: /^Edit Salary/ })
+    const before = opener().textContent
+    opener().focus()
+    await user.keyboard('{Enter}')
+    const field = within(rows()[0]!).getByRole('spinbutton', { name: 'Salary of Amara Mensah' })
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.keyboard('{Enter}')
+    expect(field).toHaveAccessibleDescription(/.+/)
+    expect(field).toBeInvalid()
+    await user.type(field, '65432{Enter}')
+    expect(await within(rows()[0]!).findByText('$65,432.00')).toBeVisible()
+    expect(opener()).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => {
+      expect(opener()).toHaveTextContent(before)
+    })
+    await user.click(opener())
+    await user.keyboard('12{Escape}')
+    expect(opener()).toHaveTextContent(before)
+    expect(opener()).toHaveFocus()
+  })
+
+  it('selects everybody, on all pages', async () => {
+    const { user, table } = await openTable()
+    await user.click(table().getByRole('checkbox', { name: 'Select all rows' }))
+    expect(screen.getByRole('group', { name: 'Actions for the selection' })).toHaveTextContent('100 selected')
   })
 
   it('says that nobody matches and offers to clear the search', async () => {
@@ -47,7 +130,7 @@ describe('the basic data table', () => {
     await user.type(screen.getByRole('searchbox'), 'nobody at all')
     expect(await screen.findByText('Nothing matches')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
-    expect(await screen.findByText('1–10 of 100')).toBeVisible()
+    expect(await screen.findByText('1–10 of 100', { selector: '.pagination-range' })).toBeVisible()
   })
 
   it('adds a person, with errors beside their fields', async () => {
@@ -89,7 +172,7 @@ describe('the basic data table', () => {
     expect(await screen.findByText('1–10 of 99')).toBeVisible()
     expect(await screen.findByText(`${name} was deleted.`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('1–10 of 100')).toBeVisible()
+    expect(await screen.findByText('1–10 of 100', { selector: '.pagination-range' })).toBeVisible()
     await waitFor(() => {
       expect(nameOf(rows()[3]!)).toBe(name)
     })
@@ -107,7 +190,7 @@ describe('the basic data table', () => {
 
   it('shows what failed, and loads when asked again', async () => {
     const view = await renderPage('/access-control')
-    const repair = view.breakCall('/api/datatables/data', 503)
+    const repair = view.breakCall('/api/datatables/initial-data', 503)
     await view.router.navigate('/datatables/basic?q=lead')
     expect(await screen.findByText('The people could not be loaded')).toBeVisible()
     repair()

@@ -97,6 +97,7 @@ function SortSelect<Row>({ columns, sort }: { columns: readonly Column<Row>[]; s
         value={sort.column}
         onChange={(event) => sort.onSort(event.target.value, sort.direction)}
       >
+        {sort.column === '' && <option value="">{t('table.unsorted')}</option>}
         {columns
           .filter((column) => column.isSortable)
           .map(({ key, header }) => (

@@ -8,18 +8,10 @@ import type { TableRowQuery } from './contract'
 import { datatablesApi } from './contract'
 import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } from './schema'
 
-interface RowQuery extends TableRowQuery {
-  /** Asks by the call that sorts and filters by nothing. */
-  isPlain?: true
-}
-
 /** Rows stay selected on other pages: what one exports or deletes may lie on several. */
-export const rows = new ListResource<TableRow, RowQuery>('datatables', {
-  async list({ isPlain, ...query }, call) {
-    if (!isPlain) return call(datatablesApi.rows, { query })
-    const { invoices, total } = await call(datatablesApi.list, { query })
-    return { rows: invoices, total }
-  },
+export const rows = new ListResource<TableRow, TableRowQuery>('datatables', {
+  list: (query, call) => call(datatablesApi.rows, { query }),
+  all: (call) => call(datatablesApi.initial, {}),
   selectsAcrossPages: true,
 })
 

@@ -1,29 +1,55 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { BulkBar } from '@core/components/data-table/BulkBar'
+import type { RowKey } from '@core/components/data-table/column'
+import { LoadedTable } from '@core/components/loaded-table/LoadedTable'
 import { PageHeader } from '@core/components/PageHeader'
+import { SearchField } from '@core/components/SearchField'
+import { useHotkeys } from '@core/hooks/useHotkeys'
 import { Trash2, UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { rows } from '@/redux/tables/datatables/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
-import { ListCard } from '@/views/shared/list/ListCard'
-import { useList } from '@/views/shared/list/useList'
-import { basicFields } from './basicFields'
-import { RowDrawer } from './shared/RowDrawer'
+import { rows as resource } from '@/redux/tables/datatables/slice'
+import type { ListParamsRules } from '@/utility/hooks/useListParams'
+import { useListParams } from '@/utility/hooks/useListParams'
+import { ListStates } from '@/views/shared/list/ListStates'
+import { matches } from './basic/matches'
+import { useBasicColumns } from './basic/useBasicColumns'
+import { RowDetails } from './shared/RowDetails'
 import { useRowActions } from './shared/useRowActions'
+import { useRowSelection } from './shared/useRowSelection'
 
-const plain = { isPlain: true } as const
+// The form is fetched by those who open it.
+const RowDrawer = lazy(async () => ({ default: (await import('./shared/RowDrawer')).RowDrawer }))
 
-/** `/datatables/basic`: a hundred people at work, with search and pages. */
+const pageSizes = [10, 25, 50] as const
+const rules: ListParamsRules<string, never> = {
+  columns: ['full_name', 'email', 'start_date', 'salary', 'status'],
+  // As they come.
+  defaultColumn: '',
+  filters: {},
+  pageSizes,
+}
+
+/** `/datatables/basic`: a hundred people at work, all of them loaded, which the table itself sorts and pages. */
 export function Component() {
   const { t } = useTranslation('datatables')
-  const format = useFormat()
   const may = useMay()
+  const search = useRef<HTMLInputElement>(null)
+  useHotkeys({ '/': () => search.current?.focus() })
   const [editing, setEditing] = useState<null | 'new' | TableRow>(null)
+  const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set())
   const { remove, menuOf } = useRowActions(setEditing)
-  const context = useMemo(() => ({ t, format }), [t, format])
-  const list = useList({ resource: rows, fields: basicFields, context, scope: plain })
+  const columns = useBasicColumns(menuOf)
+  const selection = useRowSelection()
+  const [params, change] = useListParams(rules)
+  const retry = useRequest(resource.fetchAll, undefined)
+  const { data, request } = useAppSelector(resource.select).all
+  const people = useMemo(() => (data ?? []).filter((row) => matches(row, params.q)), [data, params.q])
+  const selected = people.filter(({ id }) => selection.ids.includes(id))
 
   return (
     <>
@@ -37,31 +63,61 @@ export function Component() {
           )
         }
       />
-      <ListCard
-        list={list}
-        texts={{
-          title: t('list.caption'),
-          search: t('list.search'),
-          failed: t('list.failed'),
-          none: t('list.none'),
-          noneText: t('list.noneText'),
-        }}
-        nameOf={({ full_name }) => full_name}
-        menuOf={menuOf}
-        bulk={([first], ids) =>
-          may('delete', 'Data') && (
-            <Button
-              size="sm"
-              variant="danger-outline"
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => void remove({ ids, name: first?.full_name ?? t('list.onePerson') })}
-            >
-              {t('action.delete')}
-            </Button>
-          )
-        }
-      />
-      {editing && <RowDrawer {...(editing !== 'new' && { row: editing })} onClose={() => setEditing(null)} />}
+      <Card isFlush>
+        <div className="toolbar">
+          <SearchField ref={search} label={t('list.search')} value={params.q} onSearch={(q) => change({ q })} />
+        </div>
+        <ListStates
+          list={{
+            rows: people,
+            request,
+            retry,
+            isFiltered: params.q !== '',
+            clearAll: () => change({ q: '' }),
+          }}
+          texts={{ failed: t('list.failed'), none: t('list.none'), noneText: t('list.noneText') }}
+        >
+          {(status, empty) => (
+            <LoadedTable
+              caption={t('list.caption')}
+              columns={columns}
+              source={{
+                rows: people,
+                keyOf: ({ id }) => id,
+                labelOf: ({ full_name }) => full_name,
+                status,
+                expected: params.perPage,
+              }}
+              view={params}
+              onView={({ page, perPage, sortColumn, sort }) => change({ page, perPage, sortColumn, sort })}
+              pageSizes={pageSizes}
+              {...(may('delete', 'Data') && {
+                selection: {
+                  selected: selection.selected,
+                  onChange: (keys) => selection.select([...keys].map(Number)),
+                },
+              })}
+              expansion={{ expanded, onChange: setExpanded, details: (row) => <RowDetails row={row} /> }}
+              empty={empty}
+            />
+          )}
+        </ListStates>
+        <BulkBar count={selection.ids.length} onClear={selection.clear}>
+          <Button
+            size="sm"
+            variant="danger-outline"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => void remove({ ids: selection.ids, name: selected[0]?.full_name ?? t('list.onePerson') })}
+          >
+            {t('action.delete')}
+          </Button>
+        </BulkBar>
+      </Card>
+      {editing && (
+        <Suspense fallback={null}>
+          <RowDrawer {...(editing !== 'new' && { row: editing })} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { rowStatuses } from '@/redux/tables/datatables/schema'
 import { fieldKeys, statusKeys } from '../shared/rowLabels'
-import type { EditableKey } from './fields'
+import type { EditableKey } from '../shared/fields'
 import { useCellEdit } from './useCellEdit'
 import styles from './advanced.module.scss'
 

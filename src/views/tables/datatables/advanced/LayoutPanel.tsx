@@ -5,7 +5,7 @@ import { Popover } from '@core/components/overlay/Popover'
 import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { fieldKeys } from '../shared/rowLabels'
-import { fields, type FieldKey } from './fields'
+import { fields, type FieldKey } from '../shared/fields'
 import { readLayout, type RowTableLayout } from './tableLayout'
 import styles from './advanced.module.scss'
 

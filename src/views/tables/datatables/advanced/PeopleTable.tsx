@@ -8,22 +8,20 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { ListRows } from '@/views/shared/list/ListRows'
-import { fieldKeys } from '../shared/rowLabels'
 import { useRowActions } from '../shared/useRowActions'
 import { ActiveFilters } from './ActiveFilters'
 import { ExportPanel } from './ExportPanel'
-import { fields } from './fields'
+import { fields } from '../shared/fields'
 import { FilterPanel } from './FilterPanel'
 import { LayoutPanel } from './LayoutPanel'
+import { RowDetails } from '../shared/RowDetails'
 import { SelectionBar } from './SelectionBar'
 import type { RowTableLayout } from './tableLayout'
 import { readLayout, writeLayout } from './tableLayout'
-import { useFieldText } from './useFieldText'
 import { useRowColumns } from './useRowColumns'
 import { useRowList } from './useRowList'
-import { useRowSelection } from './useRowSelection'
+import { useRowSelection } from '../shared/useRowSelection'
 import { ViewsPanel } from './ViewsPanel'
-import styles from './advanced.module.scss'
 
 /** Keeps the table's layout in the address. Changing it makes no step to go back by. */
 function useTableLayout() {
@@ -39,24 +37,6 @@ function useTableLayout() {
     [setSearch],
   )
   return [layout, change] as const
-}
-
-/** All there is to know about a row, whichever columns show. */
-function RowDetails({ row }: { row: TableRow }) {
-  const { t } = useTranslation('datatables')
-  const fieldText = useFieldText()
-  return (
-    <dl className={styles.rowDetails}>
-      {fields.map((field) => (
-        <div key={field}>
-          <dt>{t(`field.${fieldKeys[field]}`)}</dt>
-          <dd>
-            <bdi>{fieldText(row, field) || '–'}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 /** The table that the backend searches, filters, sorts and pages, with all that can be done to it. */

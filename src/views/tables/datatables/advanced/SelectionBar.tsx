@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { rows as resource } from '@/redux/tables/datatables/slice'
 import type { Removal } from '../shared/useRowActions'
-import type { useRowSelection } from './useRowSelection'
+import type { useRowSelection } from '../shared/useRowSelection'
 import type { RowListState } from './useRowList'
 
 export interface SelectionBarProps {

@@ -1,5 +1,5 @@
 import type { ColumnPin } from '@core/components/data-table/column'
-import { defaultWidths, hiddenAtFirst, isField, type FieldKey } from './fields'
+import { defaultWidths, hiddenAtFirst, isField, type FieldKey } from '../shared/fields'
 
 /** How the table is laid out: a part of the address, and so of a saved view. */
 export interface RowTableLayout {

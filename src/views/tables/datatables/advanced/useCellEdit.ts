@@ -1,13 +1,9 @@
-import { dateOf, dayTextOf } from '@core/dateText'
-import { messageOf } from '@core/validation/validationMessage'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useWrite } from '@/redux/app/useWrite'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { tableRowChangeSchema } from '@/redux/tables/datatables/schema'
-import { updateRow } from '@/redux/tables/datatables/slice'
-import type { EditableKey } from './fields'
+import { changeOf, editableText } from '../shared/cellChange'
+import type { EditableKey } from '../shared/fields'
+import { useCellWrite } from '../shared/useCellWrite'
 
 /** What is being typed into a cell, and what is wrong with it. */
 interface Draft {
@@ -15,46 +11,28 @@ interface Draft {
   readonly error?: string
 }
 
-/** A field as the cell's control takes it. */
-function editableText(row: TableRow, field: EditableKey): string {
-  return field === 'start_date' ? dayTextOf(dateOf(row.start_date)) : String(row[field])
-}
-
 /** Edits one field of a row in its place. A value that is refused stays in the cell, with the reason. */
 export function useCellEdit(row: TableRow, field: EditableKey) {
-  const { t } = useTranslation('datatables')
-  const { write } = useWrite()
+  const write = useCellWrite()
   const errorText = useErrorText()
   const [draft, setDraft] = useState<Draft | null>(null)
-
-  async function revert(text: string) {
-    const before = tableRowChangeSchema.safeParse({ id: row.id, [field]: text })
-    if (before.success) await write(updateRow, before.data)
-  }
 
   /** @returns whether the cell can be left */
   async function save(): Promise<boolean> {
     if (!draft) return true
-    const before = editableText(row, field)
-    if (draft.text.trim() === before) {
+    if (draft.text.trim() === editableText(row, field)) {
       setDraft(null)
       return true
     }
-    // A number that was emptied is no 0.
-    const value = draft.text.trim() === '' && typeof row[field] === 'number' ? null : draft.text
-    const change = tableRowChangeSchema.safeParse({ id: row.id, [field]: value }, { error: messageOf })
-    if (!change.success) {
-      setDraft({ ...draft, error: change.error.issues[0]?.message ?? '' })
+    const asked = changeOf(row, field, draft.text)
+    if ('error' in asked) {
+      setDraft({ ...draft, error: asked.error })
       return false
     }
     setDraft(null)
-    await write(updateRow, change.data, {
-      done: t('toast.saved', { name: row.full_name }),
-      undo: () => revert(before),
-      refused(error) {
-        setDraft({ ...draft, error: error.fields[field]?.[0] ?? errorText(error) })
-        return true
-      },
+    await write(row, field, asked.change, (error) => {
+      setDraft({ ...draft, error: error.fields[field]?.[0] ?? errorText(error) })
+      return true
     })
     return true
   }

@@ -9,8 +9,8 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { rows as resource } from '@/redux/tables/datatables/slice'
 import { fieldKeys } from '../shared/rowLabels'
-import type { FieldKey } from './fields'
-import { useFieldText } from './useFieldText'
+import type { FieldKey } from '../shared/fields'
+import { useFieldText } from '../shared/useFieldText'
 import type { RowListState } from './useRowList'
 
 /** Which rows leave the product: those that are selected, on whichever page; those on screen; or all that match. */

@@ -9,8 +9,8 @@ import type { TableRow } from '@/redux/tables/datatables/schema'
 import { StatusBadge } from '../shared/StatusBadge'
 import { fieldKeys } from '../shared/rowLabels'
 import { EditableCell } from './EditableCell'
-import { fields } from './fields'
-import { useFieldText } from './useFieldText'
+import { fields } from '../shared/fields'
+import { useFieldText } from '../shared/useFieldText'
 
 /** The columns of the advanced table that are not hidden. */
 export function useRowColumns(

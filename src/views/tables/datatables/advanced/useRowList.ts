@@ -6,7 +6,7 @@ import { rowStatuses } from '@/redux/tables/datatables/schema'
 import { rows as resource } from '@/redux/tables/datatables/slice'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { sentParams, useListParams } from '@/utility/hooks/useListParams'
-import { fields, isField, type FieldKey } from './fields'
+import { fields, isField, type FieldKey } from '../shared/fields'
 
 /** The columns that can be filtered by; the day somebody began has two ends. */
 export const filterKeys = ['full_name', 'post', 'email', 'city', 'salary', 'start_from', 'start_to', 'status'] as const

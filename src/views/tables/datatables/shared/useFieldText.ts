@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { statusKeys } from '../shared/rowLabels'
+import { statusKeys } from './rowLabels'
 import type { FieldKey } from './fields'
 
 /** Writes a field of a row as people read it: in cells, details and exports. */

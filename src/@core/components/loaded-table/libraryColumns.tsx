@@ -1,0 +1,76 @@
+import type { TableColumn } from 'react-data-table-component'
+import { cx } from '../cx'
+import type { RowKey } from '../data-table/column'
+import { Skeleton } from '../Skeleton'
+import { CellEditor, CellTrigger } from './CellEditor'
+import { comparedBy, type LoadedColumn } from './loadedColumn'
+import { Expander } from './slots'
+
+/** A row as the library is given it; null stands in for one that is still to come. */
+export interface Item<Row> {
+  /** Of no other row of the page: the library tells rows by it, and makes ids of it. */
+  id: string
+  key: RowKey
+  row: Row | null
+}
+
+/**
+ * Columns as the library takes them.
+ *
+ * @param columns Ours.
+ * @param language By whose rules texts are sorted.
+ * @param detailsHead Heads the column that opens rows; without it there is none.
+ * @returns The columns, for rows that are wrapped in items.
+ */
+export function libraryColumns<Row>(
+  columns: readonly LoadedColumn<Row>[],
+  language: string,
+  detailsHead: string | undefined,
+): TableColumn<Item<Row>>[] {
+  const own = columns.map((column) => libraryColumn(column, language))
+  if (detailsHead === undefined) return own
+  const opener: TableColumn<Item<Row>> = {
+    id: 'details',
+    name: <span className="visually-hidden">{detailsHead}</span>,
+    button: true,
+    width: '2.75rem',
+    cell: ({ id }) => <Expander id={id} />,
+  }
+  return [opener, ...own]
+}
+
+function libraryColumn<Row>(column: LoadedColumn<Row>, language: string): TableColumn<Item<Row>> {
+  const { key, header, kind, value, cell, edit, share, isNumeric = false } = column
+  const compare = value && comparedBy(value, language)
+  const isPrimary = kind === 'primary'
+  return {
+    id: key,
+    name: kind === 'actions' ? <span className="visually-hidden">{header}</span> : header,
+    right: isNumeric,
+    grow: share ?? (isPrimary ? 1.75 : 1),
+    ...(isPrimary && { minWidth: '13rem' }),
+    ...(kind === 'actions' && { button: true, width: '3.5rem' }),
+    ...(compare && {
+      sortable: true,
+      sortFunction: (one: Item<Row>, other: Item<Row>) => (one.row && other.row ? compare(one.row, other.row) : 0),
+    }),
+    cell({ row }) {
+      if (!row) return kind !== 'actions' && <Skeleton width={isPrimary ? '70%' : '55%'} />
+      const content = cell(row)
+      if (edit) return <CellTrigger label={edit.labels(row).open}>{content}</CellTrigger>
+      return <div className={cx('loaded-cell', isNumeric && 'tabular')}>{content}</div>
+    },
+    ...(edit && {
+      // What an editor begins with.
+      selector: ({ row }: Item<Row>) => (row ? edit.text(row) : ''),
+      editor: {
+        type: 'custom',
+        render(context) {
+          const { row } = context.row as Item<Row> // the library does not type the rows of an editor
+          return row && <CellEditor row={row} edit={edit} context={context} />
+        },
+      },
+      onCellEdit: ({ row }: Item<Row>, text: string) => row && edit.save(row, text),
+    }),
+  }
+}

@@ -1,0 +1,93 @@
+import { useMay } from '@core/auth/useMay'
+import type { CellEdit, LoadedColumn } from '@core/components/loaded-table/loadedColumn'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { PersonCell } from '@core/components/PersonCell'
+import { MoreVertical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { rowStatuses } from '@/redux/tables/datatables/schema'
+import { changeOf, editableText } from '../shared/cellChange'
+import type { EditableKey } from '../shared/fields'
+import { fieldKeys, statusKeys } from '../shared/rowLabels'
+import { StatusBadge } from '../shared/StatusBadge'
+import { useCellWrite } from '../shared/useCellWrite'
+import { useFieldText } from '../shared/useFieldText'
+
+const cells = [
+  { key: 'email', kind: 'email', value: ({ email }) => email },
+  { key: 'start_date', kind: 'date', value: ({ start_date }) => Date.parse(start_date) },
+  { key: 'salary', kind: 'number', value: ({ salary }) => salary },
+  { key: 'status', kind: 'select', value: ({ status }) => status },
+] as const satisfies readonly {
+  key: EditableKey
+  kind: CellEdit<TableRow>['kind']
+  value: (row: TableRow) => string | number
+}[]
+
+/** The columns of the basic table. */
+export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefined): LoadedColumn<TableRow>[] {
+  const { t } = useTranslation(['datatables', 'kit'])
+  const may = useMay()
+  const fieldText = useFieldText()
+  const write = useCellWrite()
+  const isEditable = may('update', 'Data')
+
+  function editOf(key: EditableKey, kind: CellEdit<TableRow>['kind']): CellEdit<TableRow> {
+    const field = t(`field.${fieldKeys[key]}`)
+    return {
+      kind,
+      options: rowStatuses.map((status) => ({ value: String(status), label: t(`status.${statusKeys[status]}`) })),
+      text: (row) => editableText(row, key),
+      labels: (row) => ({
+        open: t('edit.open', { field, value: fieldText(row, key) }),
+        control: t('edit.cell', { field, name: row.full_name }),
+      }),
+      check(row, text) {
+        const asked = changeOf(row, key, text)
+        return 'error' in asked ? asked.error : undefined
+      },
+      save(row, text) {
+        const asked = changeOf(row, key, text)
+        if ('change' in asked) void write(row, key, asked.change)
+      },
+    }
+  }
+
+  const columns: LoadedColumn<TableRow>[] = [
+    {
+      key: 'full_name',
+      header: t('field.fullName'),
+      kind: 'primary',
+      value: ({ full_name }) => full_name,
+      cell: ({ full_name, avatar, post }) => <PersonCell name={full_name} avatar={avatar} detail={post} />,
+    },
+    ...cells.map(({ key, kind, value }) => ({
+      key,
+      header: t(`field.${fieldKeys[key]}`),
+      isNumeric: kind === 'number',
+      share: key === 'email' ? 2 : 1,
+      value,
+      cell: (row: TableRow) =>
+        key === 'status' ? <StatusBadge status={row.status} /> : <bdi>{fieldText(row, key)}</bdi>,
+      ...(isEditable && { edit: editOf(key, kind) }),
+    })),
+  ]
+  if (menuOf) {
+    columns.push({
+      key: 'actions',
+      header: t('kit:list.actions'),
+      kind: 'actions',
+      cell: (row) => (
+        <MenuButton
+          label={t('kit:list.actionsFor', { name: row.full_name })}
+          icon={<MoreVertical aria-hidden="true" />}
+          look={{ size: 'sm', variant: 'ghost' }}
+          align="end"
+          items={menuOf(row)}
+        />
+      ),
+    })
+  }
+  return columns
+}

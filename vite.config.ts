@@ -5,7 +5,7 @@ import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
-import { preloadApp } from './scripts/vite/preloadApp.ts'
+import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
       productFacts(),
       navTexts(),
       inlineClassNames(),
-      preloadApp(),
+      preloads(),
       securityPolicy(apiUrl),
       api === 'real' && leaveOutSamples(),
     ],

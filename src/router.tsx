@@ -34,8 +34,6 @@ function routesIn(layout: ModuleRoute['layout'], modules: readonly ModuleManifes
   )
 }
 
-const loadAppLayout = () => retryOnce(() => import('./layouts/AppLayout'))
-
 interface Readiness {
   /** Settles with i18next once the texts that every page needs are there. */
   readonly i18nReady: Promise<i18n>
@@ -63,7 +61,10 @@ export function createRoutes(
         {
           id: 'app',
           lazy: async () => {
-            const [{ AppLayout }] = await Promise.all([loadAppLayout(), load(['shell', 'nav', 'kit'])])
+            const [{ AppLayout }] = await Promise.all([
+              retryOnce(() => import('./layouts/AppLayout')),
+              load(['shell', 'nav', 'kit']),
+            ])
             return { Component: AppLayout }
           },
           // Not on the pages' own routes: the router shows nothing for a route whose code could not be fetched.
@@ -82,7 +83,6 @@ export function createPatch(i18nReady: Promise<i18n>): PatchRoutesOnNavigationFu
   let isPatched = false
   return async ({ patch }) => {
     if (isPatched) return
-    void loadAppLayout().catch(() => undefined) // It is needed next; its route says so when it fails.
     const { memberModules } = await retryOnce(() => import('./navigation/modules'))
     isPatched = true
     const load = textsOf(i18nReady)

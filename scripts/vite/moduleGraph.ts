@@ -1,0 +1,47 @@
+import { relative } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** A module of the build. */
+export interface GraphModule {
+  /** The ids of what it imports, in the order in which it does. */
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+  /** As the plugins have left it. */
+  readonly code: string
+}
+
+/** By id: the path from the project's folder, with `/` between its steps. */
+export type ModuleGraph = ReadonlyMap<string, GraphModule>
+
+/** @returns the id that {@link ModuleGraph} has for a module of the bundler's */
+export function idOf(moduleId: string): string {
+  return relative(process.cwd(), moduleId).replaceAll('\\', '/')
+}
+
+/** Reads the graph once all modules are known, which they are in `buildEnd`. */
+export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
+  const graph = new Map<string, GraphModule>()
+  for (const moduleId of context.getModuleIds()) {
+    const info = context.getModuleInfo(moduleId)
+    if (!info) continue
+    graph.set(idOf(moduleId), {
+      imports: info.importedIds.map(idOf),
+      dynamicImports: info.dynamicallyImportedIds.map(idOf),
+      code: info.code ?? '',
+    })
+  }
+  return graph
+}
+
+/** @returns modules, and all that they import, however indirectly */
+export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
+  const reached = new Set<string>()
+  const open = [...ids]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const found = reached.has(id) ? undefined : graph.get(id)
+    if (!found) continue
+    reached.add(id)
+    open.push(...found.imports)
+  }
+  return reached
+}

@@ -1,0 +1,123 @@
+import { posix } from 'node:path'
+import { runnerImport } from 'vite'
+import type { ModuleManifest, ModuleRoute } from '../../src/@core/module/defineModule.ts'
+import type { ModuleGraph } from './moduleGraph.ts'
+import { reachOf } from './moduleGraph.ts'
+
+/** What the app imports, piece by piece, to show a page that somebody comes to. All modules are named by their ids. */
+export interface Visit {
+  /** The route's, as React Router takes it. */
+  readonly path: string
+  readonly isPublic: boolean
+  /** What the page is shown with. */
+  readonly now: readonly string[]
+  /** Parts of it that are imported on their own, but by whatever shows them rather than by what somebody does. */
+  readonly parts: readonly string[]
+  /** What comes to a page that is on screen already. */
+  readonly later: readonly string[]
+  /** The files of texts, in all languages. */
+  readonly texts: readonly string[]
+}
+
+const app = 'src/App.tsx'
+const shell = 'src/layouts/AppLayout.tsx'
+const manifests = 'src/navigation/modules.ts'
+const sampleBackend = 'src/@fake-db/index.ts'
+const sampleRegistry = 'src/@fake-db/registry.ts'
+const charts = 'src/@core/components/chart/ChartCanvas.tsx'
+/** What the first call of somebody who is signed in imports: their session is renewed. */
+const calls = ['src/@core/api/createAxios.ts', 'src/redux/shell/session/schema.ts']
+const shownAtOnce = [/\/CalendarGrid\.tsx$/, /\/illustrations\/\w+\.tsx$/, /\/openapi\.json$/]
+
+async function readModules(): Promise<readonly ModuleManifest[]> {
+  const { module } = await runnerImport<{ modules: readonly ModuleManifest[] }>('/src/navigation/modules.ts', {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  })
+  return module.modules
+}
+
+/** The module that a function such as `() => import('./EmailPage')` imports. */
+function pageOf({ load, path }: ModuleRoute): string {
+  const [, file] = /\(["']\/?(src\/[^"']+)["']/.exec(String(load)) ?? []
+  if (file === undefined) throw new Error(`The page of ${path} cannot be told from ${String(load)}.`)
+  return file
+}
+
+/** The files that the handlers of each key are in. */
+function readRegistry(graph: ModuleGraph): ReadonlyMap<string, string> {
+  const { code = '', dynamicImports = [] } = graph.get(sampleRegistry) ?? {}
+  const entries = code.matchAll(/entry\("([^"]+)".*?import\("([^"]+)"\)/gs)
+  return new Map(
+    [...entries].map(([, key = '', path = '']) => {
+      const file = posix.join(posix.dirname(sampleRegistry), path)
+      return [key, dynamicImports.find((id) => id.startsWith(`${file}.`)) ?? file]
+    }),
+  )
+}
+
+/** What answers the calls of modules: the handlers of their contracts, with what those import when they are first asked. */
+function samplesOf(graph: ModuleGraph, ids: ReadonlySet<string>, handlers: ReadonlyMap<string, string>): string[] {
+  const own = [...ids].flatMap((id) => {
+    const [, key] = /^src\/redux\/(.+)\/contract\.ts$/.exec(id) ?? []
+    const file = key === undefined ? undefined : handlers.get(key)
+    return file === undefined ? [] : [file]
+  })
+  return [...own, ...[...reachOf(graph, own)].flatMap((id) => graph.get(id)?.dynamicImports ?? [])]
+}
+
+/** The namespaces that are named where modules translate. */
+function namespacesIn(graph: ModuleGraph, ids: ReadonlySet<string>): string[] {
+  const named = [...ids].flatMap((id) => [...(graph.get(id)?.code ?? '').matchAll(/useTranslation\(\[?([^)\]]*)/g)])
+  return [...new Set(named.flatMap(([, names = '']) => [...names.matchAll(/"(\w+)"/g)].map(([, name = '']) => name)))]
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)]
+
+const isText = (id: string) => /\/(locales|texts)\/\w\w\.(json|ts)$/.test(id)
+
+/** Tells for each route of the product what is imported on the way to its page. */
+export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
+  const modules = await readModules()
+  const handlers = readRegistry(graph)
+  const importedBy = (id: string) => graph.get(id)?.dynamicImports ?? []
+  const textsOf = new Map(
+    modules.flatMap(({ key, i18n }) => {
+      return i18n ? [[i18n.namespace as string, importedBy(`src/views/${key}/module.ts`).filter(isText)]] : []
+    }),
+  )
+  const frameTexts = importedBy('src/texts.ts').filter(isText)
+  const start = reachOf(graph, [app])
+  const frame = reachOf(graph, [shell])
+  const backend = graph.has(sampleBackend)
+    ? [sampleBackend, ...importedBy(sampleBackend), ...samplesOf(graph, start, handlers)]
+    : []
+
+  function visitOf(module: ModuleManifest, route: ModuleRoute): Visit {
+    const { path, layout, isPublic = false } = route
+    const page = pageOf(route)
+    const inPage = reachOf(graph, [page])
+    const inParts = unique([...inPage].flatMap(importedBy))
+    const foreign = namespacesIn(graph, inPage).flatMap((namespace) => textsOf.get(namespace) ?? [])
+    const isFramed = layout === 'app'
+    return {
+      path,
+      isPublic,
+      now: unique([
+        page,
+        ...(isFramed ? [shell] : []),
+        ...(isPublic ? [] : [manifests, ...calls, ...backend, ...samplesOf(graph, inPage, handlers)]),
+      ]),
+      parts: inParts.filter((id) => shownAtOnce.some((pattern) => pattern.test(id))),
+      later: unique([...(isFramed ? samplesOf(graph, frame, handlers) : []), ...inParts.filter((id) => id === charts)]),
+      texts: unique([
+        ...frameTexts.filter((id) => isFramed || id.startsWith('src/@core/locales/')),
+        ...(textsOf.get(module.i18n?.namespace ?? '') ?? []),
+        ...foreign,
+      ]),
+    }
+  }
+
+  return modules.flatMap((module) => module.routes.map((route) => visitOf(module, route)))
+}

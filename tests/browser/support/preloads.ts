@@ -1,0 +1,48 @@
+import type { BrowserContext } from 'playwright-core'
+import { settled } from './browser'
+
+/** Keeps the page from asking ahead for its files, and writes down which ones it would have asked for. */
+function holdBack() {
+  const append = Element.prototype.append
+  window.heldBack = []
+  Element.prototype.append = function (...nodes) {
+    const [link] = nodes
+    if (!(link instanceof HTMLLinkElement) || !link.rel.includes('preload')) {
+      append.apply(this, nodes)
+      return
+    }
+    window.heldBack.push(link.href)
+    setTimeout(() => link.dispatchEvent(new Event('load')))
+  }
+}
+
+declare global {
+  interface Window {
+    heldBack: string[]
+  }
+}
+
+const isOfBuild = (address: string) => /\/assets\/[^/]+\.(js|css)$/.test(address)
+const namesOf = (addresses: readonly string[]) =>
+  [...new Set(addresses.map((address) => new URL(address).pathname))].sort()
+
+/**
+ * Opens a page without what it asks for ahead of its imports.
+ * @returns the files that it would have asked for, and those that it turned out to need, but for what stands in its HTML
+ */
+export async function watchPreloads(context: BrowserContext, address: string) {
+  const page = await context.newPage()
+  await page.addInitScript(holdBack)
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (isOfBuild(request.url())) requested.push(request.url())
+  })
+  const response = await page.goto(address)
+  const html = (await response?.text()) ?? ''
+  await page.waitForSelector('main h1, main [role=alert]')
+  await settled(page)
+  const asked = namesOf(await page.evaluate(() => window.heldBack))
+  await page.close()
+  const inHtml = new Set([...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, path = '']) => path))
+  return { asked, needed: namesOf(requested).filter((path) => !inHtml.has(path)) }
+}

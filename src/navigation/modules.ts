@@ -16,6 +16,8 @@ import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
+import faq from '@/views/pages/faq/module'
+import knowledgeBase from '@/views/pages/knowledge-base/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
@@ -35,6 +37,8 @@ export const memberModules: readonly ModuleManifest[] = [
   permissions,
   user,
   accessControl,
+  faq,
+  knowledgeBase,
   apiReference,
   cardGallery,
   statisticsCards,

@@ -22,8 +22,6 @@ export const plannedPages = [
   ['twoStepsCover', 'Two Steps Cover', 'shield-check', '/pages/two-steps-cover'],
   ['accountSettings', 'Account Settings', 'settings', '/pages/account-settings'],
   ['profile', 'Profile', 'circle-user', '/pages/profile'],
-  ['faq', 'FAQ', 'circle-question-mark', '/pages/faq'],
-  ['knowledgeBase', 'Knowledge Base', 'book-open', '/pages/knowledge-base'],
   ['pricing', 'Pricing', 'tags', '/pages/pricing'],
   ['blogList', 'Blog List', 'newspaper', '/pages/blog/list'],
   ['blogDetail', 'Blog Detail', 'book-open-text', '/pages/blog/detail'],

@@ -18,6 +18,7 @@ import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
 import faq from '@/views/pages/faq/module'
 import knowledgeBase from '@/views/pages/knowledge-base/module'
+import pricing from '@/views/pages/pricing/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
@@ -39,6 +40,7 @@ export const memberModules: readonly ModuleManifest[] = [
   accessControl,
   faq,
   knowledgeBase,
+  pricing,
   apiReference,
   cardGallery,
   statisticsCards,

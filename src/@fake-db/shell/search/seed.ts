@@ -22,7 +22,6 @@ export const plannedPages = [
   ['twoStepsCover', 'Two Steps Cover', 'shield-check', '/pages/two-steps-cover'],
   ['accountSettings', 'Account Settings', 'settings', '/pages/account-settings'],
   ['profile', 'Profile', 'circle-user', '/pages/profile'],
-  ['pricing', 'Pricing', 'tags', '/pages/pricing'],
   ['blogList', 'Blog List', 'newspaper', '/pages/blog/list'],
   ['blogDetail', 'Blog Detail', 'book-open-text', '/pages/blog/detail'],
   ['blogEdit', 'Blog Edit', 'square-pen', '/pages/blog/edit'],

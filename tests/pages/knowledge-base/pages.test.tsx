@@ -24,11 +24,10 @@ describe('the knowledge base', () => {
   it('lists the questions of a topic by group, and leads on to an answer', async () => {
     const { user } = await renderPage('/pages/knowledge-base/email-marketing')
     await heading('Email Marketing')
-    const [group] = await screen.findAllByRole('region')
-    const [link] = within(group as HTMLElement).getAllByRole('link')
-    const name = link?.textContent ?? ''
-    await user.click(link as HTMLElement)
-    await heading(name)
+    const groups = await screen.findAllByRole('region')
+    expect(groups.length).toBeGreaterThan(1)
+    await user.click(screen.getByRole('link', { name: 'Do I need consent before I write to somebody?' }))
+    await heading('Do I need consent before I write to somebody?')
   })
 
   it('says so where the address leads to no topic or question', async () => {
@@ -56,13 +55,13 @@ describe('an answer', () => {
       'What a password has to be',
       'What happens to other devices',
     ])
-    for (const link of links)
-      expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#section-1', '#section-2', '#section-3'])
     expect(within(screen.getByRole('region', { name: 'Related questions' })).getAllByRole('link')).toHaveLength(4)
-    const next = await within(screen.getByRole('navigation', { name: 'Questions of this topic' })).findAllByRole('link')
-    const name = next[0]?.textContent ?? ''
-    await user.click(next[0] as HTMLElement)
-    await heading(name)
+    const neighbours = within(screen.getByRole('navigation', { name: 'Questions of this topic' }))
+    await user.click(
+      await neighbours.findByRole('link', { name: 'How do I change the language, time zone and currency?' }),
+    )
+    await heading('How do I change the language, time zone and currency?')
   })
 
   it('keeps one vote, which can be changed and taken back', async () => {

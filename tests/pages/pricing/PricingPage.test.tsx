@@ -6,11 +6,7 @@ import { renderPage } from '../../support/renderPage'
 
 Element.prototype.scrollIntoView = () => undefined
 
-const planOf = (name: string) => {
-  const card = screen.getByRole('heading', { level: 2, name }).closest<HTMLElement>('.card')
-  if (!card) throw new Error(`There is no card of ${name}.`)
-  return card
-}
+const planOf = (name: string) => screen.getByRole('region', { name })
 
 async function open(search = '') {
   const view = await renderPage(`/pages/pricing${search}`)

@@ -1,9 +1,9 @@
 import { useMay } from '@core/auth/useMay'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
-import { Card } from '@core/components/Card'
 import { Picture } from '@core/components/Picture'
 import { Check } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Pricing } from '@/redux/pages/pricing/schema'
@@ -24,6 +24,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, offer }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const format = useFormat()
+  const id = useId()
   const may = useMay()
   const choosePlan = useChoosePlan()
   const { isYearly, seats } = usePricingAddress()
@@ -43,44 +44,46 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   }
 
   return (
-    <Card className={popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
-      <div className={styles.mark}>{popular && <Badge tone="primary">{t('popular')}</Badge>}</div>
-      <Picture src={img} alt="" width="96" height="96" />
-      <h2 className={styles.planTitle} dir="auto">
-        {title}
-      </h2>
-      <p className="text-muted" dir="auto">
-        {subtitle}
-      </p>
-      <p className={styles.price}>
-        <strong className="tabular">{format.dollars(perMonth)}</strong>{' '}
-        <span className="text-muted">{t('perMonth')}</span>
-      </p>
-      <p className={`text-muted ${styles.total}`}>
-        {isFree ? t('free') : isYearly && t('perYear', { price: format.dollars(yearlyPlan.totalAnnual) })}
-        {!isFree && !isYearly && t('monthly')}
-      </p>
-      <p className={styles.fit}>
-        {isTooSmall
-          ? t('tooSmall', { count: planLimits[plan].userLimit })
-          : t('perPerson', { price: format.money(Math.round((perMonth * 100) / seats)), count: seats })}
-      </p>
-      <ul className={styles.benefits}>
-        {planBenefits.map((benefit) => (
-          <li key={benefit}>
-            <Check aria-hidden="true" />
-            <span dir="auto">{benefit}</span>
-          </li>
-        ))}
-      </ul>
-      <Button
-        className={styles.choose}
-        variant={popular ? 'primary' : 'outline'}
-        disabled={!current || isCurrent || isTooSmall || !may('update', 'Data')}
-        onClick={() => current && void choosePlan(choice, title, current)}
-      >
-        {action()}
-      </Button>
-    </Card>
+    <section className={popular ? `card ${styles.plan} ${styles.popular}` : `card ${styles.plan}`} aria-labelledby={id}>
+      <div className="card-body">
+        <div className={styles.mark}>{popular && <Badge tone="primary">{t('popular')}</Badge>}</div>
+        <Picture src={img} alt="" width="96" height="96" />
+        <h2 id={id} className={styles.planTitle} dir="auto">
+          {title}
+        </h2>
+        <p className="text-muted" dir="auto">
+          {subtitle}
+        </p>
+        <p className={styles.price}>
+          <strong className="tabular">{format.dollars(perMonth)}</strong>{' '}
+          <span className="text-muted">{t('perMonth')}</span>
+        </p>
+        <p className={`text-muted ${styles.total}`}>
+          {isFree ? t('free') : isYearly && t('perYear', { price: format.dollars(yearlyPlan.totalAnnual) })}
+          {!isFree && !isYearly && t('monthly')}
+        </p>
+        <p className={styles.fit}>
+          {isTooSmall
+            ? t('tooSmall', { count: planLimits[plan].userLimit })
+            : t('perPerson', { price: format.money(Math.round((perMonth * 100) / seats)), count: seats })}
+        </p>
+        <ul className={styles.benefits}>
+          {planBenefits.map((benefit) => (
+            <li key={benefit}>
+              <Check aria-hidden="true" />
+              <span dir="auto">{benefit}</span>
+            </li>
+          ))}
+        </ul>
+        <Button
+          className={styles.choose}
+          variant={popular ? 'primary' : 'outline'}
+          disabled={!current || isCurrent || isTooSmall || !may('update', 'Data')}
+          onClick={() => current && void choosePlan(choice, title, current)}
+        >
+          {action()}
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -25,8 +25,6 @@ export const plannedPages = [
   ['blogList', 'Blog List', 'newspaper', '/pages/blog/list'],
   ['blogDetail', 'Blog Detail', 'book-open-text', '/pages/blog/detail'],
   ['blogEdit', 'Blog Edit', 'square-pen', '/pages/blog/edit'],
-  ['license', 'License', 'scale', '/pages/license'],
-  ['apiKey', 'API Key', 'key-square', '/pages/api-key'],
   ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
   ['comingSoon', 'Coming Soon', 'rocket', '/misc/coming-soon'],
   ['maintenance', 'Maintenance', 'wrench', '/misc/maintenance'],

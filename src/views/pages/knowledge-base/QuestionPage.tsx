@@ -2,7 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
-import { toast } from '@core/toast/toast'
+import { copyText } from '@core/toast/copyText'
 import { ArrowLeft, ArrowRight, Link2, Printer, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -129,14 +129,7 @@ export function Component() {
   const question = data?.slug === slug ? data : null
   const topic = useTopicTitle(question?.category)
 
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      toast.success(t('link.copied'))
-    } catch {
-      toast.error(t('link.failed'), { retry: () => void copyLink() })
-    }
-  }
+  const copyLink = () => copyText(location.href, { done: t('link.copied'), failed: t('link.failed') })
 
   return (
     <>

@@ -16,6 +16,11 @@ import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
+import apiKey from '@/views/pages/api-key/module'
+import faq from '@/views/pages/faq/module'
+import knowledgeBase from '@/views/pages/knowledge-base/module'
+import license from '@/views/pages/license/module'
+import pricing from '@/views/pages/pricing/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
@@ -35,6 +40,11 @@ export const memberModules: readonly ModuleManifest[] = [
   permissions,
   user,
   accessControl,
+  faq,
+  knowledgeBase,
+  pricing,
+  license,
+  apiKey,
   apiReference,
   cardGallery,
   statisticsCards,

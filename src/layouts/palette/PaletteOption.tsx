@@ -1,19 +1,7 @@
 import { cx } from '@core/components/cx'
 import { CornerDownLeft, Star } from 'lucide-react'
-import { highlightParts } from '@/utility/highlightParts'
+import { Highlight } from '@/utility/Highlight'
 import type { PaletteItem } from './paletteItem'
-
-interface HighlightProps {
-  text: string
-  query: string
-}
-
-/** Marks what was typed where it stands in a result. */
-function Highlight({ text, query }: HighlightProps) {
-  return highlightParts(text, query.split(/\s+/)).map((part, index) =>
-    index % 2 ? <mark key={index}>{part}</mark> : part,
-  )
-}
 
 interface PaletteOptionProps {
   id: string
@@ -26,16 +14,17 @@ interface PaletteOptionProps {
 
 /** One result. What a press on it does, the list knows. */
 export function PaletteOption({ id, item, query, isActive, isBookmarked }: PaletteOptionProps) {
+  const words = query.split(/\s+/)
   return (
     <div id={id} className="palette-option" role="option" tabIndex={-1} aria-selected={isActive} data-key={item.key}>
       <span className="palette-picture">{item.picture}</span>
       <span className="palette-text">
         <span>
-          <Highlight text={item.label} query={item.kind === 'recent' ? '' : query} />
+          <Highlight text={item.label} words={item.kind === 'recent' ? [] : words} />
         </span>
         {item.note && (
           <span className="palette-note">
-            <Highlight text={item.note} query={query} />
+            <Highlight text={item.note} words={words} />
           </span>
         )}
       </span>

@@ -18,7 +18,7 @@ describe('the knowledge base', () => {
     await store.dispatch(fetchQuestion('consent-before-you-write'))
     const state = store.getState()
     expect(selectCards(state).data).toHaveLength(6)
-    expect(selectGroups(state).data?.flatMap(({ questions }) => questions)).toHaveLength(5)
+    expect(selectGroups(state).data?.groups.flatMap(({ questions }) => questions)).toHaveLength(5)
     expect(selectQuestion(state).data?.category).toBe('email-marketing')
   })
 

@@ -1,12 +1,7 @@
 import { addDays } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
 import type { PlanChoice, Subscription } from '@/redux/shell/subscription/schema'
-
-const limits = {
-  basic: { userLimit: 5, storageLimitGb: 10 },
-  standard: { userLimit: 50, storageLimitGb: 250 },
-  enterprise: { userLimit: 500, storageLimitGb: 2000 },
-} as const satisfies Record<PlanChoice['plan'], unknown>
+import { planLimits } from '@/redux/shell/subscription/schema'
 
 type Used = Pick<Subscription['usage'], 'users' | 'storageGb'>
 
@@ -17,7 +12,7 @@ export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: 
     interval,
     isCancelled: false,
     renewsOn: addDays(now, interval === 'monthly' ? 30 : 365).toISOString(),
-    usage: { users, storageGb, ...limits[plan] },
+    usage: { users, storageGb, ...planLimits[plan] },
   }
 }
 

@@ -2,21 +2,23 @@ import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
-import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, createCallsThunk, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { knowledgeBaseApi } from './contract'
 import type { Card, Question, QuestionGroup, Rating, Topic } from './schema'
 
 interface KnowledgeBaseState {
   cards: Loaded<Card[]>
-  groups: Loaded<QuestionGroup[]>
+  groups: Loaded<{ topic: Topic | ''; groups: QuestionGroup[] }>
   question: Loaded<Question>
 }
 
 const initialState: KnowledgeBaseState = { cards: notLoaded, groups: notLoaded, question: notLoaded }
 
 export const fetchCards = createCallThunk('knowledgeBase/fetchCards', knowledgeBaseApi.cards, () => ({}))
-export const fetchGroups = createCallThunk('knowledgeBase/fetchGroups', knowledgeBaseApi.groups, (category: Topic) => ({
-  query: { category },
+/** Takes a topic; an empty one brings the questions of all. */
+export const fetchGroups = createCallsThunk('knowledgeBase/fetchGroups', async (topic: Topic | '', call) => ({
+  topic,
+  groups: await call(knowledgeBaseApi.groups, { query: topic === '' ? {} : { category: topic } }),
 }))
 export const fetchQuestion = createCallThunk(
   'knowledgeBase/fetchQuestion',

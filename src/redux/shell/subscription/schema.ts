@@ -9,6 +9,12 @@ export const planPrices = {
   enterprise: { monthlyPrice: 99, yearlyPlan: { perMonth: 80, totalAnnual: 960 } },
 } as const satisfies Record<(typeof planKeys)[number], unknown>
 
+export const planLimits = {
+  basic: { userLimit: 5, storageLimitGb: 10 },
+  standard: { userLimit: 50, storageLimitGb: 250 },
+  enterprise: { userLimit: 500, storageLimitGb: 2000 },
+} as const satisfies Record<(typeof planKeys)[number], unknown>
+
 export const planChoiceSchema = z.object({ plan: z.enum(planKeys), interval: z.enum(intervals) })
 
 /** The plan that a person has. */

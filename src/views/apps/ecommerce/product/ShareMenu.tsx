@@ -1,5 +1,5 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { toast } from '@core/toast/toast'
+import { copyText } from '@core/toast/copyText'
 import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
@@ -14,14 +14,7 @@ export function ShareMenu({ product, color }: { product: Product; color: Product
   const subject = encodeURIComponent(product.name)
   const body = encodeURIComponent(t('share.body', { product: product.name, address }))
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(t('share.copied'))
-    } catch {
-      toast.error(t('share.notCopied', { address }))
-    }
-  }
+  const copy = () => copyText(address, { done: t('share.copied'), failed: t('share.notCopied', { address }) })
 
   return (
     <MenuButton

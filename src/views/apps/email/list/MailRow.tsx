@@ -17,7 +17,7 @@ import { hrefOf } from '../hooks/useEmailUrl'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
 import { isReceived, labelTones } from '../shared/mailTexts'
-import { Highlight } from './Highlight'
+import { SearchedText } from './SearchedText'
 import styles from '../email.module.scss'
 
 interface MailRowProps {
@@ -99,7 +99,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           {!isRead && <VisuallyHidden>{t('list.unread')}</VisuallyHidden>}
           <span className={styles.mailWho}>
             <span className="truncate" dir="auto">
-              <Highlight text={who} q={url.q} />
+              <SearchedText text={who} q={url.q} />
             </span>
             {replies.length > 0 && (
               <span className={`${styles.mailCount} tabular`}>{format.number(replies.length + 1)}</span>
@@ -107,7 +107,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
           <span className={styles.mailSubject}>
             <span className="truncate" dir="auto">
-              <Highlight text={title} q={url.q} />
+              <SearchedText text={title} q={url.q} />
             </span>
             {hasFile && (
               <>
@@ -124,7 +124,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             </Link>
           ))}
           <span className="truncate" dir="auto">
-            <Highlight text={snippet} q={url.q} />
+            <SearchedText text={snippet} q={url.q} />
           </span>
         </div>
       </div>

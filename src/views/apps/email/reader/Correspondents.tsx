@@ -1,19 +1,10 @@
 import { IconButton } from '@core/components/button/IconButton'
-import { toast } from '@core/toast/toast'
+import { copyText } from '@core/toast/copyText'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '@/redux/apps/email/schema'
 import type { MessagePart } from '../shared/messagePart'
 import styles from '../email.module.scss'
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 function Person({ name, email }: Address) {
   const { t } = useTranslation('email')
@@ -24,12 +15,7 @@ function Person({ name, email }: Address) {
         size="sm"
         label={t('reader.copyAddress', { email })}
         icon={<Copy aria-hidden="true" />}
-        onClick={() =>
-          void copy(email).then((isDone) => {
-            if (isDone) toast.success(t('reader.copied'))
-            else toast.error(t('reader.notCopied'))
-          })
-        }
+        onClick={() => void copyText(email, { done: t('reader.copied'), failed: t('reader.notCopied') })}
       />
     </li>
   )

@@ -1,7 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Table } from '@core/components/table/Table'
-import { toast } from '@core/toast/toast'
+import { copyText } from '@core/toast/copyText'
 import { Copy, MoreVertical, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths as userPaths } from '@/views/apps/user/paths'
@@ -11,14 +11,7 @@ import { members } from './data'
 export function MenuExample() {
   const { t } = useTranslation('tables')
 
-  async function copy(email: string) {
-    try {
-      await navigator.clipboard.writeText(email)
-      toast.success(t('menu.copied', { email }))
-    } catch {
-      toast.error(t('menu.copyFailed'))
-    }
-  }
+  const copy = (email: string) => copyText(email, { done: t('menu.copied', { email }), failed: t('menu.copyFailed') })
 
   return (
     <Table caption={t('caption.team')} look={['hover']}>

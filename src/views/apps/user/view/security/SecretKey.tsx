@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/button/IconButton'
-import { toast } from '@core/toast/toast'
+import { copyText } from '@core/toast/copyText'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,14 +10,8 @@ export function SecretKey({ secretKey }: { secretKey: string }) {
   const { t } = useTranslation('user')
   const id = useId()
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(secretKey.replaceAll(' ', ''))
-      toast.success(t('view.twoStep.copied'))
-    } catch {
-      toast.error(t('view.twoStep.notCopied')) // without a secure connection, or not allowed
-    }
-  }
+  const copy = () =>
+    copyText(secretKey.replaceAll(' ', ''), { done: t('view.twoStep.copied'), failed: t('view.twoStep.notCopied') })
 
   return (
     <div className="field" role="group" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { highlightParts } from '@/utility/highlightParts'
+import { Highlight } from '@/utility/Highlight'
 
 /** Operators say where to look; only words are looked for in what one sees. */
 function wordsOf(q: string): string[] {
@@ -11,7 +11,7 @@ function wordsOf(q: string): string[] {
 }
 
 /** A text in which the words that were searched for are marked. */
-export function Highlight({ text, q }: { text: string; q: string }) {
+export function SearchedText({ text, q }: { text: string; q: string }) {
   const words = useMemo(() => wordsOf(q), [q])
-  return highlightParts(text, words).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part))
+  return <Highlight text={text} words={words} />
 }

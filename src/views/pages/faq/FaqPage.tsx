@@ -1,0 +1,126 @@
+import { Accordion } from '@core/components/Accordion'
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { PageHeader } from '@core/components/PageHeader'
+import { SearchField } from '@core/components/SearchField'
+import { Skeleton } from '@core/components/Skeleton'
+import { Tabs } from '@core/components/Tabs'
+import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { CreditCard, MessageSquare, Package, RotateCcw, Settings, Truck } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { FaqData } from '@/redux/pages/faq/schema'
+import { faqCategories } from '@/redux/pages/faq/schema'
+import { fetchFaq, selectFaq } from '@/redux/pages/faq/slice'
+import { Highlight } from '@/utility/Highlight'
+import { slugOf } from '@/utility/slug'
+import { paths as chatPaths } from '@/views/apps/chat/paths'
+import { LoadedContent } from '@/views/shared/LoadedContent'
+import { paths as knowledgeBasePaths } from '../knowledge-base/paths'
+import { useFaqAddress } from './useFaqAddress'
+import styles from './faq.module.scss'
+
+const icons = {
+  payment: <CreditCard aria-hidden="true" />,
+  delivery: <Truck aria-hidden="true" />,
+  cancellationReturn: <RotateCcw aria-hidden="true" />,
+  myOrders: <Package aria-hidden="true" />,
+  productServices: <Settings aria-hidden="true" />,
+}
+
+const keyOf = (question: string) => slugOf(question, 'question')
+
+function FaqSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="2.75rem" />
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} shape="block" height="3.25rem" />
+      ))}
+    </>
+  )
+}
+
+/** The questions by category. An open question is in the address, so that one can send somebody the answer. */
+function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: () => void }) {
+  const { t } = useTranslation('faq')
+  const { category: named, open, change } = useFaqAddress()
+  const shown = faqCategories.flatMap((key) => (data[key] ? [{ key, ...data[key] }] : []))
+  const holder = shown.find(({ qandA }) => qandA.some(({ question }) => keyOf(question) === open))
+  const active = holder ?? shown.find(({ key }) => key === named) ?? shown[0]
+
+  useEffect(() => {
+    if (holder && open !== null) document.getElementById(open)?.scrollIntoView({ block: 'nearest' })
+  }, [holder?.key, open]) // eslint-disable-line react-hooks/exhaustive-deps -- once the question is there
+
+  if (!active)
+    return (
+      <Card>
+        <EmptyState
+          picture={<EmptySearch />}
+          title={t('nothing', { q })}
+          text={t('nothingText')}
+          action={<Button onClick={onClear}>{t('showAll')}</Button>}
+        />
+      </Card>
+    )
+  return (
+    <Tabs
+      label={t('categories')}
+      active={active.key}
+      onChange={(category) => change({ category, open: null })}
+      tabs={shown.map(({ key, title, qandA }) => ({ key, label: title, icon: icons[key], count: qandA.length }))}
+    >
+      <p className="text-muted" dir="auto">
+        {active.subtitle}
+      </p>
+      <Accordion
+        heading="h2"
+        open={open}
+        onChange={(key) => change({ category: active.key, open: key })}
+        items={active.qandA.map(({ question, ans }) => ({
+          key: keyOf(question),
+          title: <span dir="auto">{q ? <Highlight text={question} words={[q]} /> : question}</span>,
+          content: <p dir="auto">{ans}</p>,
+        }))}
+      />
+    </Tabs>
+  )
+}
+
+/** What customers ask most. */
+export function Component() {
+  const { t } = useTranslation('faq')
+  const { q, change } = useFaqAddress()
+  const retry = useRequest(fetchFaq, q)
+  const { data, request } = useAppSelector(selectFaq)
+  const source = useMemo(() => ({ data: data?.faqData ?? null, request }), [data, request])
+
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className="stack">
+        <Card className={styles.hero}>
+          <p className={styles.heroTitle}>{t('hero')}</p>
+          <p className="text-muted">{t('heroText')}</p>
+          <SearchField label={t('search')} value={q} onSearch={(text) => change({ q: text.trim(), open: null })} />
+        </Card>
+        <LoadedContent source={source} onRetry={retry} name={t('title')} skeleton={<FaqSkeleton />}>
+          {(faq) => <Questions data={faq} q={q} onClear={() => change({ q: '' })} />}
+        </LoadedContent>
+        <Card title={t('contact.title')}>
+          <p>{t('contact.text')}</p>
+          <div className="cluster">
+            <LinkButton to={chatPaths.chat.href()} icon={<MessageSquare aria-hidden="true" />}>
+              {t('contact.chat')}
+            </LinkButton>
+            <LinkButton to={knowledgeBasePaths.knowledgeBase.href()}>{t('contact.knowledgeBase')}</LinkButton>
+          </div>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Badge } from '@core/components/Badge'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
+import { NotFound } from '@core/illustrations/NotFound'
+import { CircleHelp, FileText, Link2, Lock, Settings, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { Topic } from '@/redux/pages/knowledge-base/schema'
+import { topics } from '@/redux/pages/knowledge-base/schema'
+import { fetchGroups, selectGroups } from '@/redux/pages/knowledge-base/slice'
+import { LoadedContent } from '@/views/shared/LoadedContent'
+import { QuestionLinks } from './QuestionLinks'
+import { paths } from './paths'
+import { useTopicTitle } from './useTopicTitle'
+import styles from './knowledge-base.module.scss'
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  settings: <Settings aria-hidden="true" />,
+  link: <Link2 aria-hidden="true" />,
+  'file-text': <FileText aria-hidden="true" />,
+  lock: <Lock aria-hidden="true" />,
+  smartphone: <Smartphone aria-hidden="true" />,
+}
+
+/** What an address shows that leads to no topic or no question. */
+export function NothingHere() {
+  const { t } = useTranslation('knowledgeBase')
+  return (
+    <Card>
+      <EmptyState
+        picture={<NotFound />}
+        title={t('missing')}
+        text={t('missingText')}
+        action={
+          <LinkButton variant="primary" to={paths.knowledgeBase.href()}>
+            {t('back')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
+
+function Groups({ topic }: { topic: Topic }) {
+  const { t } = useTranslation('knowledgeBase')
+  const retry = useRequest(fetchGroups, topic)
+  const { data, request } = useAppSelector(selectGroups)
+  return (
+    <LoadedContent
+      source={{ data: data?.topic === topic ? data.groups : null, request }}
+      onRetry={retry}
+      name={t('questions')}
+      skeleton={[0, 1, 2].map((group) => (
+        <Skeleton key={group} shape="block" height="11rem" />
+      ))}
+    >
+      {(all) => (
+        <div className={styles.groups}>
+          {all.map(({ id, title, icon, iconColor, questions }) => (
+            <Card key={id} title={title} actions={<Badge>{questions.length}</Badge>}>
+              <div className={`${styles.groupIcon} tone-${iconColor === 'secondary' ? 'neutral' : iconColor}`}>
+                {icons[icon] ?? <CircleHelp aria-hidden="true" />}
+              </div>
+              <QuestionLinks questions={questions} />
+            </Card>
+          ))}
+        </div>
+      )}
+    </LoadedContent>
+  )
+}
+
+/** `/pages/knowledge-base/:category`: the questions of one topic. */
+export function Component() {
+  const { t } = useTranslation('knowledgeBase')
+  const { category } = useParams()
+  const topic = topics.find((known) => known === category)
+  const title = useTopicTitle(topic)
+  return (
+    <>
+      <PageHeader title={topic ? title : t('missing')} />
+      {topic ? <Groups key={topic} topic={topic} /> : <NothingHere />}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { PageHeader } from '@core/components/PageHeader'
+import { Picture } from '@core/components/Picture'
+import { SearchField } from '@core/components/SearchField'
+import { Skeleton } from '@core/components/Skeleton'
+import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { QuestionGroup, Card as TopicCard } from '@/redux/pages/knowledge-base/schema'
+import { fetchCards, fetchGroups, selectCards, selectGroups } from '@/redux/pages/knowledge-base/slice'
+import { Highlight } from '@/utility/Highlight'
+import { LoadedContent } from '@/views/shared/LoadedContent'
+import { QuestionLinks } from './QuestionLinks'
+import { paths } from './paths'
+import styles from './knowledge-base.module.scss'
+
+const holds = (texts: readonly string[], q: string) =>
+  texts.some((text) => text.toLocaleLowerCase().includes(q.toLocaleLowerCase()))
+
+function Cards({ cards, q }: { cards: readonly TopicCard[]; q: string }) {
+  return (
+    <ul className={`card-grid ${styles.cards}`}>
+      {cards.map(({ id, category, img, title, desc }) => (
+        <li key={id}>
+          <Link className={`card ${styles.card}`} to={paths.category.href({ category })} dir="auto">
+            <Picture src={img} alt="" width="120" height="90" loading="lazy" />
+            <span className={styles.cardTitle}>
+              <Highlight text={title} words={[q]} />
+            </span>
+            <span className="text-muted">
+              <Highlight text={desc} words={[q]} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The cards and the questions that contain what is searched for. */
+function Found({ cards, groups, q, onClear }: FoundProps) {
+  const { t } = useTranslation('knowledgeBase')
+  const foundCards = cards.filter(({ title, desc }) => holds([title, desc], q))
+  const questions = q === '' ? [] : groups.flatMap((group) => group.questions).filter((one) => holds([one.question], q))
+  if (foundCards.length + questions.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          picture={<EmptySearch />}
+          title={t('nothing', { q })}
+          text={t('nothingText')}
+          action={<Button onClick={onClear}>{t('showAll')}</Button>}
+        />
+      </Card>
+    )
+  return (
+    <>
+      {foundCards.length > 0 && <Cards cards={foundCards} q={q} />}
+      {questions.length > 0 && (
+        <Card title={t('found', { count: questions.length })}>
+          <QuestionLinks questions={questions} q={q} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+interface FoundProps {
+  cards: readonly TopicCard[]
+  groups: readonly QuestionGroup[]
+  q: string
+  onClear: () => void
+}
+
+/** What the product can do, by topic; the search finds topics and questions. */
+export function Component() {
+  const { t } = useTranslation('knowledgeBase')
+  const [search, setSearch] = useSearchParams()
+  const q = search.get('q') ?? ''
+  const retry = useRequest(fetchCards, undefined)
+  useRequest(fetchGroups, '')
+  const cards = useAppSelector(selectCards)
+  const { data: found } = useAppSelector(selectGroups)
+  const find = (text: string) =>
+    setSearch(text.trim() === '' ? {} : { q: text.trim() }, { replace: true, preventScrollReset: true })
+
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className="stack">
+        <Card className={styles.hero}>
+          <p className={styles.heroTitle}>{t('hero')}</p>
+          <SearchField label={t('search')} value={q} onSearch={find} />
+        </Card>
+        <LoadedContent
+          source={cards}
+          onRetry={retry}
+          name={t('title')}
+          skeleton={
+            <div className="card-grid">
+              {[0, 1, 2, 3, 4, 5].map((card) => (
+                <Skeleton key={card} shape="block" height="13rem" />
+              ))}
+            </div>
+          }
+        >
+          {(all) => (
+            <Found cards={all} groups={found?.topic === '' ? found.groups : []} q={q} onClear={() => find('')} />
+          )}
+        </LoadedContent>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { defineModule } from '@core/module/defineModule'
+import { BookOpen } from 'lucide-react'
+import { paths } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    knowledgeBase: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'pages/knowledge-base',
+  i18n: { namespace: 'knowledgeBase', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'pages', order: 50, icon: BookOpen, routes: [paths.knowledgeBase.pattern] },
+  routes: [
+    {
+      path: paths.knowledgeBase.pattern,
+      layout: 'app',
+      title: 'knowledgeBase',
+      can: ['read', 'Data'],
+      load: () => import('./KnowledgeBasePage'),
+    },
+    {
+      path: paths.category.pattern,
+      sample: paths.category.href({ category: 'api-questions' }),
+      layout: 'app',
+      title: 'knowledgeBaseCategory',
+      can: ['read', 'Data'],
+      parent: paths.knowledgeBase.pattern,
+      load: () => import('./CategoryPage'),
+    },
+    {
+      path: paths.question.pattern,
+      sample: paths.question.href({ slug: 'create-an-api-key' }),
+      layout: 'app',
+      title: 'knowledgeBaseQuestion',
+      can: ['read', 'Data'],
+      parent: paths.knowledgeBase.pattern,
+      load: () => import('./QuestionPage'),
+    },
+  ],
+})

@@ -1,0 +1,26 @@
+import { defineModule } from '@core/module/defineModule'
+import { Scale } from 'lucide-react'
+import { paths } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    license: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'pages/license',
+  i18n: { namespace: 'license', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'pages', order: 85, icon: Scale, routes: [paths.license.pattern] },
+  routes: [
+    {
+      path: paths.license.pattern,
+      layout: 'app',
+      title: 'license',
+      can: ['read', 'Data'],
+      load: () => import('./LicensePage'),
+    },
+  ],
+})

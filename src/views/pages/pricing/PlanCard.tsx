@@ -1,0 +1,89 @@
+import { useMay } from '@core/auth/useMay'
+import { Badge } from '@core/components/Badge'
+import { Button } from '@core/components/button/Button'
+import { Picture } from '@core/components/Picture'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import type { Pricing } from '@/redux/pages/pricing/schema'
+import type { PlanChoice } from '@/redux/shell/subscription/schema'
+import { planLimits } from '@/redux/shell/subscription/schema'
+import { selectSubscription } from '@/redux/shell/subscription/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { useChoosePlan } from './useChoosePlan'
+import { usePricingAddress } from './usePricingAddress'
+import styles from './pricing.module.scss'
+
+interface PlanCardProps {
+  plan: PlanChoice['plan']
+  offer: Pricing['basicPlan']
+}
+
+/** A plan: what it costs, alone and for each of the team, what it holds, and the way to it. */
+export function PlanCard({ plan, offer }: PlanCardProps) {
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
+  const id = useId()
+  const may = useMay()
+  const choosePlan = useChoosePlan()
+  const { isYearly, seats } = usePricingAddress()
+  const current = useAppSelector(selectSubscription).data?.subscription
+  const { title, img, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular } = offer
+  const perMonth = isYearly ? yearlyPlan.perMonth : monthlyPrice
+  const isFree = monthlyPrice === 0
+  const isTooSmall = seats > planLimits[plan].userLimit
+  const choice: PlanChoice = { plan, interval: isYearly && !isFree ? 'yearly' : 'monthly' }
+  const isCurrent = current?.plan === plan && !current.isCancelled && (isFree || current.interval === choice.interval)
+
+  function action(): string {
+    if (isCurrent) return t('current')
+    if (current?.plan !== plan) return t('choose', { plan: title })
+    if (current.isCancelled) return t('keep', { plan: title })
+    return t(isYearly ? 'toYearly' : 'toMonthly')
+  }
+
+  return (
+    <section className={popular ? `card ${styles.plan} ${styles.popular}` : `card ${styles.plan}`} aria-labelledby={id}>
+      <div className="card-body">
+        <div className={styles.mark}>{popular && <Badge tone="primary">{t('popular')}</Badge>}</div>
+        <Picture src={img} alt="" width="96" height="96" />
+        <h2 id={id} className={styles.planTitle} dir="auto">
+          {title}
+        </h2>
+        <p className="text-muted" dir="auto">
+          {subtitle}
+        </p>
+        <p className={styles.price}>
+          <strong className="tabular">{format.dollars(perMonth)}</strong>{' '}
+          <span className="text-muted">{t('perMonth')}</span>
+        </p>
+        <p className={`text-muted ${styles.total}`}>
+          {isFree ? t('free') : isYearly && t('perYear', { price: format.dollars(yearlyPlan.totalAnnual) })}
+          {!isFree && !isYearly && t('monthly')}
+        </p>
+        <p className={styles.fit}>
+          {isTooSmall
+            ? t('tooSmall', { count: planLimits[plan].userLimit })
+            : t('perPerson', { price: format.money(Math.round((perMonth * 100) / seats)), count: seats })}
+        </p>
+        <ul className={styles.benefits}>
+          {planBenefits.map((benefit) => (
+            <li key={benefit}>
+              <Check aria-hidden="true" />
+              <span dir="auto">{benefit}</span>
+            </li>
+          ))}
+        </ul>
+        <Button
+          className={styles.choose}
+          variant={popular ? 'primary' : 'outline'}
+          disabled={!current || isCurrent || isTooSmall || !may('update', 'Data')}
+          onClick={() => current && void choosePlan(choice, title, current)}
+        >
+          {action()}
+        </Button>
+      </div>
+    </section>
+  )
+}

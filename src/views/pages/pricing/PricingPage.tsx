@@ -1,0 +1,132 @@
+import { Accordion } from '@core/components/Accordion'
+import { Card } from '@core/components/Card'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { Pricing } from '@/redux/pages/pricing/schema'
+import { fetchPricing, selectPricing } from '@/redux/pages/pricing/slice'
+import { planKeys, planLimits } from '@/redux/shell/subscription/schema'
+import { fetchSubscription } from '@/redux/shell/subscription/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { slugOf } from '@/utility/slug'
+import { LoadedContent } from '@/views/shared/LoadedContent'
+import { Comparison } from './Comparison'
+import { PlanCard } from './PlanCard'
+import { usePricingAddress } from './usePricingAddress'
+import styles from './pricing.module.scss'
+
+const { userLimit: mostSeats } = planLimits.enterprise
+
+/** How much paying by the year saves, at most. */
+function savingOf(pricing: Pricing): number {
+  const shares = [pricing.standardPlan, pricing.enterprisePlan].map(
+    ({ monthlyPrice, yearlyPlan }) => 1 - yearlyPlan.totalAnnual / (12 * monthlyPrice),
+  )
+  return Math.max(...shares)
+}
+
+function Seats() {
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
+  const id = useId()
+  const { seats, change } = usePricingAddress()
+  return (
+    <div className={styles.seats}>
+      <label htmlFor={id}>{t('seats')}</label>
+      <input
+        id={id}
+        className="form-range"
+        type="range"
+        min={1}
+        max={mostSeats}
+        value={seats}
+        aria-valuetext={t('people', { count: seats })}
+        onChange={(event) => change({ seats: Number(event.target.value) })}
+      />
+      <output className="tabular" htmlFor={id}>
+        {format.number(seats)}
+      </output>
+    </div>
+  )
+}
+
+/** The open one is the address's part, so that one can send somebody the answer. */
+function Questions({ qandA }: Pick<Pricing, 'qandA'>) {
+  const { t } = useTranslation('pricing')
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <section className="stack" aria-label={t('questions')}>
+      <h2 className={styles.title}>{t('questions')}</h2>
+      <Accordion
+        open={hash.slice(1)}
+        onChange={(key) => void navigate({ search, hash: key ?? '' }, { replace: true, preventScrollReset: true })}
+        items={qandA.map(({ question, ans }) => ({
+          key: slugOf(question, 'question'),
+          title: <span dir="auto">{question}</span>,
+          content: <p dir="auto">{ans}</p>,
+        }))}
+      />
+    </section>
+  )
+}
+
+/** What the plans cost and hold, and the way to another one. */
+export function Component() {
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
+  const retry = useRequest(fetchPricing, undefined)
+  useRequest(fetchSubscription, undefined)
+  const pricing = useAppSelector(selectPricing)
+  const { isYearly, change } = usePricingAddress()
+
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className="stack">
+        <p className={styles.intro}>{t('intro')}</p>
+        <LoadedContent
+          source={pricing}
+          onRetry={retry}
+          name={t('title')}
+          skeleton={
+            <>
+              <Skeleton shape="block" height="4.5rem" />
+              <div className={styles.plans}>
+                {planKeys.map((plan) => (
+                  <Skeleton key={plan} shape="block" height="32rem" />
+                ))}
+              </div>
+            </>
+          }
+        >
+          {(data) => (
+            <>
+              <Card>
+                <div className={styles.choice}>
+                  <SwitchField
+                    label={t('yearly', { saving: format.percent(savingOf(data)) })}
+                    checked={isYearly}
+                    onChange={(event) => change({ isYearly: event.target.checked })}
+                  />
+                  <Seats />
+                </div>
+              </Card>
+              <div className={styles.plans}>
+                {planKeys.map((plan) => (
+                  <PlanCard key={plan} plan={plan} offer={data[`${plan}Plan`]} />
+                ))}
+              </div>
+              <Comparison />
+              <Questions qandA={data.qandA} />
+            </>
+          )}
+        </LoadedContent>
+      </div>
+    </>
+  )
+}

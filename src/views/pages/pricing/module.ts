@@ -1,0 +1,26 @@
+import { defineModule } from '@core/module/defineModule'
+import { Tags } from 'lucide-react'
+import { paths } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    pricing: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'pages/pricing',
+  i18n: { namespace: 'pricing', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'pages', order: 60, icon: Tags, routes: [paths.pricing.pattern] },
+  routes: [
+    {
+      path: paths.pricing.pattern,
+      layout: 'app',
+      title: 'pricing',
+      can: ['read', 'Data'],
+      load: () => import('./PricingPage'),
+    },
+  ],
+})

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { apiKeyApi } from '@/redux/pages/api-key/contract'
+import { renderPage } from '../../support/renderPage'
+
+async function open() {
+  const view = await renderPage('/pages/api-key')
+  await screen.findByRole('row', { name: /^Nightly invoice export/ })
+  return view
+}
+
+it('makes a key, which is shown whole this once and then by its last four characters', async () => {
+  const { user, store } = await open()
+  await user.click(screen.getByRole('button', { name: 'Create a key' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Create a key' }))
+  await user.click(form.getByRole('button', { name: 'Create a key' }))
+  expect(form.getByRole('textbox', { name: 'Name' })).toBeInvalid()
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Warehouse')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Scope' }), 'Read and write')
+  await user.click(form.getByRole('button', { name: 'Create a key' }))
+
+  const whole = within(await screen.findByRole('dialog', { name: 'The key “Warehouse”' }))
+  const { value } = whole.getByRole<HTMLInputElement>('textbox', { name: 'Key' })
+  expect(value).toMatch(/^lsk_\w{32}$/)
+  await user.click(whole.getByRole('button', { name: 'Copy the key' }))
+  expect(await navigator.clipboard.readText()).toBe(value)
+  expect(JSON.stringify(store.getState())).not.toContain(value)
+  await user.click(whole.getByText('Close'))
+  expect(await screen.findByRole('row', { name: /^Warehouse/ })).toHaveTextContent(
+    `lsk_…${value.slice(-4)}Read and write`,
+  )
+})
+
+it('revokes a key once that is agreed to, and brings it back', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Revoke “Nightly invoice export”' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Nightly invoice export/ })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByRole('row', { name: /^Nightly invoice export/ })
+})
+
+it('keeps a key that could not be revoked, and says so', async () => {
+  const { user, breakCall } = await open()
+  breakCall(apiKeyApi.revoke.path, 500)
+  await user.click(screen.getByRole('button', { name: 'Revoke “Nightly invoice export”' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('row', { name: /^Nightly invoice export/ })).toBeVisible()
+})

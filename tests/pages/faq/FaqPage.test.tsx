@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+Element.prototype.scrollIntoView = () => undefined
+
+const question = (name: string | RegExp) => screen.findByRole('button', { name })
+
+it('shows a category at a time, and an answer under its question', async () => {
+  const { user, router } = await renderPage('/pages/faq')
+  await user.click(await question('When is my card charged?'))
+  expect(screen.getByText(/When your order leaves the warehouse/)).toBeVisible()
+  expect(router.state.location.hash).toBe('#when-is-my-card-charged')
+  await user.click(await question('When is my card charged?'))
+  expect(screen.getByText(/When your order leaves the warehouse/)).not.toBeVisible()
+
+  screen.getByRole('tab', { name: /^Payment/ }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(await question('How can I follow my parcel?')).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('button', { name: 'When is my card charged?' })).toBeNull()
+})
+
+it('opens the question that the address leads to, in its category', async () => {
+  await renderPage('/pages/faq#how-long-is-the-warranty')
+  expect(await question('How long is the warranty?')).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('tab', { name: /^Product & Services/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('searches the questions, marks what was found, and says when nothing was', async () => {
+  const { user, router } = await renderPage('/pages/faq')
+  await question('When is my card charged?')
+  await user.type(screen.getByRole('searchbox'), 'refund')
+  await question('When do I get my refund?')
+  expect(await screen.findByText('refund')).toHaveProperty('tagName', 'MARK')
+  expect(screen.getAllByRole('tab')).toHaveLength(1)
+  expect(router.state.location.search).toBe('?q=refund')
+
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'gardening')
+  await screen.findByText('No question contains “gardening”')
+  await user.click(screen.getByRole('button', { name: 'Show all questions' }))
+  await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(5))
+})
+
+it('can be tried again when the questions cannot be had', async () => {
+  const { user, router, breakCall } = await renderPage('/pages/license-of-nothing')
+  const mend = breakCall('/faq/data', 500)
+  await router.navigate('/pages/faq')
+  await screen.findByText('“Frequently asked questions” could not be loaded')
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await question('When is my card charged?')
+})

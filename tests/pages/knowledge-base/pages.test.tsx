@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('the knowledge base', () => {
+  it('finds topics and questions, and says when there is none', async () => {
+    const { user, router } = await renderPage('/pages/knowledge-base')
+    expect(await screen.findAllByRole('link', { name: /./ })).not.toHaveLength(0)
+    await screen.findByRole('link', { name: /^API Questions/ })
+    await user.type(screen.getByRole('searchbox'), 'password')
+    await screen.findByRole('link', { name: 'How do I change my password?' })
+    expect(screen.queryByRole('link', { name: /^API Questions/ })).toBeNull()
+    await waitFor(() => expect(router.state.location.search).toBe('?q=password'))
+
+    await user.type(screen.getByRole('searchbox'), ' of nobody')
+    await screen.findByText('Nothing contains “password of nobody”')
+    await user.click(screen.getByRole('button', { name: 'Show all topics' }))
+    await screen.findByRole('link', { name: /^API Questions/ })
+  })
+
+  it('lists the questions of a topic by group, and leads on to an answer', async () => {
+    const { user } = await renderPage('/pages/knowledge-base/email-marketing')
+    await heading('Email Marketing')
+    const groups = await screen.findAllByRole('region')
+    expect(groups.length).toBeGreaterThan(1)
+    await user.click(screen.getByRole('link', { name: 'Do I need consent before I write to somebody?' }))
+    await heading('Do I need consent before I write to somebody?')
+  })
+
+  it('says so where the address leads to no topic or question', async () => {
+    const { router } = await renderPage('/pages/knowledge-base/gardening')
+    await screen.findByText('The topic or question may have moved. The knowledge base lists all of them.')
+    await router.navigate('/pages/knowledge-base/question/gardening')
+    await heading('Question')
+    await screen.findByText('The topic or question may have moved. The knowledge base lists all of them.')
+  })
+})
+
+describe('an answer', () => {
+  const open = async () => {
+    const view = await renderPage('/pages/knowledge-base/question/change-your-password')
+    await heading('How do I change my password?')
+    return view
+  }
+
+  it('has its contents, related questions and neighbours', async () => {
+    const { user } = await open()
+    const contents = await screen.findByRole('region', { name: 'Contents' })
+    const links = within(contents).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Change it',
+      'What a password has to be',
+      'What happens to other devices',
+    ])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#section-1', '#section-2', '#section-3'])
+    expect(within(screen.getByRole('region', { name: 'Related questions' })).getAllByRole('link')).toHaveLength(4)
+    const neighbours = within(screen.getByRole('navigation', { name: 'Questions of this topic' }))
+    await user.click(
+      await neighbours.findByRole('link', { name: 'How do I change the language, time zone and currency?' }),
+    )
+    await heading('How do I change the language, time zone and currency?')
+  })
+
+  it('keeps one vote, which can be changed and taken back', async () => {
+    const { user } = await open()
+    const yes = await screen.findByRole('button', { name: 'Yes' })
+    const no = screen.getByRole('button', { name: 'No' })
+    screen.getByText('184 of 193 found this helpful')
+    await user.click(yes)
+    await screen.findByText('185 of 194 found this helpful')
+    expect(yes).toHaveAttribute('aria-pressed', 'true')
+    await user.click(no)
+    await screen.findByText('184 of 194 found this helpful')
+    await user.click(no)
+    await screen.findByText('184 of 193 found this helpful')
+    expect(no).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('has its address copied', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    await screen.findByText('The link was copied.')
+    expect(await navigator.clipboard.readText()).toBe(location.href)
+  })
+})
+
+it('makes harmless what an answer says', async () => {
+  const { readArticle } = await import('@/views/pages/knowledge-base/article')
+  const { html, sections } = readArticle('<h2 id="x" onclick="alert(1)">A</h2><script>alert(1)</script><p>b</p>')
+  expect(html).toBe('<h2 id="section-1">A</h2><p>b</p>')
+  expect(sections).toEqual([{ id: 'section-1', title: 'A' }])
+})

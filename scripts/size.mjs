@@ -113,6 +113,8 @@ try {
   const [first, ...others] = [...members.values()].map((files) => new Set(files))
   const shell = new Set([...first].filter((file) => others.every((files) => files.has(file))))
   record('signed-in shell', shell, budgets.shell)
+  const onTop = new Set([...shell].filter((file) => !signInPage.has(file)))
+  record('… on top of /login', shell, budgets.shellOnTop, onTop)
   record('/ complete', members.get('/'), budgets.home)
   for (const [path, files] of members) {
     const own = [...files].filter((file) => !shell.has(file))

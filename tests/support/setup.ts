@@ -31,6 +31,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // Vitest takes them back before the next test, which may be another file's: that file's modules are loaded by then.
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   if (typeof document !== 'undefined') {
     localStorage.clear()
     sessionStorage.clear()

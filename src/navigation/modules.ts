@@ -17,6 +17,7 @@ import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
 import apiKey from '@/views/pages/api-key/module'
+import blog from '@/views/pages/blog/module'
 import faq from '@/views/pages/faq/module'
 import knowledgeBase from '@/views/pages/knowledge-base/module'
 import license from '@/views/pages/license/module'
@@ -43,6 +44,7 @@ export const memberModules: readonly ModuleManifest[] = [
   faq,
   knowledgeBase,
   pricing,
+  blog,
   license,
   apiKey,
   apiReference,

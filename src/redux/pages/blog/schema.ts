@@ -63,7 +63,7 @@ export const blogDetailSchema = z.object({
 })
 
 /** What the form holds. */
-const fieldsSchema = z.object({
+export const postFormSchema = z.object({
   blogTitle: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   blogCategories: z.array(categoryOptionSchema).check(z.maxLength(categories.length)),
   slug: z
@@ -77,14 +77,14 @@ const fieldsSchema = z.object({
 })
 
 /** A post in its editor. */
-export const blogEditSchema = z.extend(fieldsSchema, {
+export const blogEditSchema = z.extend(postFormSchema, {
   ...authorSchema.shape,
   id: z.number(),
   createdTime: z.string(),
 })
 
-export const newPostSchema = z.extend(z.partial(fieldsSchema), { blogTitle: fieldsSchema.shape.blogTitle })
-export const postChangeSchema = z.extend(z.partial(fieldsSchema), { id: idSchema })
+export const newPostSchema = z.extend(z.partial(postFormSchema), { blogTitle: postFormSchema.shape.blogTitle })
+export const postChangeSchema = z.extend(z.partial(postFormSchema), { id: idSchema })
 export const postIdSchema = z.object({ id: idSchema })
 export const bookmarkSchema = z.object({ id: idSchema, bookmarked: z.boolean() })
 /** `id` is the post's. */

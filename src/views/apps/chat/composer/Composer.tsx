@@ -1,3 +1,5 @@
+import type { ImageProblem } from '@core/readImage'
+import { readImage } from '@core/readImage'
 import { IconButton } from '@core/components/button/IconButton'
 import { Popover } from '@core/components/overlay/Popover'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
@@ -14,9 +16,10 @@ import { EmojiGrid } from '../shared/EmojiGrid'
 import { isOpening, onePane } from '../shared/panes'
 import { DraftExtras } from './DraftExtras'
 import { emojis } from './emojis'
-import type { ImageProblem } from './readImage'
-import { imageTypes, readImage } from './readImage'
 import styles from '../chat.module.scss'
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
+const largestImage = 4 * 1024 * 1024
 
 interface ComposerProps {
   contact: Contact
@@ -65,7 +68,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
 
   async function attach(file: File | undefined) {
     if (!file) return
-    const image = await readImage(file)
+    const image = await readImage(file, { types: imageTypes, largest: largestImage })
     if (typeof image === 'string') setProblem(image)
     else {
       setProblem(null)

@@ -1,12 +1,14 @@
-import type { NewMessage } from '@/redux/apps/chat/schema'
+/** A picture as a form keeps it. */
+export interface Image {
+  /** A data URL. */
+  url: string
+  /** Of the file. */
+  name: string
+  width: number
+  height: number
+}
 
-type Image = NonNullable<NewMessage['image']>
-
-const largest = 4 * 1024 * 1024
-
-export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
-
-/** Why a file cannot be sent as a picture. */
+/** Why a file cannot be taken as a picture. */
 export type ImageProblem = 'type' | 'size' | 'broken'
 
 function readUrl(file: File): Promise<string> {
@@ -18,9 +20,16 @@ function readUrl(file: File): Promise<string> {
   })
 }
 
-/** Reads a picture that was chosen, pasted or dropped. */
-export async function readImage(file: File): Promise<Image | ImageProblem> {
-  if (!imageTypes.includes(file.type)) return 'type'
+/**
+ * Reads a picture that was chosen, pasted or dropped.
+ * @param limits the MIME types that are taken, and the most bytes
+ * @returns the picture, or why it cannot be taken
+ */
+export async function readImage(
+  file: File,
+  { types, largest }: { types: readonly string[]; largest: number },
+): Promise<Image | ImageProblem> {
+  if (!types.includes(file.type)) return 'type'
   if (file.size > largest) return 'size'
   try {
     const [url, bitmap] = await Promise.all([readUrl(file), createImageBitmap(file)])

@@ -1,0 +1,231 @@
+import { useMay } from '@core/auth/useMay'
+import { Avatar } from '@core/components/Avatar'
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { TextArea } from '@core/components/forms/TextArea'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { PageHeader } from '@core/components/PageHeader'
+import { Picture } from '@core/components/Picture'
+import { Skeleton } from '@core/components/Skeleton'
+import { sanitiseHtml } from '@core/html/sanitise'
+import { NotFound } from '@core/illustrations/NotFound'
+import { copyText } from '@core/toast/copyText'
+import { Bookmark, Link2, Pencil, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { BlogDetail } from '@/redux/pages/blog/schema'
+import { newCommentSchema } from '@/redux/pages/blog/schema'
+import { addComment, fetchPost, fetchPosts, selectPost, selectPosts } from '@/redux/pages/blog/slice'
+import { RelativeTime } from '@/utility/format/RelativeTime'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { LoadedContent } from '@/views/shared/LoadedContent'
+import { paths } from './paths'
+import { StatusBadge, TagLinks } from './PostCard'
+import { usePostActions } from './usePostActions'
+import styles from './blog.module.scss'
+
+/** The longest one may be, as the backend takes it. */
+const longestComment = 2000
+
+/** What an address shows that leads to no post, or to one that was deleted. */
+export function PostMissing() {
+  const { t } = useTranslation('blog')
+  return (
+    <Card>
+      <EmptyState
+        picture={<NotFound />}
+        title={t('missing')}
+        text={t('missingText')}
+        action={
+          <LinkButton variant="primary" to={paths.blog.href()}>
+            {t('back')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}
+
+function CommentForm({ id }: { id: number }) {
+  const { t } = useTranslation('blog')
+  const form = useZodForm(newCommentSchema, { defaultValues: { id, commentText: '' } })
+  const submit = useFormWrite(form, async (values, write) => {
+    if (await write(addComment, values, { done: t('toast.commented') })) form.reset()
+  })
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t('comment.label')}
+        maxLength={longestComment}
+        {...form.register('commentText')}
+        error={form.formState.errors.commentText?.message}
+      />
+      <div>
+        <Button variant="primary" type="submit" pending={form.formState.isSubmitting}>
+          {t('comment.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Comments({ blog, comments }: BlogDetail) {
+  const { t } = useTranslation('blog')
+  const may = useMay()
+  return (
+    <Card title={t('comments', { count: comments.length })}>
+      {comments.length === 0 && <p className="text-muted">{t('comment.none')}</p>}
+      <ul className={styles.comments}>
+        {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
+          <li key={id}>
+            <Avatar name={userFullName} src={avatar || undefined} />
+            <div>
+              <bdi>{userFullName}</bdi>{' '}
+              <span className="text-muted text-sm">
+                <RelativeTime iso={commentedAt} />
+              </span>
+              <p dir="auto">{commentText}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {may('create', 'Data') && <CommentForm key={blog.id} id={blog.id} />}
+    </Card>
+  )
+}
+
+/** Posts of the same categories, newest first. */
+function Related({ blog }: Pick<BlogDetail, 'blog'>) {
+  const { t } = useTranslation('blog')
+  useRequest(fetchPosts, undefined)
+  const { data } = useAppSelector(selectPosts)
+  const related = (data ?? [])
+    .filter(
+      ({ id, status, tags }) => id !== blog.id && status === 'Published' && tags.some((tag) => blog.tags.includes(tag)),
+    )
+    .slice(0, 4)
+  if (related.length === 0) return null
+  return (
+    <Card title={t('related')}>
+      <ul className={styles.recent}>
+        {related.map(({ id, img, title }) => (
+          <li key={id}>
+            <Picture src={img} alt="" width="80" height="60" loading="lazy" />
+            <Link to={paths.post.href({ id })} dir="auto">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Post({ blog, comments }: BlogDetail) {
+  const { t } = useTranslation('blog')
+  const format = useFormat()
+  const html = useMemo(() => sanitiseHtml(blog.content).html, [blog.content])
+  return (
+    <div className={styles.columns}>
+      <div className="stack">
+        <article className={`card ${styles.post}`}>
+          <Picture className={styles.cover} src={blog.img} alt="" width="1280" height="720" />
+          <div className="card-body">
+            <div className="cluster">
+              <TagLinks tags={blog.tags} />
+              <StatusBadge status={blog.status} />
+              <time className="text-muted" dateTime={blog.createdTime}>
+                {format.date(blog.createdTime)}
+              </time>
+            </div>
+            {/* Made harmless above. */}
+            <div className={styles.content} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        </article>
+        <Comments blog={blog} comments={comments} />
+      </div>
+      <div className="stack">
+        <Card title={t('author')}>
+          <div className="cluster">
+            <Avatar name={blog.userFullName} src={blog.avatar || undefined} size="lg" />
+            <bdi>{blog.userFullName}</bdi>
+          </div>
+          {blog.userAbout && (
+            <p className="text-muted" dir="auto">
+              {blog.userAbout}
+            </p>
+          )}
+        </Card>
+        <Related blog={blog} />
+      </div>
+    </div>
+  )
+}
+
+function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
+  const { t } = useTranslation('blog')
+  const may = useMay()
+  const navigate = useNavigate()
+  const { bookmark, remove } = usePostActions()
+
+  async function removeAndLeave() {
+    if (await remove(blog)) await navigate(paths.blog.href())
+  }
+
+  return (
+    <>
+      <Button
+        icon={<Bookmark className={blog.bookmarked ? styles.on : undefined} aria-hidden="true" />}
+        aria-pressed={blog.bookmarked}
+        onClick={() => bookmark(blog)}
+      >
+        {t('save')}
+      </Button>
+      <Button
+        icon={<Link2 aria-hidden="true" />}
+        onClick={() => void copyText(location.href, { done: t('link.copied'), failed: t('link.failed') })}
+      >
+        {t('link.copy')}
+      </Button>
+      {may('update', 'Data') && (
+        <LinkButton to={paths.postEdit.href({ id: blog.id })} icon={<Pencil aria-hidden="true" />}>
+          {t('edit')}
+        </LinkButton>
+      )}
+      {may('delete', 'Data') && (
+        <Button variant="danger-outline" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
+          {t('remove.label')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** `/pages/blog/detail/:id?`: a post with what people say of it; without an id, the newest. */
+export function Component() {
+  const { t } = useTranslation('blog')
+  const { id: written } = useParams()
+  const id = written === undefined ? null : Number(written)
+  const retry = useRequest(fetchPost, id)
+  const { data, request } = useAppSelector(selectPost)
+  const shown = data && (id === null || data.blog.id === id) ? data : null
+  return (
+    <>
+      <PageHeader title={shown?.blog.title ?? t('post')} actions={shown && <Actions blog={shown.blog} />} />
+      <LoadedContent
+        source={{ data: shown, request }}
+        onRetry={retry}
+        name={t('post')}
+        skeleton={<Skeleton shape="block" height="40rem" />}
+        missing={<PostMissing />}
+      >
+        {({ blog, comments }) => <Post blog={blog} comments={comments} />}
+      </LoadedContent>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { defineModule } from '@core/module/defineModule'
+import { Newspaper } from 'lucide-react'
+import { paths } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    blog: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'pages/blog',
+  i18n: { namespace: 'blog', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'pages', order: 70, icon: Newspaper, routes: [paths.blog.pattern] },
+  routes: [
+    {
+      path: paths.blog.pattern,
+      layout: 'app',
+      title: 'blog',
+      can: ['read', 'Data'],
+      load: () => import('./BlogPage'),
+    },
+    {
+      path: paths.post.pattern,
+      sample: paths.post.href({ id: 6 }),
+      layout: 'app',
+      title: 'blogPost',
+      can: ['read', 'Data'],
+      parent: paths.blog.pattern,
+      load: () => import('./PostPage'),
+    },
+    {
+      path: paths.postEdit.pattern,
+      sample: paths.postEdit.href({ id: 6 }),
+      layout: 'app',
+      title: 'blogEdit',
+      can: ['update', 'Data'],
+      parent: paths.blog.pattern,
+      load: () => import('./EditPage'),
+    },
+  ],
+})

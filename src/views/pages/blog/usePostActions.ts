@@ -1,0 +1,32 @@
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '@/redux/app/useWrite'
+import type { BlogItem } from '@/redux/pages/blog/schema'
+import { bookmarkPost, removePost, restorePost } from '@/redux/pages/blog/slice'
+
+/** What can be done to a post, wherever it stands. */
+export function usePostActions() {
+  const { t } = useTranslation('blog')
+  const confirm = useConfirm()
+  const { write } = useWrite()
+  return {
+    bookmark: ({ id, bookmarked }: Pick<BlogItem, 'id' | 'bookmarked'>) =>
+      void write(bookmarkPost, { id, bookmarked: !bookmarked }, { isToggle: true }),
+
+    /** Resolves to whether it is gone. */
+    async remove({ id, title }: Pick<BlogItem, 'id' | 'title'>): Promise<boolean> {
+      const isAgreed = await confirm({
+        title: t('remove.title', { title }),
+        body: t('remove.body'),
+        confirmLabel: t('remove.label'),
+        isDanger: true,
+      })
+      if (!isAgreed) return false
+      const done = await write(removePost, id, {
+        done: t('toast.removed', { title }),
+        undo: () => write(restorePost, id, { done: t('toast.restored', { title }) }),
+      })
+      return done !== null
+    },
+  }
+}

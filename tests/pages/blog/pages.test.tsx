@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { blogApi } from '@/redux/pages/blog/contract'
+import { renderPage } from '../../support/renderPage'
+
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const posts = () => screen.getAllByRole('article')
+
+describe('the blog', () => {
+  it('is searched and narrowed, in the address, and paged', async () => {
+    const { user, router } = await renderPage('/pages/blog/list')
+    await screen.findByText('1–6 of 12')
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
+    await user.click(screen.getByRole('button', { name: 'Food' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?category=Food'))
+    for (const post of posts()) expect(within(post).getByText('Food')).toBeVisible()
+    await user.type(screen.getByRole('searchbox'), 'pepper')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    expect(screen.getByRole('heading', { level: 2, name: 'Notes on pepper' })).toBeVisible()
+    await user.type(screen.getByRole('searchbox'), ' of nobody')
+    await user.click(await screen.findByRole('button', { name: 'Show all posts' }))
+    await waitFor(() => expect(posts()).toHaveLength(6))
+  })
+
+  it('keeps bookmarks, and shows them alone', async () => {
+    const { user } = await renderPage('/pages/blog/list?q=pepper')
+    const bookmark = await screen.findByRole('button', { name: 'Bookmark “Notes on pepper”' })
+    expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+    await user.click(bookmark)
+    expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'Bookmarked' }))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Bookmark “Notes on pepper”' }))
+    await screen.findByText('No posts match')
+  })
+
+  it('gives a post up, and has it back', async () => {
+    const { user } = await renderPage('/pages/blog/list?q=pepper')
+    await user.click(await screen.findByRole('button', { name: 'Actions for “Notes on pepper”' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('No posts match')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByRole('heading', { level: 2, name: 'Notes on pepper' })
+  })
+})
+
+describe('a post', () => {
+  it('is commented on', async () => {
+    const { user } = await renderPage('/pages/blog/detail/6')
+    const send = await screen.findByRole('button', { name: 'Comment' })
+    const field = screen.getByRole('textbox', { name: 'Your comment' })
+    await user.click(send)
+    expect(field).toBeInvalid()
+    await user.type(field, 'Well said.')
+    await user.click(send)
+    await screen.findByText('Well said.')
+    expect(field).toHaveValue('')
+  })
+
+  it('keeps what was typed where the comment could not be sent', async () => {
+    const { user, breakCall } = await renderPage('/pages/blog/detail/6')
+    const field = await screen.findByRole('textbox', { name: 'Your comment' })
+    breakCall(blogApi.addComment.path, 500)
+    await user.type(field, 'Well said.')
+    await user.click(screen.getByRole('button', { name: 'Comment' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(field).toHaveValue('Well said.')
+  })
+
+  it('that is not there is said not to be', async () => {
+    await renderPage('/pages/blog/detail/999')
+    await screen.findByText('It may have been deleted. The blog lists all posts.')
+  })
+})
+
+describe('the form of a post', () => {
+  it('makes the address of the title, and begins a draft', async () => {
+    const { user, router } = await renderPage('/pages/blog/edit/new')
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'A quiet week')
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('a-quiet-week')
+    expect(within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option')).toHaveLength(2)
+    await user.click(screen.getByRole('checkbox', { name: 'Quote' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await title('A quiet week')
+    expect(router.state.location.pathname).toBe('/pages/blog/detail/13')
+    expect(screen.getAllByText('Draft')[0]).toBeVisible()
+  })
+
+  it('says beside the field that an address is taken', async () => {
+    const { user } = await renderPage('/pages/blog/edit/6')
+    const slug = await screen.findByRole('textbox', { name: 'Address' })
+    await user.clear(slug)
+    await user.type(slug, 'notes-on-pepper')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(slug).toBeInvalid())
+    expect(slug).toHaveAccessibleDescription(/already in use/)
+  })
+
+  it('asks before what was typed is given up', async () => {
+    const { user, router } = await renderPage('/pages/blog/edit/6')
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(router.state.location.pathname).toBe('/pages/blog/edit/6')
+  })
+})

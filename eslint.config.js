@@ -17,6 +17,7 @@ const wrapped = {
     in: ['src/@core/components/loaded-table/**'],
     use: '@core/components/loaded-table/LoadedTable',
   },
+  'react-apexcharts': { in: ['src/@core/components/chart/**'], use: '@core/components/chart/Chart' },
   apexcharts: { in: ['src/@core/components/chart/**'], use: '@core/components/chart/Chart' },
   zod: { in: ['src/@core/schema.ts'], use: '@core/schema' },
 }

@@ -57,6 +57,8 @@ export default defineConfig(({ mode }) => {
         { find: '@fake-db', replacement: `${src}/@fake-db` },
         { find: /^@\//, replacement: `${src}/` },
         { find: /^axios$/, replacement: axios },
+        // Likewise react-apexcharts, a second apexcharts.
+        { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.esm.js' },
       ],
     },
     // A compile-time constant, so that a build for a real backend holds nothing of the sample one.

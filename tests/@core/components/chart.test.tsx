@@ -140,4 +140,17 @@ describe('the look of charts', () => {
     expect(optionsOf(spec, {}, [0]).colors).toEqual(['#12a594'])
     expect(optionsOf(spec, {}, [0]).series).toEqual([{ name: 'Store', data: [4, 1] }])
   })
+
+  it('gives way to what is said in the words of the library, and keeps the rest', () => {
+    const options = optionsOf({
+      ...spec,
+      apex: { chart: { zoom: { enabled: true } }, colors: ['#123456'], annotations: { yaxis: [{ y: 4 }] } },
+    })
+    expect(options).toMatchObject({
+      chart: { height: 200, zoom: { enabled: true } },
+      colors: ['#123456'],
+      annotations: { yaxis: [{ y: 4 }] },
+    })
+    expect(options.chart?.fontFamily).toBe(optionsOf(spec).chart?.fontFamily)
+  })
 })

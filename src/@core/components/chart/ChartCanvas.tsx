@@ -1,6 +1,10 @@
 import type { ApexOptions } from 'apexcharts'
 import ApexCharts from 'apexcharts'
-import { useEffect, useRef } from 'react'
+import { useMemo } from 'react'
+import ReactApexChart from 'react-apexcharts'
+
+// A CommonJS package: what is imported holds the component as `default`, which its types do not say.
+const Drawing = 'default' in ReactApexChart ? (ReactApexChart.default as typeof ReactApexChart) : ReactApexChart
 
 interface ChartCanvasProps {
   /** By which {@link pictureOf} finds it. */
@@ -11,35 +15,9 @@ interface ChartCanvasProps {
 
 /** The library's drawing. This file is the only one that knows the library, and is loaded with the first chart. */
 export function ChartCanvas({ id, options }: ChartCanvasProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const first = useRef(options)
-  const drawn = useRef(options)
-  const update = useRef<(next: ApexOptions) => void>(() => undefined)
-
-  useEffect(() => {
-    if (!box.current) return undefined
-    const { chart, ...rest } = first.current
-    const drawing = new ApexCharts(box.current, { ...rest, chart: { ...chart, id } })
-    let isGone = false
-    // One change after the other: the library loses its way when the next comes before it is done.
-    let done = drawing.render()
-    update.current = (next) => {
-      done = done.then(() => (isGone ? undefined : drawing.updateOptions({ ...next, chart: { ...next.chart, id } })))
-    }
-    return () => {
-      isGone = true
-      drawing.destroy()
-    }
-  }, [id])
-
-  useEffect(() => {
-    if (drawn.current === options) return
-    drawn.current = options
-    first.current = options
-    update.current(options)
-  }, [options])
-
-  return <div ref={box} />
+  const named = useMemo(() => ({ ...options, chart: { ...options.chart, id } }), [options, id])
+  const { type = 'line', height = 'auto' } = named.chart
+  return <Drawing type={type} height={height} series={named.series} options={named} />
 }
 
 /** A picture of the chart that is shown under an id, twice as fine as on the screen. */

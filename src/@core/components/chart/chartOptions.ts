@@ -5,8 +5,12 @@ import type { ChartSpec } from './chartSpec'
 import { sliceOptions } from './sliceOptions'
 import { candleOptions, scatterOptions } from './pointOptions'
 
-/** What the library is told so that it draws a chart in the page's look. */
+/** What the library is told so that it draws a chart in the page's look; what the spec says in the library's words goes before. */
 export function chartOptions(spec: ChartSpec, look: ChartLook): ApexOptions {
+  return merged(ownOptions(spec, look), spec.apex)
+}
+
+function ownOptions(spec: ChartSpec, look: ChartLook): ApexOptions {
   switch (spec.kind) {
     case 'donut':
     case 'radial':
@@ -18,4 +22,16 @@ export function chartOptions(spec: ChartSpec, look: ChartLook): ApexOptions {
     default:
       return axisOptions(spec, look)
   }
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Options in which every value of `raw` stands, at any depth; lists are not merged but replaced. */
+function merged(own: ApexOptions, raw: ApexOptions = {}): ApexOptions {
+  const values = Object.entries(raw).map(([name, value]: [string, unknown]) => {
+    const before: unknown = Reflect.get(own, name)
+    return [name, isPlain(before) && isPlain(value) ? merged(before, value) : value]
+  })
+  return { ...own, ...(Object.fromEntries(values) as ApexOptions) } // its keys are those of `raw`
 }

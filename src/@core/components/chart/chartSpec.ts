@@ -1,3 +1,5 @@
+import type { ApexOptions } from 'apexcharts'
+
 /** What every chart is told. */
 interface BaseSpec {
   /** Names the chart, its table and its files. */
@@ -6,6 +8,8 @@ interface BaseSpec {
   readonly format: (value: number) => string
   /** Writes a value beside the axis, where there is less room; as `format` does unless given. */
   readonly shortFormat?: (value: number) => string
+  /** Whatever else the library can be told, in its own words; they go before ours. */
+  readonly apex?: ApexOptions
 }
 
 /** One line, or one row of bars. */

@@ -1,7 +1,6 @@
 import { FileSpreadsheet, ImageDown, LineChart, Maximize2, Table2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exportTable } from '../../export/exportTable'
 import { download } from '../../export/table'
 import { toast } from '../../toast/toast'
 import type { MenuItem } from '../overlay/menuItems'
@@ -54,6 +53,10 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
       toast.error(t('chart.notSaved', { name: spec.name }))
     }
   }
+  async function saveTable(shown: ChartSpec) {
+    const { exportTable } = await import('../../export/exportTable')
+    await exportTable('csv', chartTable(shown, words))
+  }
   async function savePicture({ name }: ChartSpec) {
     const { pictureOf } = await import('./ChartCanvas')
     download(await pictureOf(id), `${name}.png`)
@@ -70,7 +73,7 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
       key: 'csv',
       label: t('chart.csv'),
       icon: <FileSpreadsheet aria-hidden="true" />,
-      onSelect: () => void save((shown) => exportTable('csv', chartTable(shown, words))),
+      onSelect: () => void save(saveTable),
     },
     {
       key: 'png',

@@ -1,0 +1,40 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
+import type { Placement } from './useAnchored'
+
+/** Pixels between anchor and box, and between box and the edge of the window. */
+const gap = 6
+const padding = 8
+
+/**
+ * Keeps a box of the class `floating` beside its anchor. Where it is goes into custom properties and not into `top` and `left`,
+ * so that a style sheet can still turn the box into a sheet on phones.
+ *
+ * @param anchor What the box belongs to.
+ * @param box The box.
+ * @param placement Preferred side and alignment.
+ * @returns Lets go of the box.
+ */
+export function keepBeside(anchor: Element, box: HTMLElement, { side, align }: Placement): () => void {
+  const isRtl = getComputedStyle(anchor).direction === 'rtl'
+  const physical = side === 'end' ? (isRtl ? 'left' : 'right') : side
+  const limit = (room: number) => box.style.setProperty('--float-max', `${room}px`)
+
+  async function place() {
+    box.style.removeProperty('--float-max')
+    const { x, y } = await computePosition(anchor, box, {
+      strategy: 'fixed',
+      placement: align === 'center' ? physical : `${physical}-${align}`,
+      middleware: [
+        offset(gap),
+        flip({ padding }),
+        shift({ padding }),
+        size({ padding, apply: ({ availableHeight }) => limit(availableHeight) }),
+      ],
+    })
+    const start = isRtl ? document.documentElement.clientWidth - x - box.offsetWidth : x
+    box.style.setProperty('--float-x', `${start}px`)
+    box.style.setProperty('--float-y', `${y}px`)
+    box.style.removeProperty('clip-path')
+  }
+  return autoUpdate(anchor, box, () => void place())
+}

@@ -22,6 +22,7 @@ import { useCrumbs } from './useCrumbs'
 import { StartAnewContext } from './useResetSamples'
 import { useOneEntryEach } from './useOneEntryEach'
 import { useVisits } from './useVisits'
+import '@core/scss/kit.scss'
 import '@core/scss/bootstrap-rest.scss'
 import './shell.scss'
 

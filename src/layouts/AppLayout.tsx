@@ -25,6 +25,7 @@ import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useOneEntryEach } from './useOneEntryEach'
 import { StartAnewContext } from './useResetSamples'
+import '@core/scss/kit.scss'
 import '@core/scss/bootstrap-rest.scss'
 import './shell.scss'
 

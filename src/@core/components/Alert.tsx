@@ -18,7 +18,7 @@ export function Alert({ tone = 'info', title, children, onDismiss }: AlertProps)
   const { t } = useTranslation('core')
   const Icon = icons[tone]
   return (
-    <div className={`alert alert-${tone} alert-row`} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className={`alert alert-${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
       <div className="alert-body">
         {title && <p className="alert-title">{title}</p>}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from './cx'
+import '../scss/kit.scss'
 
 export interface CardProps {
   /** Names the card's region and shows as its heading. */

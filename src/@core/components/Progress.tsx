@@ -1,5 +1,6 @@
 import { cx } from './cx'
 import type { Tone } from './tone'
+import '../scss/kit.scss'
 
 export interface ProgressProps {
   /** What is measured. */

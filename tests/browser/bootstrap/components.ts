@@ -13,12 +13,20 @@ export const components = [
   ),
   example(
     'alerts',
-    eachTone((tone) => `<div class="alert alert-${tone}">A <a href="#a" class="alert-link">link</a></div>`),
-    { ...partOfEachTone((tone) => `.alert-${tone}`), link: '.alert-danger .alert-link' },
+    eachTone((tone) => `<div class="alert alert-${tone}">A sentence</div>`),
+    partOfEachTone((tone) => `.alert-${tone}`),
     (parts) => {
       for (const part of Object.values(parts)) readable(part)
       expect(parts.success!.style.display).toBe('block')
       expect(parts.success!.style.backgroundColor).not.toBe(parts.danger!.style.backgroundColor)
+    },
+  ),
+  example(
+    'a link in an alert',
+    '<div class="alert alert-danger">A <a href="#a" class="alert-link">link</a></div>',
+    { box: '.alert', link: 'a' },
+    ({ box, link }) => {
+      expect([link.style.color, link.style.fontWeight]).toEqual([box.style.color, '600'])
     },
   ),
   example(

@@ -3,12 +3,10 @@ import { cx } from '../cx'
 /** How loud a button is: one `primary` per view, `outline` for the rest, `ghost` inside bars and rows. */
 type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-outline'
 
-const classes: Readonly<Record<ButtonVariant, string>> = {
-  primary: 'btn-primary',
-  outline: 'btn-outline-secondary',
-  ghost: 'btn-ghost',
-  danger: 'btn-danger',
-  'danger-outline': 'btn-outline-danger',
+/** Where Bootstrap's name for it is another. */
+const names: Partial<Record<ButtonVariant, string>> = {
+  outline: 'outline-secondary',
+  'danger-outline': 'outline-danger',
 }
 
 /** The looks that everything shaped like a button shares. */
@@ -25,5 +23,5 @@ export interface ButtonLook {
  * @returns The value of a `class` attribute.
  */
 export function buttonClass({ variant = 'outline', size = 'md', className }: ButtonLook): string {
-  return cx('btn', classes[variant], size === 'sm' && 'btn-sm', className)
+  return cx('btn', `btn-${names[variant] ?? variant}`, size === 'sm' && 'btn-sm', className)
 }

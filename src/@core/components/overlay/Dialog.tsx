@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
+import '../../scss/kit.scss'
 
 export interface DialogProps {
   isOpen: boolean

@@ -6,6 +6,7 @@ import { serveStatic } from '../../scripts/serve-static.mjs'
 import { extent } from '../support/extent'
 import { openBrowser, openContext, settled } from './support/browser'
 import { buildApp } from './support/buildApp'
+import { watchPreloads } from './support/preloads'
 import { addressOf, memberRoutes } from './support/routes'
 
 type Sources = Record<string, string>
@@ -102,6 +103,12 @@ describe('a build for a real backend, under a path of its own', () => {
     await page.getByRole('alert').first().waitFor()
     expect(missing).toEqual([])
 
+    for (const path of ['login', 'register']) {
+      const { asked, needed } = await watchPreloads(context, site.url + path)
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked).toEqual(needed)
+    }
+
     await browser.close()
     await site.close()
   })
@@ -143,6 +150,9 @@ describe('the showcase, under a path of its own', () => {
       expect(broken).toEqual([])
     }
     expect(missing).toEqual([])
+    const { asked, needed } = await watchPreloads(page.context(), `${site.url}apps/user/list`)
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked).toEqual(needed)
     await browser.close()
     await site.close()
   })

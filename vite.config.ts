@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
+import { iconFiles } from './scripts/vite/iconFiles.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
+import { readPages } from './scripts/vite/pages.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
@@ -13,33 +15,9 @@ const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
 const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta.url))
 
-/**
- * What every page needs, in one file: libraries compress better together, and each file saved is a request saved. What only
- * some pages need is left to the bundler.
- */
-const everyPage = [
-  /^\0|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|redux-thunk|reselect|immer)\//,
-  /node_modules\/(react-redux|use-sync-external-store|i18next|react-i18next|jwt-decode)\//,
-  /src\/(App|product|router|texts)\.tsx?$|src\/configs\/(?!pseudo)|src\/navigation\/public(Paths|Modules)\.ts$/,
-  /src\/views\/(pages\/auth|misc\/error)\/(module|paths)\.ts$/,
-  /src\/redux\/(app|shell\/(layout|session))\/(?!\w*[sS]chema|listResource|optimistic|tableStatus|use[A-Z])|src\/@core\/(api\/(?!createAxios)|module)\//,
-  /src\/layouts\/(Root|RouteError|useCurrentRoute|useHeadingFocus)\./,
-]
-
-/** The first page that anybody loads, with the parts of the kit that stand on it. */
-const signIn = [
-  /src\/@core\/components\/(button\/(?!LinkButton|ButtonWithReason)|(Alert|Spinner|cx)\.)/,
-  /src\/@core\/(hooks\/useMediaQuery|illustrations\/(Logo|SignIn))/,
-  /src\/@core\/components\/forms\/(Field|TextField|PasswordField|CheckboxField|useFrozenWhilePressed|useValidationText)\.|src\/@core\/validation\/validationMessage\./,
-  /src\/@core\/components\/overlay\/(MenuButton|MenuEntry|Tooltip|layers|portalTarget|menuItems|use(Anchored|MenuKeys|Popup|Tooltip))/,
-  /src\/views\/pages\/auth\/(components\/(?!Register|Forgot|Terms|Password)|rememberedEmail)|src\/redux\/shell\/layout\/use/,
-  /node_modules\/lucide-react\/(?!dist\/esm\/icons)|lucide-react\/dist\/esm\/icons\/(eye|eye-off|languages|moon|sun|shield-check|user-round|info|circle-check|chevron-down|check|minus|x)\.mjs/,
-]
-
-const isIn = (group: readonly RegExp[]) => (id: string) => group.some((pattern) => pattern.test(id))
-
 export default defineConfig(({ mode }) => {
   const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
+  const pages = readPages()
   return {
     base,
     plugins: [
@@ -47,7 +25,9 @@ export default defineConfig(({ mode }) => {
       productFacts(),
       navTexts(),
       inlineClassNames(),
-      preloads(),
+      iconFiles(),
+      pages.plugin,
+      preloads(pages),
       securityPolicy(apiUrl),
       api === 'real' && leaveOutSamples(),
     ],
@@ -76,21 +56,18 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       target: 'es2023',
-      // Every browser of that target preloads modules by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser of that target preloads modules by itself.
+        polyfill: false,
+        // What comes with a page stands in the page (scripts/vite/preloads.ts).
+        resolveDependencies: (_, files, { hostId }) => (/\/start-[^/]*$/.test(hostId) ? [] : files),
+      },
       rolldownOptions: {
         output: {
+          // No file of ours is in a circle with others, which is what the bundler would guard against by moving modules.
           codeSplitting: {
-            groups: [
-              { name: 'start', test: isIn(everyPage) },
-              { name: 'sign-in', test: isIn(signIn) },
-              // The addresses of all modules, which pages link by, come with the manifests.
-              { name: 'modules', test: /src\/(navigation\/(modules|menu)|views\/[^/]+\/[^/]+\/(module|paths))\.ts$/ },
-              { name: 'areas', test: /src\/redux\/[^/]+\/[^/]+\/areas?\.ts$/ },
-              // Small files that most pages need would each be a request.
-              { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
-              { name: 'writes', test: /src\/redux\/app\/(optimistic|useWrite)\./ },
-            ],
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'pages', name: pages.chunkOf }],
           },
         },
       },

@@ -8,8 +8,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { budgets, dist, openBuild, printTable, readManifest, readRoutes, settle, signIn } from './measure.mjs'
 
 const manifest = readManifest()
-const isSample = (key) => key.startsWith('src/@fake-db/')
+/** Named so by `scripts/vite/chunks.ts`. */
+const isSample = (key) => manifest[key].name?.startsWith('sample-')
 const compressed = new Map()
+
+const keyOf = (name) => Object.keys(manifest).find((key) => manifest[key].name === name)
 
 /** Files that the product itself needs; what only the sample backend reaches is left out. */
 function productFiles() {
@@ -20,7 +23,7 @@ function productFiles() {
     const { imports = [], dynamicImports = [] } = manifest[key]
     for (const next of [...imports, ...dynamicImports]) visit(next)
   }
-  visit('index.html')
+  visit(keyOf('start'))
   return new Set([...seen].map((key) => manifest[key].file))
 }
 
@@ -67,7 +70,7 @@ const scripts = (files) => [...files].filter((file) => file.endsWith('.js') && p
 const sampleScripts = (files) => [...files].filter((file) => file.endsWith('.js') && !product.has(file))
 const styles = (files) => [...files].filter((file) => file.endsWith('.css'))
 
-const apart = new Set(budgets.apart.map((key) => manifest[key].file))
+const apart = new Set(budgets.apart.map((name) => manifest[keyOf(name)].file))
 
 const build = await openBuild()
 const failures = []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -44,6 +44,24 @@ export function inlineClassNames(): Plugin {
           })
       }
       return { code: inlined, map: null }
+    },
+    // A file of nothing but such sheets is an empty script; Vite takes only those of plain sheets away.
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const empty = new Map(
+          chunks.filter(({ code, isEntry }) => code.trim() === '' && !isEntry).map((chunk) => [chunk.fileName, chunk]),
+        )
+        for (const chunk of chunks) {
+          for (const name of chunk.imports) {
+            empty.get(name)?.viteMetadata?.importedCss.forEach((sheet) => chunk.viteMetadata?.importedCss.add(sheet))
+            if (empty.has(name)) chunk.code = chunk.code.replace(new RegExp(`import\\s*"[^"]*${basename(name)}";?`), '')
+          }
+          chunk.imports = chunk.imports.filter((name) => !empty.has(name))
+        }
+        for (const name of empty.keys()) Reflect.deleteProperty(bundle, name)
+      },
     },
   }
 }

@@ -6,7 +6,7 @@ export interface GraphModule {
   /** The ids of what it imports, in the order in which it does. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
-  /** As the plugins have left it. */
+  /** As the plugins have left it; of a style sheet, its rules. */
   readonly code: string
 }
 
@@ -18,8 +18,11 @@ export function idOf(moduleId: string): string {
   return relative(process.cwd(), moduleId).replaceAll('\\', '/')
 }
 
-/** Reads the graph once all modules are known, which they are in `buildEnd`. */
-export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
+/**
+ * Reads the graph once all modules are known, which they are in `buildEnd`.
+ * @param sheets the rules of the style sheets, by their modules: the bundler has nothing of them any more
+ */
+export function readGraph(context: Rolldown.PluginContext, sheets: ReadonlyMap<string, string>): ModuleGraph {
   const graph = new Map<string, GraphModule>()
   for (const moduleId of context.getModuleIds()) {
     const info = context.getModuleInfo(moduleId)
@@ -27,7 +30,7 @@ export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
     graph.set(idOf(moduleId), {
       imports: info.importedIds.map(idOf),
       dynamicImports: info.dynamicallyImportedIds.map(idOf),
-      code: info.code ?? '',
+      code: sheets.get(moduleId) ?? info.code ?? '',
     })
   }
   return graph

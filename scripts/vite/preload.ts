@@ -2,6 +2,10 @@
 export interface PreloadMap {
   /** Paths below the base. */
   readonly files: readonly string[]
+  /** Files of texts: the same ones in each language. */
+  readonly texts: Readonly<Record<string, readonly number[]>>
+  /** The language that stands in for what the texts of another one lack. */
+  readonly usual: string
   /** Which of the pages is shown to those who have to sign in first. */
   readonly signIn: number
   readonly pages: readonly (readonly [
@@ -11,7 +15,8 @@ export interface PreloadMap {
     isPublic: 0 | 1,
     now: readonly number[],
     later: readonly number[],
-    texts: Readonly<Record<string, readonly number[]>>,
+    /** Which of the language's. */
+    texts: readonly number[],
   ])[]
 }
 
@@ -21,7 +26,7 @@ export interface PreloadMap {
  * @param base path that the product is served under, with a slash at both ends
  */
 export function preload(
-  { files, pages, signIn }: PreloadMap,
+  { files, pages, texts, usual, signIn }: PreloadMap,
   base: string,
   isSignedIn: unknown,
   language: string,
@@ -30,7 +35,9 @@ export function preload(
   const found = pages.find(([pattern]) => new RegExp(pattern, 'i').test(path))
   const page = !found || found[1] || isSignedIn ? found : pages[signIn]
   if (!page) return
-  const [, , now, later, texts] = page
+  const [, , now, later, named] = page
+  const languages = language === usual ? [usual] : [usual, language]
+  const inLanguages = languages.flatMap((one) => named.map((number) => texts[one]?.[number] ?? -1))
 
   function request(numbers: readonly number[]) {
     return Promise.all(
@@ -49,5 +56,5 @@ export function preload(
       }),
     )
   }
-  void request(now.concat(texts[language] ?? [])).then(() => request(later))
+  void request(now.concat(inLanguages)).then(() => request(later))
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { runnerImport } from 'vite'
 import type { ModuleManifest, ModuleRoute } from '../../src/@core/module/defineModule.ts'
+import { languageOf } from './languages.ts'
 import type { ModuleGraph } from './moduleGraph.ts'
 import { reachOf } from './moduleGraph.ts'
 
@@ -18,6 +19,9 @@ export interface Visit {
   /** The files of texts, in all languages. */
   readonly texts: readonly string[]
 }
+
+/** Where those come who have to sign in first. */
+export const signInPath = '/login'
 
 const app = 'src/App.tsx'
 const shell = 'src/layouts/AppLayout.tsx'
@@ -75,16 +79,16 @@ function namespacesIn(graph: ModuleGraph, ids: ReadonlySet<string>): string[] {
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
-const isText = (id: string) => /\/(locales|texts)\/\w\w\.(json|ts)$/.test(id)
+const isText = (id: string) => languageOf(id) !== undefined
 
 /** Tells for each route of the product what is imported on the way to its page. */
 export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
   const modules = await readModules()
   const handlers = readRegistry(graph)
   const importedBy = (id: string) => graph.get(id)?.dynamicImports ?? []
-  const textsOf = new Map(
+  const textsOf = new Map<string, string[]>(
     modules.flatMap(({ key, i18n }) => {
-      return i18n ? [[i18n.namespace as string, importedBy(`src/views/${key}/module.ts`).filter(isText)]] : []
+      return i18n ? [[i18n.namespace, importedBy(`src/views/${key}/module.ts`).filter(isText)]] : []
     }),
   )
   const frameTexts = importedBy('src/texts.ts').filter(isText)
@@ -97,6 +101,7 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
   function visitOf(module: ModuleManifest, route: ModuleRoute): Visit {
     const { path, layout, isPublic = false } = route
     const page = pageOf(route)
+    const manifest = `src/views/${module.key}/module.ts`
     const inPage = reachOf(graph, [page])
     const inParts = unique([...inPage].flatMap(importedBy))
     const foreign = namespacesIn(graph, inPage).flatMap((namespace) => textsOf.get(namespace) ?? [])
@@ -107,7 +112,8 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
       now: unique([
         page,
         ...(isFramed ? [shell] : []),
-        ...(isPublic ? [] : [manifests, ...calls, ...backend, ...samplesOf(graph, inPage, handlers)]),
+        ...(start.has(manifest) ? [] : [manifests]),
+        ...(isPublic ? [] : [...calls, ...backend, ...samplesOf(graph, inPage, handlers)]),
       ]),
       parts: inParts.filter((id) => shownAtOnce.some((pattern) => pattern.test(id))),
       later: unique([...(isFramed ? samplesOf(graph, frame, handlers) : []), ...inParts.filter((id) => id === charts)]),

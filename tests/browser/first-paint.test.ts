@@ -30,7 +30,7 @@ function readLook() {
 async function firstPaint(storage: Storage) {
   const context = await openContext(browser, storage)
   const page = await context.newPage()
-  await page.route(/\.(js|css|woff2)$/, (route) => route.abort())
+  await page.route(/\.(js|css|woff2)$/, () => undefined) // never answered
   await page.goto(url('/apps/user/list'), { waitUntil: 'commit' })
   await page.waitForSelector('.boot', { state: 'attached' })
   const look = await page.evaluate(readLook)
@@ -71,5 +71,17 @@ describe('the first paint, before any script or style sheet has come', () => {
     ['open menu', {}, { menuWidth: 260, theme: 'light', direction: 'ltr' }],
   ])('shows the stored %s', async (_, choice, expected) => {
     expect(await firstPaint({ ...(await sessionOf(browser, 'admin')), ...choice })).toMatchObject(expected)
+  })
+
+  it('says so where the app itself cannot be fetched', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    await page.route(/\/start-[^/]*\.js$/, (route) => route.abort())
+    await page.goto(url('/apps/user/list'))
+    await page.getByRole('heading', { name: 'Lodestar could not be loaded' }).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    await context.close()
   })
 })

@@ -5,6 +5,7 @@ import { people } from '@fake-db/shell/people/people'
 import { serveStatic } from '../../scripts/serve-static.mjs'
 import { openBrowser, openContext } from './support/browser'
 import { buildApp } from './support/buildApp'
+import { watchPreloads } from './support/preloads'
 
 type Sources = Record<string, string>
 const seeds: Sources = import.meta.glob('../../src/@fake-db/**/{seed*,people,places}.ts', {
@@ -100,6 +101,12 @@ describe('a build for a real backend, under a path of its own', () => {
     expect((await call).method()).toBe('POST')
     await page.getByRole('alert').first().waitFor()
     expect(missing).toEqual([])
+
+    for (const path of ['login', 'register']) {
+      const { asked, needed } = await watchPreloads(context, site.url + path)
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked).toEqual(needed)
+    }
 
     await browser.close()
     await site.close()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { serveStatic } from '../../scripts/serve-static.mjs'
 import { openBrowser, openContext, settled } from './support/browser'
 import { buildApp } from './support/buildApp'
+import { watchPreloads } from './support/preloads'
 import { addressOf, memberRoutes } from './support/routes'
 
 it('finds every file that its pages need, under a path of its own', { timeout: 300_000 }, async () => {
@@ -31,6 +32,9 @@ it('finds every file that its pages need, under a path of its own', { timeout: 3
     expect(broken).toEqual([])
   }
   expect(missing).toEqual([])
+  const { asked, needed } = await watchPreloads(page.context(), `${site.url}apps/user/list`)
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked).toEqual(needed)
   await browser.close()
   await site.close()
 })

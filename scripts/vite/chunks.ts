@@ -1,0 +1,258 @@
+import { basename, dirname } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { product } from '../../src/product.ts'
+import { inLanguage, languageOf } from './languages.ts'
+import type { ModuleGraph } from './moduleGraph.ts'
+import { reachOf } from './moduleGraph.ts'
+import type { Visit } from './visits.ts'
+import { signInPath } from './visits.ts'
+
+const entry = 'src/main.tsx'
+/** What a visit pays for a file more, in bytes: the request, and that less of it compresses together. */
+const filePrice = 3000
+/** The most that a visit may fetch in vain, as a part of all that it fetches. */
+const mostInVain = 0.03
+/** How much of a visit it counts when somebody does something there that imports more. */
+const weightOfLater = 0.2
+
+/** Modules that come in one file. */
+interface Chunk {
+  /** See {@link kindOf}. */
+  readonly kind: string
+  readonly modules: readonly string[]
+  readonly imports: ReadonlySet<string>
+  readonly size: number
+  /** Numbers of those that import one of its modules or more. */
+  readonly users: ReadonlySet<number>
+}
+
+/** An address that is opened, or a part that is imported by what somebody does there. */
+interface User {
+  readonly weight: number
+  /** How many bytes it may fetch in vain. */
+  readonly bearable: number
+  readonly modules: ReadonlySet<string>
+  /** What is there by then. */
+  readonly present: ReadonlySet<string>
+}
+
+const isSample = (id: string) => id.startsWith('src/@fake-db/')
+
+/** A rough guess at a module's share of a compressed file. */
+function sizeOf(code: string): number {
+  const bare = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  return brotliCompressSync(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length * 0.6
+}
+
+function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]))
+}
+
+function intersection(sets: readonly ReadonlySet<string>[]): Set<string> {
+  const [first = new Set<string>(), ...others] = sets
+  return new Set([...first].filter((id) => others.every((set) => set.has(id))))
+}
+
+/** Parts that are imported later, with what is there whenever they are. */
+function laterUsers(graph: ModuleGraph, visits: readonly User[]): User[] {
+  const targets = [...new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))]
+  const importers = new Map<string, string[]>()
+  for (const [id, { dynamicImports }] of graph)
+    for (const target of dynamicImports) importers.set(target, [...(importers.get(target) ?? []), id])
+
+  const later = new Map(
+    targets
+      .filter((id) => languageOf(id) === undefined)
+      .map(
+        (id) =>
+          [
+            id,
+            { weight: weightOfLater, bearable: Infinity, modules: reachOf(graph, [id]), present: new Set<string>() },
+          ] as const,
+      ),
+  )
+  for (let isSettled = false; !isSettled;) {
+    isSettled = true
+    for (const [target, user] of later) {
+      const before = [...visits, ...later.values()].filter(
+        ({ modules }) => !modules.has(target) && importers.get(target)?.some((id) => modules.has(id)),
+      )
+      const present = intersection(before.map((other) => union([other.modules, other.present])))
+      if (present.size > user.present.size) {
+        later.set(target, { ...user, present })
+        isSettled = false
+      }
+    }
+  }
+  return [...later.values()]
+}
+
+/** What is put together only with its like, so that each can come when its turn is. */
+function kindOf(graph: ModuleGraph, visits: readonly Visit[]): (id: string) => string {
+  const ours = new Set<string>()
+  const open = [entry]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (ours.has(id) || isSample(id)) continue
+    ours.add(id)
+    open.push(...(graph.get(id)?.imports ?? []), ...(graph.get(id)?.dynamicImports ?? []))
+  }
+  const reach = (idsOf: (visit: Visit) => readonly string[]) => reachOf(graph, visits.flatMap(idsOf))
+  const now = reach((visit) => visit.now)
+  const parts = reach((visit) => visit.parts)
+  const later = reach((visit) => visit.later)
+  const laterOfProduct = reach((visit) => visit.later.filter((id) => !isSample(id)))
+  return (id) => {
+    if (languageOf(id) !== undefined) return 'texts'
+    if (/\.s?css$/.test(id)) return 'styles'
+    const [side, comesLater] = ours.has(id) ? ['product', laterOfProduct] : ['sample', later]
+    if (now.has(id)) return side
+    return parts.has(id) ? `${side}, part` : comesLater.has(id) ? `${side}, later` : side
+  }
+}
+
+function weightOf(users: readonly User[], numbers: Iterable<number>): number {
+  let weight = 0
+  for (const number of numbers) weight += users[number]?.weight ?? 0
+  return weight
+}
+
+/** What all users together win when two chunks become one: a file less for some, bytes in vain for others. */
+function gainOf(users: readonly User[], a: Chunk, b: Chunk): number {
+  if (a.kind !== b.kind) return 0
+  const both = weightOf(
+    users,
+    [...a.users].filter((user) => b.users.has(user)),
+  )
+  if (both === 0) return 0
+  const inVain = b.size * (weightOf(users, a.users) - both) + a.size * (weightOf(users, b.users) - both)
+  return both * filePrice - inVain
+}
+
+function join(a: Chunk, b: Chunk): Chunk {
+  return {
+    kind: a.kind,
+    modules: [...a.modules, ...b.modules],
+    imports: new Set([...a.imports, ...b.imports]),
+    size: a.size + b.size,
+    users: new Set([...a.users, ...b.users]),
+  }
+}
+
+/** Whether one chunk imports another by way of a third: as one, the two would be in a circle with it. */
+function makesCircle(holders: ReadonlyMap<string, Chunk>, a: Chunk, b: Chunk): boolean {
+  const importsOf = ({ imports }: Chunk) => new Set([...imports].flatMap((id) => holders.get(id) ?? []))
+  function leads(from: Chunk, to: Chunk): boolean {
+    const seen = new Set<Chunk>([from, to])
+    const open = [...importsOf(from)]
+    for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+      if (seen.has(chunk)) continue
+      seen.add(chunk)
+      const next = importsOf(chunk)
+      if (next.has(to)) return true
+      open.push(...next)
+    }
+    return false
+  }
+  return leads(a, b) || leads(b, a)
+}
+
+/** Joins the two that win most by it, for as long as any do and nobody is made to fetch too much in vain. */
+function joinAll(users: readonly User[], classes: readonly Chunk[]): Chunk[] {
+  const left = users.map((user) => user.bearable)
+  const holders = new Map(classes.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)))
+  let chunks = [...classes]
+  const pairsOf = (a: Chunk, others: readonly Chunk[]) =>
+    others.map((b) => ({ a, b, gain: gainOf(users, a, b) })).filter(({ gain }) => gain > 0)
+  const sorted = (found: ReturnType<typeof pairsOf>) => found.sort((one, other) => other.gain - one.gain)
+  let pairs = sorted(chunks.flatMap((a, i) => pairsOf(a, chunks.slice(i + 1))))
+
+  const inVain = (chunk: Chunk, other: Chunk, user: number) =>
+    chunk.users.has(user) ? 0 : other.users.has(user) ? chunk.size : 0
+  const isBearable = (a: Chunk, b: Chunk) =>
+    left.every((bytes, user) => inVain(a, b, user) + inVain(b, a, user) <= bytes)
+
+  for (;;) {
+    const best = pairs.find((pair) => isBearable(pair.a, pair.b) && !makesCircle(holders, pair.a, pair.b))
+    if (!best) return chunks
+    const { a, b } = best
+    const joined = join(a, b)
+    left.forEach((bytes, user) => {
+      left[user] = bytes - inVain(a, b, user) - inVain(b, a, user)
+    })
+    for (const id of joined.modules) holders.set(id, joined)
+    const isGone = (chunk: Chunk) => chunk === a || chunk === b
+    chunks = chunks.filter((chunk) => !isGone(chunk))
+    pairs = best === pairs[0] ? pairs : pairs.filter((pair) => isBearable(pair.a, pair.b)) // What is too much stays so.
+    pairs = sorted([...pairs.filter((pair) => !isGone(pair.a) && !isGone(pair.b)), ...pairsOf(joined, chunks)])
+    chunks.push(joined)
+  }
+}
+
+/** By what is imported for its own sake, or else by what is largest. */
+function nameOf(graph: ModuleGraph, targets: ReadonlySet<string>, { kind, modules }: Chunk): string {
+  const bySize = [...modules].sort((a, b) => (graph.get(b)?.code.length ?? 0) - (graph.get(a)?.code.length ?? 0))
+  const id = (bySize.find((module) => targets.has(module)) ?? bySize[0] ?? '').replace(/(\.module)?\.\w+(\?.*)?$/, '')
+  // Handlers, slices and schemas are told apart by their modules.
+  const name = /^[a-z]\w*$/.test(basename(id)) ? basename(dirname(id)) : basename(id)
+  if (kind.startsWith('texts')) return `texts-${basename(dirname(dirname(id)))}`
+  return kind.startsWith('sample') ? `sample-${name}` : name
+}
+
+/**
+ * Decides which modules come in one file. Those that the same pages need do; two such files become one where that saves
+ * requests worth more than the bytes that some pages then fetch in vain.
+ * @returns the name of each module's file
+ */
+export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): ReadonlyMap<string, string> {
+  // What anybody sees first waits for as few files as can be. All others find most of it useful.
+  const first = visits.find(({ path }) => path === signInPath)
+  const start = reachOf(graph, [entry, ...(first?.now ?? [])])
+  const firstTexts = reachOf(graph, first?.texts ?? [])
+  const sizes = new Map([...graph].map(([id, { code }]) => [id, sizeOf(code)] as const))
+  const visitors = visits.map(({ now, parts, later, texts }) => {
+    const modules = reachOf(graph, [entry, ...now, ...parts, ...later, ...texts])
+    let bytes = 0
+    for (const id of modules) bytes += languageOf(id) === undefined ? (sizes.get(id) ?? 0) : 0
+    return { weight: 1, bearable: bytes * mostInVain, modules, present: start }
+  })
+  const users = [...visitors, ...laterUsers(graph, visitors)]
+  const kind = kindOf(graph, visits)
+  const classes = new Map<string, Chunk>()
+  for (const [id, { imports }] of graph) {
+    if (start.has(id)) continue
+    const numbers = users.flatMap(({ modules, present }, i) => (modules.has(id) && !present.has(id) ? [i] : []))
+    // Texts are put together in one language, and alike in the others.
+    if (numbers.length === 0 || (languageOf(id) ?? product.language) !== product.language) continue
+    const isFirst = firstTexts.has(id)
+    const ofKind = isFirst ? 'texts, first' : kind(id)
+    const key = isFirst ? ofKind : `${ofKind} ${numbers.join()}`
+    const one: Chunk = {
+      kind: ofKind,
+      modules: [id],
+      imports: new Set(imports),
+      size: sizes.get(id) ?? 0,
+      users: new Set(numbers),
+    }
+    const others = classes.get(key)
+    classes.set(key, others ? join(others, one) : one)
+  }
+
+  const targets = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))
+  const names = new Map([...start, '\0rolldown/runtime.js'].map((id) => [id, 'start']))
+  const taken = new Set(['start'])
+  const texts = new Map<string, string>()
+  for (const chunk of joinAll(users, [...classes.values()])) {
+    const plain = nameOf(graph, targets, chunk)
+    let name = plain
+    for (let i = 2; taken.has(name); i += 1) name = `${plain}-${i}`
+    taken.add(name)
+    for (const id of chunk.modules) names.set(id, name)
+  }
+  for (const id of graph.keys()) {
+    const language = languageOf(id)
+    if (language === undefined) continue
+    const name = names.get(inLanguage(id, product.language))
+    if (name !== undefined) texts.set(id, `${name}-${language}`)
+  }
+  return new Map([...names, ...texts])
+}

@@ -12,7 +12,7 @@ export function BookmarkList({ onNavigate }: { onNavigate: () => void }) {
   return (
     <SortableList
       label={t('bookmarks.title')}
-      className="bookmark-list"
+      className="d-grid"
       ids={bookmarks.map(({ id }) => id)}
       nameOf={(index) => bookmarks[index]?.label ?? ''}
       onMove={(from, to) => reorder(arrayMove([...bookmarks], from, to))}

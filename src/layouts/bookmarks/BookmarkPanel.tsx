@@ -40,7 +40,7 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
         {query.trim() === '' ? (
           <BookmarkList onNavigate={onClose} />
         ) : (
-          <ul className="bookmark-list">
+          <ul className="d-grid">
             {found.map(({ id, label, link, icon: Icon }) => (
               <li key={id} className="bookmark-row">
                 <Link className="bookmark-page" to={link} onClick={onClose}>

@@ -87,7 +87,7 @@ function SortSelect<Row>({ columns, sort }: { columns: readonly Column<Row>[]; s
   const id = useId()
   const isAscending = sort.direction === 'asc'
   return (
-    <div className="d-flex gap-2 align-items-center">
+    <div className="card-list-sort">
       <label className="visually-hidden" htmlFor={id}>
         {t('table.sortBy')}
       </label>

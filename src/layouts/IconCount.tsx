@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 export function IconCount({ icon, count }: { icon: ReactNode; count: number }) {
   const { t } = useTranslation('shell')
   return (
-    <span className="icon-count">
+    <span className="position-relative d-inline-flex">
       {icon}
       {count > 0 && (
         <span className="icon-count-figure" aria-hidden="true">

@@ -24,7 +24,7 @@ function BookmarkList({ onNavigate }: { onNavigate: () => void }) {
   return (
     <SortableList
       label={t('bookmarks.title')}
-      className="bookmark-list"
+      className="d-grid"
       ids={bookmarks.map(({ id }) => id)}
       nameOf={(index) => bookmarks[index]?.label ?? ''}
       onMove={(from, to) => reorder(arrayMove([...bookmarks], from, to))}
@@ -62,7 +62,7 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
         {query.trim() === '' ? (
           <BookmarkList onNavigate={onClose} />
         ) : (
-          <ul className="bookmark-list">
+          <ul className="d-grid">
             {found.map(({ id, label, link, icon: Icon }) => (
               <li key={id} className="bookmark-row">
                 <Link className="bookmark-page" to={link} onClick={onClose}>

@@ -34,7 +34,7 @@ export function CartRow({ item }: { item: CartProduct }) {
           />
         )}
       </div>
-      <div className="cart-row-end">
+      <div className="d-flex flex-column align-items-end justify-content-between">
         {may('delete', 'Ecommerce') && (
           <IconButton
             size="sm"

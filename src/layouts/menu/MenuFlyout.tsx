@@ -20,7 +20,7 @@ export function MenuFlyout({ section, items }: MenuFlyoutProps) {
   const isCurrent = useIsCurrent()
   const holdsCurrent = items.some((item) => (item.children.length > 0 ? item.children : [item]).some(isCurrent))
   return (
-    <div className="menu-flyout" {...flyoutProps}>
+    <div className="position-relative" {...flyoutProps}>
       <button
         type="button"
         className={cx('menu-link', holdsCurrent && 'holds-current')}

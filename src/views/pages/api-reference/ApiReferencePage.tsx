@@ -65,7 +65,7 @@ export function Component() {
         }
       />
       <p className={styles.apiIntro}>{t('intro')}</p>
-      <div className={`toolbar ${styles.apiToolbar}`}>
+      <div className="toolbar px-0 pt-1">
         <SearchField label={t('search')} value={q} onSearch={(text) => change({ q: text })} />
         <MenuButton
           label={group || t('allGroups')}

@@ -32,7 +32,7 @@ export function EventContent({ info }: { info: EventDisplayInfo }) {
         {isListed && typeof location === 'string' && <bdi className={styles.calLocation}>{location}</bdi>}
       </span>
       {isListed && (
-        <span className={styles.calKind} aria-hidden="true">
+        <span className="text-muted text-sm" aria-hidden="true">
           {kind}
         </span>
       )}

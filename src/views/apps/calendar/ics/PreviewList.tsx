@@ -31,7 +31,7 @@ function EventRows({ title, events }: EventRowsProps) {
                 <small key={note}>{t(`ics.note.${note}`)}</small>
               ))}
             </span>
-            <span className={styles.icsWhen}>
+            <span className="text-muted text-sm tabular">
               {timeText({ start: event.start, end: event.end ?? null, allDay: event.allDay ?? false })}
             </span>
           </li>

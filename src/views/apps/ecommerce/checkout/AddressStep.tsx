@@ -60,7 +60,7 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
           </div>
         </fieldset>
         {/* It stays while another address is chosen, and with it what was typed. */}
-        <div className={styles.newAddress} hidden={!isNew}>
+        <div className="mt-4" hidden={!isNew}>
           <NewAddressForm />
         </div>
       </Card>

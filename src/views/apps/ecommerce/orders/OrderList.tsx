@@ -26,7 +26,7 @@ function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { 
   const format = useFormat()
   return (
     <li className={styles.orderRow}>
-      <div className={styles.orderRowMain}>
+      <div className="d-grid">
         <Link className={styles.orderNumber} to={paths.orders.href({ id })}>
           {t('order.number', { number })}
         </Link>

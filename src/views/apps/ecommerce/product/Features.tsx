@@ -16,8 +16,8 @@ export function Features() {
       {features.map(({ key, icon }) => (
         <li key={key}>
           {icon}
-          <p className={styles.featureTitle}>{t(`feature.${key}`)}</p>
-          <p className={styles.featureText}>{t(`feature.${key}Text`)}</p>
+          <p className="fw-semibold">{t(`feature.${key}`)}</p>
+          <p className="text-muted text-sm">{t(`feature.${key}Text`)}</p>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
   const format = useFormat()
   const { author, rating, title, text, writtenAt, isOwn } = review
   return (
-    <article className={styles.reviewItem}>
+    <article className="d-grid gap-1">
       <header className={styles.reviewHead}>
         <Avatar name={author.name} src={author.avatar} />
         <div className={styles.reviewWho}>

@@ -45,7 +45,7 @@ function ReviewsSkeleton({ count }: { count: number }) {
       </div>
       <div className={styles.reviewList}>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.reviewItem}>
+          <div key={index} className="d-grid gap-1">
             <Skeleton width="12rem" height="2.5rem" />
             <Skeleton width="40%" />
             <Skeleton width="90%" />

@@ -34,7 +34,7 @@ export function StarsField({ value, onChange, onBlur, error, ref }: StarsFieldPr
       <span className="field-label" id={`${id}-label`}>
         {t('review.rating')}
       </span>
-      <div className={styles.starsRow}>
+      <div className="d-inline-flex">
         {stars.toReversed().map((rating) => (
           <label key={rating} className={styles.starsChoice}>
             <input

@@ -34,7 +34,7 @@ export function CheckGroup({ title, choices, chosen, onToggle }: CheckGroupProps
             }}
           />
           <span>{label}</span>
-          <span className={`${styles.filterCount} tabular`}>{format.number(count)}</span>
+          <span className="ms-auto text-muted text-sm tabular">{format.number(count)}</span>
         </label>
       ))}
     </fieldset>

@@ -8,11 +8,10 @@ import { PriceFilter } from './PriceFilter'
 import { RatingFilter } from './RatingFilter'
 import type { ShopList } from './useShopList'
 import { noFilters, toggled } from './useShopList'
-import styles from '../ecommerce.module.scss'
 
 function FiltersSkeleton() {
   return (
-    <LoadingRegion className={styles.shopFilters}>
+    <LoadingRegion className="d-grid gap-4">
       {Array.from({ length: 18 }, (_, index) => (
         <Skeleton key={index} width={index % 6 === 0 ? '40%' : '80%'} />
       ))}
@@ -28,7 +27,7 @@ export function ShopFilters({ list }: { list: ShopList }) {
   if (!data && request.status === 'failed') return <ErrorState title={t('filter.failed')} onRetry={retryFilters} />
   if (!data) return <FiltersSkeleton />
   return (
-    <div className={styles.shopFilters}>
+    <div className="d-grid gap-4">
       <PriceFilter
         prices={data}
         min={params.minPrice}

@@ -40,7 +40,7 @@ export function ShopToolbar({ list, filterButton }: { list: ShopList; filterButt
         }}
       />
       {filterButton}
-      <p className={styles.shopCount} role="status">
+      <p className="ms-auto text-muted text-sm" role="status">
         {isKnown && t('shop.count', { count: total })}
       </p>
       <MenuButton

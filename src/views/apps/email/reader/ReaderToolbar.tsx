@@ -39,7 +39,7 @@ export function ReaderToolbar({ email }: { email: Email }) {
       )}
       <div className={styles.mailPager}>
         {index !== -1 && (
-          <span className={`${styles.mailPosition} text-muted tabular`}>
+          <span className="mx-1 text-sm text-nowrap text-muted tabular">
             {t('reader.position', { position: index + 1, total: emails.length })}
           </span>
         )}

@@ -7,7 +7,7 @@ function Fields({ count }: { count: number }) {
   return (
     <div className="form-row">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.skeletonField}>
+        <div key={index} className="d-grid gap-2">
           <Skeleton width="5rem" />
           <Skeleton shape="block" height="2.375rem" />
         </div>

@@ -43,7 +43,7 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
                   value: (
                     <>
                       {format.date(invoice.dueDate)}
-                      {due && <span className={styles.invoiceDue}>{due}</span>}
+                      {due && <span className="d-block text-muted text-sm">{due}</span>}
                     </>
                   ),
                 },

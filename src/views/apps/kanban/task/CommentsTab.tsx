@@ -61,7 +61,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
               <Avatar name={comment.name} src={comment.img || undefined} size="sm" />
               <div className={styles.commentBody}>
                 <p className={styles.commentHead}>
-                  <bdi className={styles.commentName}>{comment.name}</bdi>
+                  <bdi className="text-body fw-semibold">{comment.name}</bdi>
                   {comment.time !== undefined && <RelativeTime iso={comment.time} />}
                 </p>
                 <p className={styles.commentText} dir="auto">

@@ -11,7 +11,6 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchAccessHistory, selectAccessHistory } from '@/redux/apps/roles/slice'
 import type { AccessChange } from '@/redux/shell/roles/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import styles from '../roles.module.scss'
 
 const looks: Readonly<Record<AccessChange['deed'], readonly [LucideIcon, Tone]>> = {
   roleAdded: [Plus, 'success'],
@@ -67,7 +66,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('roles')
   return (
     <Drawer isOpen onClose={onClose} title={t('history.title')}>
-      <p className={`${styles.historyIntro} text-muted`}>{t('history.intro')}</p>
+      <p className="mb-3 text-muted">{t('history.intro')}</p>
       <Changes />
     </Drawer>
   )

@@ -96,7 +96,7 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
               {group !== null && (
                 <h2 className={`${styles.todoGroup} is-${group}`}>
                   {name}
-                  <span className={`${styles.todoGroupCount} tabular`}>{format.number(members.length)}</span>
+                  <span className="text-muted fw-medium tabular">{format.number(members.length)}</span>
                 </h2>
               )}
               <ol className={styles.todoList} aria-label={name}>

@@ -29,7 +29,7 @@ export function VerdictText({ verdict: { isAllowed, rule, subject, isPageOpen },
     <div className={cx(styles.verdict, isAllowed ? 'is-allowed' : 'is-denied')} role="status">
       <Icon aria-hidden="true" />
       <div>
-        <p className={styles.verdictHead}>{t(isAllowed ? 'simulator.yes' : 'simulator.no', { role: role.name })}</p>
+        <p className="fw-semibold">{t(isAllowed ? 'simulator.yes' : 'simulator.no', { role: role.name })}</p>
         <p>
           {why()} {rule && <code dir="ltr">{`${rule.action} ${rule.subject}`}</code>}
         </p>

@@ -62,7 +62,7 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
             <div className="panel-header">
               <span className="panel-title">{t('form.adjust.title')}</span>
             </div>
-            <div className={`panel-body form-stack ${styles.adjustBody}`}>
+            <div className="panel-body form-stack p-3">
               <DecimalField
                 control={control}
                 name={`lines.${index}.discount`}

@@ -19,6 +19,7 @@ import { CustomizerTab } from './customizer/CustomizerTab'
 import { ShellOverlays } from './ShellOverlays'
 import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCrumbs } from './useCrumbs'
+import { useLinkPreloads } from './useLinkPreloads'
 import { StartAnewContext } from './useResetSamples'
 import { useOneEntryEach } from './useOneEntryEach'
 import { useVisits } from './useVisits'
@@ -28,6 +29,7 @@ function Shell() {
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
   useBadges()
+  useLinkPreloads()
   useVisits()
   useOneEntryEach()
   return (

@@ -12,13 +12,16 @@ export const dist = process.env.DIST ?? `${root}dist`
 /** Budgets in kB and ms. They are never raised without a decision. */
 export const budgets = {
   // 130 in the plan; see docs/decisions/012 for the 6 kB above it.
-  signIn: { script: 136, style: 24, total: 170, requests: 12 },
+  signIn: { script: 136, style: 24, total: 170, requests: 8 },
   shell: { script: 215 },
   // The shell's own sheet, which is the rest of Bootstrap but for 3 kB.
   bootstrap: { style: 20 },
   // 345 in the plan; see docs/decisions/018 for the 20 kB above it.
-  home: { script: 365 },
-  route: { script: 60 },
+  home: { script: 365, requests: 25 },
+  // 12 more than the dashboard, pictures apart.
+  route: { script: 60, requests: 37 },
+  // The page; what it needs; what comes to a page that is on screen.
+  waves: 3,
   // Large libraries whose work the route is for stand in files of their own, beside its budget.
   apart: ['CalendarGrid', 'ChartCanvas', 'RichTextEditor'],
   layoutShift: 0.01,

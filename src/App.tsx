@@ -1,4 +1,5 @@
 import { createApiClient } from '@core/api/client'
+import { preloadPage } from '@core/module/preloadPage'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -20,13 +21,15 @@ let resetRows: () => void = () => undefined
 
 /** What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006). */
 async function connect(onChange: () => void) {
-  const { createAxios } = await import('@core/api/createAxios')
+  const [{ createAxios }, samples] = await Promise.all([
+    import('@core/api/createAxios'),
+    import.meta.env.VITE_API === 'real' ? null : import('@fake-db/index'),
+  ])
   const client = createAxios(env.apiUrl)
-  if (import.meta.env.VITE_API !== 'real') {
-    const { installFakeDb } = await import('@fake-db/index')
+  if (samples) {
     const publicUrl = import.meta.env.BASE_URL
     const tabs = { name: `${product.name} ${publicUrl}`, onChange }
-    resetRows = installFakeDb(client, {
+    resetRows = samples.installFakeDb(client, {
       delay: [60, 180],
       authorize: true,
       real: env.realModules,
@@ -72,9 +75,14 @@ export async function start(element: HTMLElement): Promise<void> {
   const session = syncSession(store, api)
   const i18nReady = startI18n(loadTexts, ['core'])
 
-  const router = createBrowserRouter(createRoutes(publicModules, { i18nReady, sessionReady: session.verify() }), {
+  // The stored session is believed until the backend says otherwise.
+  void session.verify()
+  const router = createBrowserRouter(createRoutes(publicModules, i18nReady), {
     basename: import.meta.env.BASE_URL,
     patchRoutesOnNavigation: createPatch(i18nReady),
+  })
+  router.subscribe(({ navigation: { location } }) => {
+    if (location) preloadPage(location.pathname)
   })
   syncLanguage(await i18nReady, applyLook)
   await isInitialized(router)

@@ -34,18 +34,11 @@ function routesIn(layout: ModuleRoute['layout'], modules: readonly ModuleManifes
   )
 }
 
-interface Readiness {
-  /** Settles with i18next once the texts that every page needs are there. */
-  readonly i18nReady: Promise<i18n>
-  /** Settles once the stored session is known to be good or gone. */
-  readonly sessionReady: Promise<void>
-}
-
-/** Makes the routes of modules from their manifests. */
-export function createRoutes(
-  modules: readonly ModuleManifest[],
-  { i18nReady, sessionReady }: Readiness,
-): RouteObject[] {
+/**
+ * Makes the routes of modules from their manifests.
+ * @param i18nReady settles with i18next once the texts that every page needs are there
+ */
+export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Promise<i18n>): RouteObject[] {
   const load = textsOf(i18nReady)
   const blank = routesIn('blank', modules, load)
   const notFound = blank.find(({ path }) => path === publicPaths.error.pattern)
@@ -54,8 +47,6 @@ export function createRoutes(
     {
       element: <Root />,
       errorElement: <RouteError />,
-      loader: () => sessionReady,
-      shouldRevalidate: () => false,
       children: [
         { id: 'blank', errorElement: <RouteError />, children: [...blank, { ...notFound, path: '*' }] },
         {

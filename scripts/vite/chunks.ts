@@ -103,6 +103,8 @@ function kindOf(graph: ModuleGraph, visits: readonly Visit[]): (id: string) => s
   const laterOfProduct = reach((visit) => visit.later.filter((id) => !isSample(id)))
   return (id) => {
     if (languageOf(id) !== undefined) return 'texts'
+    // A budget is held on the rest of Bootstrap by itself.
+    if (id.endsWith('/bootstrap-rest.scss')) return 'styles, Bootstrap'
     if (/\.s?css$/.test(id)) return 'styles'
     const [side, comesLater] = ours.has(id) ? ['product', laterOfProduct] : ['sample', later]
     if (now.has(id)) return side

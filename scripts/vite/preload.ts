@@ -21,27 +21,22 @@ export interface PreloadMap {
 }
 
 /**
- * Asks for the files of the page at the address. It runs as text in `index.html`, before anything else is loaded, so it may
- * name nothing from outside.
+ * Asks for the files of the page at the address, and is there to ask for those of others (`@core/module/preloadPage`). It runs as
+ * text in `index.html`, before anything else is loaded, so it may name nothing from outside.
  * @param base path that the product is served under, with a slash at both ends
  */
-export function preload(
+export function startPreloads(
   { files, pages, texts, usual, signIn }: PreloadMap,
   base: string,
   isSignedIn: unknown,
-  language: string,
 ): void {
-  const path = location.pathname.slice(base.length - 1)
-  const found = pages.find(([pattern]) => new RegExp(pattern, 'i').test(path))
-  const page = !found || found[1] || isSignedIn ? found : pages[signIn]
-  if (!page) return
-  const [, , now, later, named] = page
-  const languages = language === usual ? [usual] : [usual, language]
-  const inLanguages = languages.flatMap((one) => named.map((number) => texts[one]?.[number] ?? -1))
+  const asked = new Set<number>()
 
-  function request(numbers: readonly number[]) {
+  function ask(numbers: readonly number[]) {
+    const added = numbers.filter((number) => !asked.has(number))
     return Promise.all(
-      numbers.map((number) => {
+      added.map((number) => {
+        asked.add(number)
         const file = files[number] ?? ''
         const link = document.createElement('link')
         const isStyle = file.endsWith('.css')
@@ -56,5 +51,22 @@ export function preload(
       }),
     )
   }
-  void request(now.concat(inLanguages)).then(() => request(later))
+
+  const pageAt = (pathname: string) =>
+    pages.find(([pattern]) => new RegExp(pattern, 'i').test(pathname.slice(base.length - 1)))
+
+  function askFor(page: PreloadMap['pages'][number] | undefined) {
+    if (!page) return
+    const [, , now, later, named] = page
+    const { lang } = document.documentElement
+    const languages = lang === usual ? [usual] : [usual, lang]
+    const inLanguages = languages.flatMap((language) => named.map((number) => texts[language]?.[number] ?? -1))
+    void ask(now.concat(inLanguages.filter((number) => number >= 0))).then(() => ask(later))
+  }
+
+  window.preloadPage = (pathname) => {
+    askFor(pageAt(pathname))
+  }
+  const page = pageAt(location.pathname)
+  askFor(!page || page[1] || isSignedIn ? page : pages[signIn])
 }

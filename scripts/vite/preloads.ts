@@ -5,7 +5,7 @@ import { inLanguage, languageOf } from './languages.ts'
 import { idOf } from './moduleGraph.ts'
 import type { Pages } from './pages.ts'
 import type { PreloadMap } from './preload.ts'
-import { preload } from './preload.ts'
+import { startPreloads } from './preload.ts'
 import type { Visit } from './visits.ts'
 import { signInPath } from './visits.ts'
 
@@ -87,7 +87,7 @@ export function preloads({ visits }: Pages): Plugin {
       handler(html, { bundle = {} }) {
         if (!html.includes(place)) throw new Error(`index.html has no ${place} any more.`)
         const map = JSON.stringify(mapOf(visits(), bundle))
-        const call = `;(${String(preload)})(${map}, ${JSON.stringify(base)}, isSignedIn, root.lang)`
+        const call = `;(${String(startPreloads)})(${map}, ${JSON.stringify(base)}, isSignedIn)`
         // By functions, for `$` has a meaning in a text that replaces another.
         return html
           .replace(place, () => call)

@@ -3,6 +3,7 @@ import { openBrowserStore } from './kit/browserStore'
 import { mount } from './kit/mount'
 import type { OpenStore } from './kit/rows'
 import { registry } from './registry'
+import { authorize as checkRights } from './shell/session/authorize'
 
 /** `real` is for `VITE_API=hybrid`, `tabs` and `publicUrl` are for the page. */
 export interface FakeDbOptions {
@@ -57,11 +58,6 @@ export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}
         onChange: tabs.onChange,
       },
     }),
-    ...(authorize && {
-      authorize: async (route, authorization, env) => {
-        const session = await import('./shell/session/authorize')
-        return session.authorize(route, authorization, env)
-      },
-    }),
+    ...(authorize && { authorize: checkRights }),
   })
 }

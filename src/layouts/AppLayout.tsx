@@ -23,6 +23,7 @@ import { Navbar } from './navbar/Navbar'
 import { ShellOverlays } from './ShellOverlays'
 import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCurrentRoute } from './useCurrentRoute'
+import { useLinkPreloads } from './useLinkPreloads'
 import { useOneEntryEach } from './useOneEntryEach'
 import { StartAnewContext } from './useResetSamples'
 import '@core/scss/kit.scss'
@@ -68,6 +69,7 @@ function Shell() {
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
   useBadges()
+  useLinkPreloads()
   useVisits()
   useOneEntryEach()
   return (

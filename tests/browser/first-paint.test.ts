@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { product } from '@/product'
 import { openBrowser, openContext, sessionOf, url, visit } from './support/browser'
 
 type Storage = Readonly<Record<string, string>>
@@ -79,7 +78,7 @@ describe('the first paint, before any script or style sheet has come', () => {
     const page = await context.newPage()
     await page.route(/\/start-[^/]*\.js$/, (route) => route.abort())
     await page.goto(url('/apps/user/list'))
-    await page.getByRole('heading', { name: `${product.name} could not be loaded` }).waitFor()
+    await page.getByRole('heading', { name: /could not be loaded$/ }).waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()

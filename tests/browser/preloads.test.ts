@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, url } from './support/browser'
+import { openBrowser, openContext, sessionOf, settled, url, visit } from './support/browser'
 import { watchPreloads } from './support/preloads'
 import { addressOf, guestRoutes, memberRoutes } from './support/routes'
 
@@ -38,5 +38,52 @@ describe('a page asks at once for all that it needs, and for nothing else', () =
   it('at the address of a page that somebody has to sign in for, for the page to sign in on', async () => {
     const { asked } = await watch('/apps/todo')
     expect(asked).toEqual((await watch('/login')).asked)
+  })
+})
+
+/** The scripts and sheets that a page asks for while somebody does something, once nothing of before is under way. */
+async function during(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(request.url())) requested.push(request.url())
+  })
+  await act()
+  await settled(page)
+  return requested
+}
+
+describe('the page that comes next is fetched before it is asked for', () => {
+  it('while somebody fills in the form that they sign in with', async () => {
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    await visit(page, '/login?redirect=/apps/todo')
+    const filling = await during(page, () => page.getByLabel('Email').fill('admin@demo.com'))
+    expect(filling.length).toBeGreaterThan(10)
+    await page.getByLabel('Password', { exact: true }).fill('admin')
+    const entering = await during(page, async () => {
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await page.waitForURL('**/apps/todo')
+    })
+    expect(entering).toEqual([])
+    await context.close()
+  })
+
+  it.each<[string, (link: Locator) => Promise<void>]>([
+    ['points at', (link) => link.hover()],
+    ['has the focus on', (link) => link.focus()],
+  ])('while somebody %s a link to it', async (_, approach) => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    await visit(page, '/apps/todo')
+    const link = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
+    const approaching = await during(page, () => approach(link))
+    expect(approaching.length).toBeGreaterThan(2)
+    const going = await during(page, async () => {
+      await link.press('Enter')
+      await page.waitForURL('**/apps/chat**')
+    })
+    expect(going).toEqual([])
+    await context.close()
   })
 })

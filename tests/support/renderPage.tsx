@@ -79,7 +79,7 @@ export async function renderPage(
   })
   if (as) await store.dispatch(signIn({ email: `${as}@demo.com`, password: as })).unwrap()
   const i18nReady = startI18n(loadTexts, ['core', 'kit', 'nav', 'shell'], language)
-  const routes = createRoutes(modules, { i18nReady, sessionReady: Promise.resolve() })
+  const routes = createRoutes(modules, i18nReady)
   if (!shell) {
     const app = routes[0]?.children?.find(({ id }) => id === 'app')
     if (app)

@@ -44,7 +44,7 @@ export interface MountOptions {
   /** Where the files of `public` stand, with a slash at its end; `/` unless given. */
   readonly publicUrl?: string | undefined
   /** Throws a Refusal for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
-  readonly authorize?: (route: Route, authorization: string, env: Env) => Promise<number | null>
+  readonly authorize?: (route: Route, authorization: string, env: Env) => number | null
   /** Shares the rows with other tabs, and tells when one of them has changed something. */
   readonly tabs?: { readonly open: (onWritten: () => void) => Promise<Store>; readonly onChange: () => void }
 }
@@ -188,7 +188,7 @@ export function mount(
       const route = find(config)
       if (!route) throw new Error(`No handler for ${config.url ?? ''}`)
       const authorization = config.headers instanceof AxiosHeaders && config.headers.get('Authorization')
-      const askedBy = (await authorize?.(route, typeof authorization === 'string' ? authorization : '', env)) ?? null
+      const askedBy = authorize?.(route, typeof authorization === 'string' ? authorization : '', env) ?? null
       const handler = (await handlersOf(route.module))[route.name]
       if (!handler) throw new Error(`No handler for ${route.name}`)
       const request = {

@@ -121,7 +121,9 @@ describe('handlers', () => {
   })
 
   it('are asked for permission first, with what they are about to do', async () => {
-    const authorize = vi.fn(() => Promise.reject(new Refusal(403, 'You may not.')))
+    const authorize = vi.fn(() => {
+      throw new Refusal(403, 'You may not.')
+    })
     const list = vi.fn(handlers.list)
     const { client } = createMounted({ authorize }, '', { ...handlers, list })
     const failure = await client.get('/sample/things', { headers: { Authorization: 'Bearer x' } }).catch(toApiError)
@@ -140,7 +142,7 @@ describe('handlers', () => {
     [undefined, null],
   ])('are told who asks: %s', async (holder, askedBy) => {
     const list = vi.fn(handlers.list)
-    const authorize = holder === undefined ? {} : { authorize: () => Promise.resolve(holder) }
+    const authorize = holder === undefined ? {} : { authorize: () => holder }
     const { client } = createMounted(authorize, '', { ...handlers, list })
     await client.get('/sample/things')
     expect(list).toHaveBeenCalledWith(expect.objectContaining({ askedBy }))

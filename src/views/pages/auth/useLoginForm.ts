@@ -1,11 +1,15 @@
 import type { ApiError } from '@core/api/errors'
-import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { preloadPage } from '@core/module/preloadPage'
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useHref } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
+import { publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Credentials } from '@/redux/shell/session/schema'
 import { signIn } from '@/redux/shell/session/slice'
 import type { CredentialErrors } from './checkCredentials'
+import { useDestination } from './useDestination'
 
 const storageKey = 'rememberedEmail'
 
@@ -29,6 +33,7 @@ const names: readonly Name[] = ['email', 'password']
  * others; the schema is fetched when the first field is left or the form is sent.
  */
 export function useLoginForm() {
+  const next = useHref(useDestination() ?? publicPaths.home.pattern)
   const dispatch = useAppDispatch()
   const [values, setValues] = useState<Credentials>(() => ({ email: readRememberedEmail(), password: '' }))
   const [isRemembered, setRemembered] = useState(values.email !== '')
@@ -102,6 +107,7 @@ export function useLoginForm() {
         inputs.current[name] = input
       },
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        preloadPage(next) // It is on its way while the form is filled in.
         const changed = { ...values, [name]: target.value }
         setValues(changed)
         if (touched.current.has(name)) void checkField(name, changed)
@@ -130,6 +136,7 @@ export function useLoginForm() {
       void send(values)
     },
     signInAs: (credentials: Credentials) => {
+      preloadPage(next)
       setValues(credentials)
       void send(credentials)
     },

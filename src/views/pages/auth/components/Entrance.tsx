@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { landingPath } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
-import { sameOriginPath } from '@/utility/sameOriginPath'
+import { useDestination } from '../useDestination'
 
 /** Asks the guard for the landing page where the way leads to what this person may not see. */
 const entering = { isEntering: true }
@@ -11,10 +11,9 @@ const entering = { isEntering: true }
 /** A page for those who are not signed in. Who is, is led to where they were going, or to where their role begins. */
 export function Entrance({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUserData)
-  const [search] = useSearchParams()
   // Who signs in here goes on seeing the page until the next one is there; who comes signed in does not see it at all.
   const [cameSignedIn] = useState(user !== null)
-  const wanted = sameOriginPath(search.get('redirect'), window.location.origin)
+  const wanted = useDestination()
 
   return (
     <>

@@ -84,7 +84,7 @@ const layers = {
         makeLogical(node)
         mirrorRules(node, helpers)
       })
-      putIntoLayer(root, 'lodestar', helpers)
+      putIntoLayer(root, 'product', helpers)
     }
   },
 }

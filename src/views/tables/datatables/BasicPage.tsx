@@ -52,7 +52,7 @@ export function Component() {
           may('delete', 'Data') && (
             <Button
               size="sm"
-              variant="danger-outline"
+              variant="outline-danger"
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => void remove({ ids, name: first?.full_name ?? t('list.onePerson') })}
             >

@@ -1,13 +1,7 @@
 import { cx } from '../cx'
 
-/** How loud a button is: one `primary` per view, `outline` for the rest, `ghost` inside bars and rows. */
-type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-outline'
-
-/** Where Bootstrap's name for it is another. */
-const names: Partial<Record<ButtonVariant, string>> = {
-  outline: 'outline-secondary',
-  'danger-outline': 'outline-danger',
-}
+/** How loud a button is: one `primary` per view, `outline-secondary` for the rest, `ghost` inside bars and rows. */
+type ButtonVariant = 'primary' | 'outline-secondary' | 'ghost' | 'danger' | 'outline-danger'
 
 /** The looks that everything shaped like a button shares. */
 export interface ButtonLook {
@@ -19,9 +13,9 @@ export interface ButtonLook {
 /**
  * The class names of a button, for elements that are none themselves.
  *
- * @param look Variant (default `outline`), size (default `md`) and further class names.
+ * @param look Variant (default `outline-secondary`), size (default `md`) and further class names.
  * @returns The value of a `class` attribute.
  */
-export function buttonClass({ variant = 'outline', size = 'md', className }: ButtonLook): string {
-  return cx('btn', `btn-${names[variant] ?? variant}`, size === 'sm' && 'btn-sm', className)
+export function buttonClass({ variant = 'outline-secondary', size = 'md', className }: ButtonLook): string {
+  return cx('btn', `btn-${variant}`, size === 'sm' && 'btn-sm', className)
 }

@@ -36,7 +36,7 @@ export function CalendarActions({ onAdd, onImport }: CalendarActionsProps) {
       <MenuButton
         label={t('action.more')}
         icon={<Ellipsis aria-hidden="true" />}
-        look={{ variant: 'outline' }}
+        look={{ variant: 'outline-secondary' }}
         align="end"
         items={[
           ...importing,

@@ -35,7 +35,7 @@ function Content() {
   }
   const { products } = data
   const toShop = (
-    <LinkButton variant={products.length === 0 ? 'primary' : 'outline'} to={paths.shop.href()}>
+    <LinkButton variant={products.length === 0 ? 'primary' : 'outline-secondary'} to={paths.shop.href()}>
       {t('toShop')}
     </LinkButton>
   )

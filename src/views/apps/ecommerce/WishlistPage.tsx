@@ -29,7 +29,7 @@ function WishActions({ product }: { product: Product }) {
   return (
     <>
       <IconButton
-        variant="outline"
+        variant="outline-secondary"
         label={t('wish.remove', { product: name })}
         icon={<X aria-hidden="true" />}
         onClick={() => void remove(product)}

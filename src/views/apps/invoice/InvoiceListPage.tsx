@@ -135,7 +135,7 @@ export function Component() {
               {may('delete', 'Invoice') && (
                 <Button
                   size="sm"
-                  variant="danger-outline"
+                  variant="outline-danger"
                   icon={<Trash2 aria-hidden="true" />}
                   onClick={() => void removeAll(selected)}
                 >

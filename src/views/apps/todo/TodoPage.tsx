@@ -129,7 +129,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
             <>
               {canEmpty && (
                 <Button
-                  variant="danger-outline"
+                  variant="outline-danger"
                   icon={<Trash2 aria-hidden="true" />}
                   onClick={() => void actions.removeForever(tasks)}
                 >

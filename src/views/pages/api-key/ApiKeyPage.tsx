@@ -90,7 +90,7 @@ function Keys({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
               <td>
                 <Button
                   size="sm"
-                  variant="danger-outline"
+                  variant="outline-danger"
                   aria-label={t('revokeNamed', { name: apiKey.name })}
                   onClick={() => void revoke(apiKey)}
                 >

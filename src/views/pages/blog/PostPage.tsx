@@ -198,7 +198,7 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
         </LinkButton>
       )}
       {may('delete', 'Data') && (
-        <Button variant="danger-outline" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
+        <Button variant="outline-danger" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
           {t('remove.label')}
         </Button>
       )}

@@ -77,7 +77,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
         </ul>
         <Button
           className={styles.choose}
-          variant={popular ? 'primary' : 'outline'}
+          variant={popular ? 'primary' : 'outline-secondary'}
           disabled={!current || isCurrent || isTooSmall || !may('update', 'Data')}
           onClick={() => current && void choosePlan(choice, title, current)}
         >

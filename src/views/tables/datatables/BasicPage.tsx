@@ -105,7 +105,7 @@ export function Component() {
         <BulkBar count={selection.ids.length} onClear={selection.clear}>
           <Button
             size="sm"
-            variant="danger-outline"
+            variant="outline-danger"
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => void remove({ ids: selection.ids, name: selected[0]?.full_name ?? t('list.onePerson') })}
           >

@@ -87,7 +87,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
             />
           )}
           {event && may('delete', 'Calendar') && (
-            <Button variant="danger-outline" onClick={() => handleRemove(event)}>
+            <Button variant="outline-danger" onClick={() => handleRemove(event)}>
               {t('form.delete')}
             </Button>
           )}

@@ -81,7 +81,7 @@ export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
               {t('action.clear')}
             </Button>
             <Button
-              variant="danger-outline"
+              variant="outline-danger"
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => {
                 onClose()

@@ -13,7 +13,7 @@ export function CompareButton({ product }: { product: Product }) {
   return (
     <IconButton
       className={styles.compareButton}
-      variant="outline"
+      variant="outline-secondary"
       label={t('compare.toggle', { product: product.name })}
       icon={<Scale aria-hidden="true" />}
       aria-pressed={products.some(({ id }) => id === product.id)}

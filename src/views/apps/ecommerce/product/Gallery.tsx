@@ -65,7 +65,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
         </div>
         <IconButton
           className={styles.galleryEnlarge}
-          variant="outline"
+          variant="outline-secondary"
           label={t('gallery.enlarge')}
           icon={<Maximize2 aria-hidden="true" />}
           onClick={() => {
@@ -100,7 +100,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           }}
           footer={
             <IconButton
-              variant="outline"
+              variant="outline-secondary"
               label={t(isZoomed ? 'gallery.zoomOut' : 'gallery.zoomIn')}
               icon={isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
               onClick={() => {

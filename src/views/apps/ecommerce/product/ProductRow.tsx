@@ -45,7 +45,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
           <>
             <IconButton
               size="sm"
-              variant="outline"
+              variant="outline-secondary"
               label={t('row.back', { list: title })}
               icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
               aria-disabled={end === 'start'}
@@ -55,7 +55,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
             />
             <IconButton
               size="sm"
-              variant="outline"
+              variant="outline-secondary"
               label={t('row.on', { list: title })}
               icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
               aria-disabled={end === 'end'}

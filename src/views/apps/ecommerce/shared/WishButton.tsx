@@ -13,7 +13,7 @@ export function WishButton({ product }: { product: Product }) {
   return (
     <IconButton
       className={styles.wishButton}
-      variant="outline"
+      variant="outline-secondary"
       label={t('wish.toggle', { product: product.name })}
       icon={<Heart aria-hidden="true" />}
       aria-pressed={product.isInWishlist}

@@ -76,7 +76,7 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
           </>
         )}
         {may('delete', 'Invoice') && (
-          <Button variant="danger-outline" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
+          <Button variant="outline-danger" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
             {t('list.action.delete')}
           </Button>
         )}

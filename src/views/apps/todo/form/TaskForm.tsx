@@ -59,7 +59,7 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
         <>
           {task && rights.remove && (
             <Button
-              variant="danger-outline"
+              variant="outline-danger"
               className={styles.taskFormDelete}
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => (task.isDeleted ? void removeForever(task) : toDeleted(task))}

@@ -64,7 +64,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
       {may('delete', 'User') && (
         <Button
           size="sm"
-          variant="danger-outline"
+          variant="outline-danger"
           icon={<Trash2 aria-hidden="true" />}
           disabled={!hasOthers}
           onClick={() => void removeAll()}

@@ -42,7 +42,7 @@ export function SelectionBar({ list, selection, onRemove }: SelectionBarProps) {
       {may('delete', 'Data') && (
         <Button
           size="sm"
-          variant="danger-outline"
+          variant="outline-danger"
           icon={<Trash2 aria-hidden="true" />}
           onClick={() =>
             void onRemove({

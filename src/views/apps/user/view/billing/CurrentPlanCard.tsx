@@ -37,7 +37,7 @@ export function CurrentPlanCard({ user, details }: UserPartProps) {
         <div className="cluster">
           <Button onClick={() => setChoosing(true)}>{t('view.plan.change')}</Button>
           {plan !== 'basic' && (
-            <Button variant="danger-outline" onClick={() => void cancel()}>
+            <Button variant="outline-danger" onClick={() => void cancel()}>
               {t('view.plan.cancel')}
             </Button>
           )}

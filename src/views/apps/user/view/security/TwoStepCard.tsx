@@ -52,7 +52,7 @@ export function TwoStepCard({ user, details }: UserPartProps) {
         </span>
         <p className={styles.settingText}>{enabled ? on : t('view.twoStep.why')}</p>
         <Button
-          variant={enabled ? 'danger-outline' : 'outline'}
+          variant={enabled ? 'outline-danger' : 'outline-secondary'}
           onClick={() => {
             if (enabled) void turnOff()
             else setSettingUp(true)

@@ -10,5 +10,6 @@ Object.assign(globalThis, {
   },
   scrollTo: nothing,
 })
+Element.prototype.scrollIntoView = nothing
 
 export {}

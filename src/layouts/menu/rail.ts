@@ -1,5 +1,5 @@
+import type { Placement } from '@core/components/overlay/floating'
 import { useTooltip } from '@core/components/overlay/useTooltip'
-import type { Placement } from '@core/components/overlay/useAnchored'
 import { createContext, use } from 'react'
 
 /** Whether the menu is a rail of icons at the moment: collapsed, and not looked into. */

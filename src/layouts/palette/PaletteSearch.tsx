@@ -1,7 +1,8 @@
 import { announce } from '@core/components/announce'
+import { useCombobox } from '@core/components/forms/useCombobox'
 import { Search } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBookmarks } from '../bookmarks/useBookmarks'
 import { PaletteFoot } from './PaletteFoot'
@@ -20,15 +21,13 @@ interface PaletteSearchProps {
 /** The field and its results (WAI-ARIA Authoring Practices, "Combobox" with a list box). */
 export function PaletteSearch({ query, onQuery, recent, onForget, onChoose }: PaletteSearchProps) {
   const { t } = useTranslation('shell')
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [activeKey, setActiveKey] = useState<string>()
   const { isBookmarked, toggle } = useBookmarks()
   const groups = usePaletteGroups(query, recent)
   const items = groups.flatMap((group) => group.items)
-  const active = items.find(({ key }) => key === activeKey) ?? items[0]
-  const idOf = (key: string) => `${id}-${key}`
+  const combobox = useCombobox({ keys: items.map(({ key }) => key), isOpen: items.length > 0, startsAtFirst: true })
+  const { fieldProps, listProps, idOf, handleArrows, setActive } = combobox
+  const active = items.find(({ key }) => key === combobox.active)
 
   useEffect(() => {
     input.current?.focus()
@@ -39,19 +38,10 @@ export function PaletteSearch({ query, onQuery, recent, onForget, onChoose }: Pa
     if (found !== undefined) announce(t('palette.found', { count: found }))
   }, [found, t])
 
-  function move(target: PaletteItem | undefined) {
-    if (!target) return
-    setActiveKey(target.key)
-    list.current?.querySelector(`#${CSS.escape(idOf(target.key))}`)?.scrollIntoView({ block: 'nearest' })
-  }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const current = items.findIndex((item) => item === active)
-    if (event.key === 'ArrowDown') move(items[(current + 1) % items.length])
-    else if (event.key === 'ArrowUp') move(items.at(current - 1))
-    else if (event.key === 'Enter' && active) onChoose(active)
-    else return
+    if (event.nativeEvent.isComposing || handleArrows(event) || event.key !== 'Enter' || !active) return
     event.preventDefault()
+    onChoose(active)
   }
   function itemAt({ target }: MouseEvent) {
     const key = target instanceof Element && target.closest('[data-key]')?.getAttribute('data-key')
@@ -71,34 +61,26 @@ export function PaletteSearch({ query, onQuery, recent, onForget, onChoose }: Pa
         <Search aria-hidden="true" />
         <input
           ref={input}
-          role="combobox"
+          {...fieldProps}
           aria-label={t('palette.open')}
           placeholder={t('palette.open')}
-          aria-autocomplete="list"
-          aria-expanded={items.length > 0}
-          aria-controls={idOf('list')}
-          aria-activedescendant={active && idOf(active.key)}
-          autoComplete="off"
-          spellCheck={false}
           value={query}
           onChange={(event) => {
             onQuery(event.target.value)
-            setActiveKey(undefined)
+            setActive(undefined)
           }}
           onKeyDown={handleKeyDown}
         />
       </div>
       <div
-        ref={list}
-        id={idOf('list')}
-        className="palette-list"
+        {...listProps}
         role="listbox"
+        className="palette-list"
         tabIndex={-1}
         aria-label={t('palette.results')}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
-        onMouseDown={(event) => event.preventDefault()} // The focus stays in the field.
-        onMouseMove={(event) => setActiveKey(itemAt(event)?.key ?? active?.key)}
+        onMouseMove={(event) => setActive(itemAt(event)?.key ?? active?.key)}
       >
         {groups.map(({ title, items: members }) => (
           <div key={title} role="group" aria-label={title}>

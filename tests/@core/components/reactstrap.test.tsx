@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { Breadcrumbs } from '@core/components/Breadcrumbs'
+import { Card } from '@core/components/Card'
 import { DataTable } from '@core/components/data-table/DataTable'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Drawer } from '@core/components/overlay/Drawer'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import * as Parts from '@core/components/reactstrap'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { describe, expect, it, test } from 'vitest'
 import { show } from './show'
 
 /* The setup fails a test on any console error: reactstrap's older parts throw or warn on React 19. */
@@ -17,6 +20,9 @@ test('every reactstrap part in use renders on React 19 in StrictMode', () => {
         columns={[{ key: 'name', header: 'Name', cell: (name: string) => name }]}
         source={{ rows: ['Ada'], keyOf: (name) => name, labelOf: (name) => name, status: 'ready' }}
       />
+      <Card title="A card" footer="Foot">
+        Body
+      </Card>
       <Drawer isOpen title="A drawer" onClose={() => undefined} footer="Foot">
         Body
       </Drawer>
@@ -27,6 +33,175 @@ test('every reactstrap part in use renders on React 19 in StrictMode', () => {
   )
   expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeInTheDocument()
   expect(screen.getByRole('table', { name: 'Users' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'A card', hidden: true })).toHaveClass('card')
   expect(screen.getByRole('dialog', { name: 'A drawer' })).toHaveAttribute('aria-modal', 'true')
   expect(screen.getByRole('dialog', { name: 'A dialog' })).toHaveAttribute('aria-modal', 'true')
+})
+
+/** Parts of markup as reactstrap's documentation has it. */
+function Pasted() {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState('1')
+  const [tab, setTab] = useState('a')
+  const [isShown, setShown] = useState(false)
+  return (
+    <Parts.Container fluid>
+      <Parts.Row>
+        <Parts.Col md={6}>
+          <Parts.Card tag="section">
+            <Parts.CardImg top src="data:," alt="" />
+            <Parts.CardHeader>Head</Parts.CardHeader>
+            <Parts.CardBody>
+              <Parts.CardTitle tag="h5">Title</Parts.CardTitle>
+              <Parts.CardSubtitle>Subtitle</Parts.CardSubtitle>
+              <Parts.CardText>Text</Parts.CardText>
+              <Parts.CardLink href="#">Link</Parts.CardLink>
+            </Parts.CardBody>
+            <Parts.CardFooter>Foot</Parts.CardFooter>
+          </Parts.Card>
+          <Parts.CardGroup>
+            <Parts.Card>
+              <Parts.CardImgOverlay>Over it</Parts.CardImgOverlay>
+            </Parts.Card>
+          </Parts.CardGroup>
+        </Parts.Col>
+      </Parts.Row>
+      <Parts.ButtonToolbar>
+        <Parts.ButtonGroup aria-label="Sizes">
+          <Parts.Button innerRef={anchor} color="primary" outline onClick={() => setShown(true)}>
+            Small
+          </Parts.Button>
+          <Parts.Button tag="a" href="#">
+            Large
+          </Parts.Button>
+        </Parts.ButtonGroup>
+        <Parts.CloseButton />
+      </Parts.ButtonToolbar>
+      <Parts.Badge color="danger" pill>
+        7
+      </Parts.Badge>
+      <Parts.Spinner color="primary" />
+      <Parts.Progress value={40} />
+      <Parts.Placeholder xs={6} />
+      <Parts.UncontrolledAlert color="info">For your information</Parts.UncontrolledAlert>
+      <Parts.Alert color="danger">It burns</Parts.Alert>
+      <Parts.Form>
+        <Parts.FormGroup floating>
+          <Parts.Label for="mail">Mail</Parts.Label>
+          <Parts.Input id="mail" type="email" invalid />
+          <Parts.FormFeedback>No mail</Parts.FormFeedback>
+          <Parts.FormText>As you like</Parts.FormText>
+        </Parts.FormGroup>
+        <Parts.FormGroup check>
+          <Parts.Input id="box" type="checkbox" />
+          <Parts.Label for="box" check>
+            Box
+          </Parts.Label>
+        </Parts.FormGroup>
+        <Parts.InputGroup>
+          <Parts.InputGroupText>@</Parts.InputGroupText>
+          <Parts.Input aria-label="Handle" />
+        </Parts.InputGroup>
+      </Parts.Form>
+      <Parts.Nav tabs>
+        <Parts.NavItem>
+          <Parts.NavLink href="#" active={tab === 'a'} onClick={() => setTab('a')}>
+            A
+          </Parts.NavLink>
+        </Parts.NavItem>
+      </Parts.Nav>
+      <Parts.TabContent activeTab={tab}>
+        <Parts.TabPane tabId="a">Pane</Parts.TabPane>
+      </Parts.TabContent>
+      <Parts.Table striped>
+        <tbody>
+          <tr>
+            <td>Cell</td>
+          </tr>
+        </tbody>
+      </Parts.Table>
+      <Parts.Pagination aria-label="Pages">
+        <Parts.PaginationItem>
+          <Parts.PaginationLink previous />
+        </Parts.PaginationItem>
+        <Parts.PaginationItem active>
+          <Parts.PaginationLink>2</Parts.PaginationLink>
+        </Parts.PaginationItem>
+      </Parts.Pagination>
+      <Parts.Breadcrumb>
+        <Parts.BreadcrumbItem active>Here</Parts.BreadcrumbItem>
+      </Parts.Breadcrumb>
+      <Parts.ListGroup tag="div">
+        <Parts.ListGroupItem tag="button" action>
+          <Parts.ListGroupItemHeading>Item</Parts.ListGroupItemHeading>
+          <Parts.ListGroupItemText>Text</Parts.ListGroupItemText>
+        </Parts.ListGroupItem>
+      </Parts.ListGroup>
+      <Parts.List type="inline">
+        <Parts.ListInlineItem>Inline</Parts.ListInlineItem>
+      </Parts.List>
+      <Parts.Collapse isOpen>Collapsible</Parts.Collapse>
+      <Parts.Fade>Faded</Parts.Fade>
+      <Parts.Accordion open={open} toggle={(id) => setOpen(id === open ? '' : id)}>
+        {['1', '2'].map((id) => (
+          <Parts.AccordionItem key={id}>
+            <Parts.AccordionHeader targetId={id}>{`Part ${id}`}</Parts.AccordionHeader>
+            <Parts.AccordionBody accordionId={id}>{`Body ${id}`}</Parts.AccordionBody>
+          </Parts.AccordionItem>
+        ))}
+      </Parts.Accordion>
+      <Parts.UncontrolledDropdown>
+        <Parts.DropdownToggle caret>Menu</Parts.DropdownToggle>
+        <Parts.DropdownMenu>
+          <Parts.DropdownItem header>Head</Parts.DropdownItem>
+          <Parts.DropdownItem>Item of the menu</Parts.DropdownItem>
+        </Parts.DropdownMenu>
+      </Parts.UncontrolledDropdown>
+      <Parts.Navbar expand>
+        <Parts.NavbarBrand href="#">Brand</Parts.NavbarBrand>
+        <Parts.NavbarText>Text</Parts.NavbarText>
+      </Parts.Navbar>
+      <Parts.Toast>
+        <Parts.ToastHeader toggle={() => undefined}>News</Parts.ToastHeader>
+        <Parts.ToastBody>Toasted</Parts.ToastBody>
+      </Parts.Toast>
+      <Parts.Tooltip isOpen={isShown} target={anchor} toggle={() => undefined}>
+        Tip
+      </Parts.Tooltip>
+      <Parts.Popover isOpen={isShown} target={anchor} toggle={() => undefined}>
+        <Parts.PopoverHeader>Popped</Parts.PopoverHeader>
+        <Parts.PopoverBody>Body</Parts.PopoverBody>
+      </Parts.Popover>
+    </Parts.Container>
+  )
+}
+
+describe("reactstrap's parts for pasted markup", () => {
+  it('render in StrictMode without a word on the console', async () => {
+    const user = show(<Pasted />)
+    await user.click(screen.getByRole('button', { name: 'Small' }))
+    expect(await screen.findByText('Popped')).toBeInTheDocument()
+    expect(screen.getByText('Tip')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(screen.getByRole('menuitem', { name: 'Item of the menu' })).toBeVisible()
+  })
+
+  it('say what reactstrap leaves out, in the language of the page', async () => {
+    const user = show(<Pasted />)
+    expect(screen.getByText('It burns')).toHaveRole('alert')
+    expect(screen.getByText('For your information')).toHaveRole('status')
+    await user.click(within(screen.getByText('For your information')).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('For your information')).not.toBeInTheDocument())
+    expect(screen.getByText('Loading…')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page')
+
+    const closed = screen.getByRole('button', { name: 'Part 2' })
+    expect(screen.getByRole('button', { name: 'Part 1' })).toHaveAttribute('aria-expanded', 'true')
+    expect(closed).toHaveAttribute('aria-expanded', 'false')
+    await user.click(closed)
+    expect(closed).toHaveAttribute('aria-expanded', 'true')
+    // eslint-disable-next-line testing-library/no-node-access -- what the button opens has no role
+    expect(document.getElementById(closed.getAttribute('aria-controls') ?? '')).toHaveTextContent('Body 2')
+  })
 })

@@ -1,8 +1,11 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { cx } from '../cx'
 import type { Column, TableSort } from './column'
 import type { PlacedColumn } from './placeColumns'
-import { ResizeHandle } from './ResizeHandle'
+
+// Few tables let one change the widths of their columns.
+const ResizeHandle = lazy(async () => ({ default: (await import('./ResizeHandle')).ResizeHandle }))
 
 interface SortableHeadProps<Row> {
   placed: PlacedColumn<Row>
@@ -25,7 +28,11 @@ export function SortableHead<Row>({ placed: { column, width, pin, style }, sort,
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
       <HeadContent column={column} sort={sort} />
-      {width !== undefined && <ResizeHandle column={column.header} width={width} onResize={onResize} />}
+      {width !== undefined && (
+        <Suspense fallback={null}>
+          <ResizeHandle column={column.header} width={width} onResize={onResize} />
+        </Suspense>
+      )}
     </th>
   )
 }

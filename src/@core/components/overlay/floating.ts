@@ -1,5 +1,13 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
-import type { Placement } from './useAnchored'
+
+/**
+ * Where a floating box goes: over, under or behind its anchor in the direction of writing, flush with one of the anchor's
+ * sides or centred on it.
+ */
+export interface Placement {
+  side: 'top' | 'bottom' | 'end'
+  align: 'start' | 'center' | 'end'
+}
 
 /** Pixels between anchor and box, and between box and the edge of the window. */
 const gap = 6

@@ -1,13 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-
-/**
- * Where a floating box goes: over, under or behind its anchor in the direction of writing, flush with one of the anchor's
- * sides or centred on it.
- */
-export interface Placement {
-  side: 'top' | 'bottom' | 'end'
-  align: 'start' | 'center' | 'end'
-}
+import type { Placement } from './floating'
 
 /**
  * Keeps a floating box (class `floating`) beside its anchor while it is open: flips where there is no room, stays within

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { portalTarget } from './portalTarget'
 import { useLayer } from './layers'
-import { useAnchored, type Placement } from './useAnchored'
+import type { Placement } from './floating'
+import { useAnchored } from './useAnchored'
 
 /** A box that a button opens beside itself. */
 export interface Popup {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { portalTarget } from './portalTarget'
-import { useAnchored, type Placement } from './useAnchored'
+import type { Placement } from './floating'
+import { useAnchored } from './useAnchored'
 
 /** Milliseconds before a tooltip shows under a resting pointer, and before it goes when the pointer leaves it. */
 const showDelay = 400

@@ -1,5 +1,6 @@
 import { Avatar } from '@core/components/Avatar'
 import { cx } from '@core/components/cx'
+import { useCombobox } from '@core/components/forms/useCombobox'
 import { CircleAlert, X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,15 +40,19 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
   const { t } = useTranslation('email')
   const { contacts } = useAppSelector(selectContacts)
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const matches = suggest(text, contacts, people)
-  const current = matches[active]
+  const { active, setActive, handleArrows, fieldProps, listProps, idOf } = useCombobox({
+    keys: matches.map(({ email }) => email),
+    isOpen: matches.length > 0,
+    startsAtFirst: true,
+  })
+  const current = matches.find(({ email }) => email === active)
 
   function add(added: readonly Address[]) {
     setText('')
-    setActive(0)
+    setActive(undefined)
     if (added.length > 0) onChange(withAddresses(people, added))
   }
   function remove(person: Address) {
@@ -55,21 +60,15 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
     input.current?.focus()
   }
   function type(typed: string) {
-    setActive(0)
+    setActive(undefined)
     if (/[,;\n]/.test(typed)) add(readAddresses(typed, contacts))
     else setText(typed)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || handleArrows(event)) return
     const typed = text.trim()
     switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        if (matches.length === 0) return
-        event.preventDefault()
-        setActive((active + (event.key === 'ArrowDown' ? 1 : matches.length - 1)) % matches.length)
-        return
       case 'Tab':
       case 'Enter':
         if (typed === '') return
@@ -99,15 +98,10 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           ref={input}
           id={id}
           type="text"
-          role="combobox"
-          autoComplete="off"
+          {...fieldProps}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a letter wants to write it
           autoFocus={hasFocus}
           inputMode="email"
-          aria-expanded={matches.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={current && `${id}-${active}`}
           value={text}
           onChange={(event) => type(event.target.value)}
           onPaste={(event) => {
@@ -121,14 +115,15 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           onBlur={() => add(readAddresses(text, contacts))}
         />
         {matches.length > 0 && (
-          <div id={`${id}-list`} className={styles.recipientList} role="listbox" aria-label={t('compose.contacts')}>
-            {matches.map((contact, index) => (
+          <div {...listProps} role="listbox" className={styles.recipientList} aria-label={t('compose.contacts')}>
+            {matches.map((contact) => (
               <div
                 key={contact.email}
-                id={`${id}-${index}`}
+                id={idOf(contact.email)}
                 role="option"
-                aria-selected={index === active}
-                className={cx(styles.recipientOption, index === active && 'is-active')}
+                aria-selected={contact === current}
+                tabIndex={-1}
+                className={cx(styles.recipientOption, contact === current && 'is-active')}
                 // Before the field loses the focus, by which what was typed would become a chip.
                 onPointerDown={(event) => {
                   event.preventDefault()

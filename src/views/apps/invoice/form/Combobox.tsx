@@ -1,11 +1,12 @@
 import type { FieldProps } from '@core/components/forms/Field'
 import { Field } from '@core/components/forms/Field'
+import { useCombobox } from '@core/components/forms/useCombobox'
 import { cx } from '@core/components/cx'
 import { portalTarget } from '@core/components/overlay/portalTarget'
 import { useLayer } from '@core/components/overlay/layers'
 import { useAnchored } from '@core/components/overlay/useAnchored'
-import type { KeyboardEvent, MouseEvent, Ref } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './invoice-form.module.scss'
 
@@ -31,9 +32,6 @@ interface ComboboxProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A press in the list, or on its scroll bar, leaves the focus in the field. */
-const keepsFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
-
 /** A field that offers what matches as one types (WAI-ARIA Authoring Practices, "Combobox" with a list box). */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -51,28 +49,24 @@ export function Combobox(props: ComboboxProps) {
     emptyText,
     inputRef,
   } = props
-  const listId = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [host, setHost] = useState<Element | null>(null)
-  const [activeKey, setActiveKey] = useState<string>()
   const isOpen = host !== null && (options.length > 0 || emptyText !== undefined)
-  const active = isOpen ? options.find(({ key }) => key === activeKey) : undefined
+  const { active, setActive, handleArrows, fieldProps, listProps, idOf } = useCombobox({
+    keys: options.map(({ key }) => key),
+    isOpen,
+  })
 
   useAnchored(isOpen, anchor, box, { side: 'bottom', align: 'start' })
   useLayer(isOpen, close)
-
-  const activeIndex = active ? options.indexOf(active) : -1
-  useEffect(() => {
-    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [activeKey])
 
   function open() {
     setHost(portalTarget(anchor.current))
   }
   function close() {
     setHost(null)
-    setActiveKey(undefined)
+    setActive(undefined)
   }
   function pick(key: string) {
     close()
@@ -80,16 +74,13 @@ export function Combobox(props: ComboboxProps) {
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const next = event.key === 'ArrowDown' ? (activeIndex + 1) % options.length : Math.max(activeIndex, 0) - 1
-      if (isOpen) setActiveKey(options.at(next)?.key)
-      else open()
-    } else if (event.key === 'Enter' && active) {
-      pick(active.key)
-    } else {
-      return
+    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      open()
+    } else if (!handleArrows(event) && event.key === 'Enter' && active !== undefined) {
+      event.preventDefault()
+      pick(active)
     }
-    event.preventDefault()
   }
 
   return (
@@ -101,18 +92,12 @@ export function Combobox(props: ComboboxProps) {
             ref={inputRef}
             type="text"
             className="form-control"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={active && `${listId}-${active.key}`}
-            autoComplete="off"
-            spellCheck={false}
+            {...fieldProps}
             placeholder={placeholder}
             value={text}
             onChange={(event) => {
               onText(event.target.value)
-              setActiveKey(undefined)
+              setActive(undefined)
               open()
             }}
             onClick={open}
@@ -124,23 +109,23 @@ export function Combobox(props: ComboboxProps) {
           />
           {isOpen &&
             createPortal(
-              <div ref={box} className={`floating menu ${styles.comboboxList}`} {...keepsFocus}>
+              <div ref={box} className={`floating menu ${styles.comboboxList}`}>
                 {options.length === 0 && (
                   <p className={styles.comboboxEmpty} role="status">
                     {emptyText}
                   </p>
                 )}
-                <div id={listId} role="listbox" aria-label={label} hidden={options.length === 0}>
+                <div {...listProps} role="listbox" aria-label={label} hidden={options.length === 0}>
                   {options.map(({ key, label: name, sub }) => (
                     // The keys are those of the field, which has the focus.
                     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
                     <div
                       key={key}
-                      id={`${listId}-${key}`}
-                      className={cx('menu-item', styles.comboboxOption, key === active?.key && 'is-active')}
+                      id={idOf(key)}
                       role="option"
-                      aria-selected={key === active?.key}
+                      aria-selected={key === active}
                       tabIndex={-1}
+                      className={cx('menu-item', styles.comboboxOption, key === active && 'is-active')}
                       onClick={() => pick(key)}
                     >
                       <bdi>{name}</bdi>

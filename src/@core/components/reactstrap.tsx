@@ -1,0 +1,261 @@
+import {
+  createContext,
+  use,
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type RefObject,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LinkProps } from 'react-router-dom'
+import * as Base from 'reactstrap'
+import { useMediaQuery } from '../hooks/useMediaQuery'
+
+/*
+ * reactstrap's parts for markup in the words of its documentation, with strict props: none is `any`. Whatever page takes one
+ * loads that one only. Below stand those that lack something. Where the kit has a part of its own (`Button`, `Card`, `Alert`, fields, `Tabs`,
+ * `MenuButton`, `Popover`, tooltips, toasts), that is the better choice: decision 024.
+ */
+
+/** Props without those that nobody has named, and those of the link that some parts are or can be drawn as. */
+type Known<P> = {
+  [K in keyof P as string extends K ? never : number extends K ? never : K]: P[K]
+} & Partial<Pick<LinkProps, 'to' | 'replace' | 'state'> & Pick<ComponentPropsWithRef<'a'>, 'href'>>
+
+type Part<P> = ComponentType<Known<P>>
+
+export const Badge: Part<Base.BadgeProps> = Base.Badge
+export const Breadcrumb: Part<Base.BreadcrumbProps> = Base.Breadcrumb
+export const BreadcrumbItem: Part<Base.BreadcrumbItemProps> = Base.BreadcrumbItem
+export const ButtonDropdown: Part<Base.ButtonDropdownProps> = Base.ButtonDropdown
+export const ButtonGroup: Part<Base.ButtonGroupProps> = Base.ButtonGroup
+export const ButtonToolbar: Part<Base.ButtonToolbarProps> = Base.ButtonToolbar
+export const Card: Part<Base.CardProps> = Base.Card
+export const CardBody: Part<Base.CardBodyProps> = Base.CardBody
+export const CardColumns: Part<Base.CardColumnsProps> = Base.CardColumns
+export const CardDeck: Part<Base.CardDeckProps> = Base.CardDeck
+export const CardFooter: Part<Base.CardFooterProps> = Base.CardFooter
+export const CardGroup: Part<Base.CardGroupProps> = Base.CardGroup
+export const CardHeader: Part<Base.CardHeaderProps> = Base.CardHeader
+export const CardImg: Part<Base.CardImgProps> = Base.CardImg
+export const CardImgOverlay: Part<Base.CardImgOverlayProps> = Base.CardImgOverlay
+export const CardLink: Part<Base.CardLinkProps> = Base.CardLink
+export const CardSubtitle: Part<Base.CardSubtitleProps> = Base.CardSubtitle
+export const CardText: Part<Base.CardTextProps> = Base.CardText
+export const CardTitle: Part<Base.CardTitleProps> = Base.CardTitle
+export const Col: Part<Base.ColProps> = Base.Col
+export const Container: Part<Base.ContainerProps> = Base.Container
+export const Dropdown: Part<Base.DropdownProps> = Base.Dropdown
+export const DropdownItem: Part<Base.DropdownItemProps> = Base.DropdownItem
+export const DropdownMenu: Part<Base.DropdownMenuProps> = Base.DropdownMenu
+export const DropdownToggle: Part<Base.DropdownToggleProps> = Base.DropdownToggle
+export const Fade: Part<Base.FadeProps> = Base.Fade
+export const Form: Part<Base.FormProps> = Base.Form
+export const FormFeedback: Part<Base.FormFeedbackProps> = Base.FormFeedback
+export const FormGroup: Part<Base.FormGroupProps> = Base.FormGroup
+export const FormText: Part<Base.FormTextProps> = Base.FormText
+export const Input: Part<Base.InputProps> = Base.Input
+export const InputGroup: Part<Base.InputGroupProps> = Base.InputGroup
+export const InputGroupText: Part<Base.InputGroupTextProps> = Base.InputGroupText
+export const Label: Part<Base.LabelProps> = Base.Label
+export const List: Part<Base.ListProps> = Base.List
+export const ListGroup: Part<Base.ListGroupProps> = Base.ListGroup
+export const ListGroupItem: Part<Base.ListGroupItemProps> = Base.ListGroupItem
+export const ListGroupItemHeading: Part<Base.ListGroupItemHeadingProps> = Base.ListGroupItemHeading
+export const ListGroupItemText: Part<Base.ListGroupItemTextProps> = Base.ListGroupItemText
+export const ListInlineItem: Part<Base.ListInlineItemProps> = Base.ListInlineItem
+export const Modal: Part<Base.ModalProps> = Base.Modal
+export const ModalBody: Part<Base.ModalBodyProps> = Base.ModalBody
+export const ModalFooter: Part<Base.ModalFooterProps> = Base.ModalFooter
+export const Nav: Part<Base.NavProps> = Base.Nav
+export const NavItem: Part<Base.NavItemProps> = Base.NavItem
+export const NavLink: Part<Base.NavLinkProps> = Base.NavLink
+export const Navbar: Part<Base.NavbarProps> = Base.Navbar
+export const NavbarBrand: Part<Base.NavbarBrandProps> = Base.NavbarBrand
+export const NavbarText: Part<Base.NavbarTextProps> = Base.NavbarText
+export const NavbarToggler: Part<Base.NavbarTogglerProps> = Base.NavbarToggler
+export const Offcanvas: Part<Base.OffcanvasProps> = Base.Offcanvas
+export const OffcanvasBody: Part<Base.OffcanvasBodyProps> = Base.OffcanvasBody
+export const Pagination: Part<Base.PaginationProps> = Base.Pagination
+export const Placeholder: Part<Base.PlaceholderProps & Pick<Base.ColProps, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>> =
+  Base.Placeholder
+export const PlaceholderButton: Part<Base.PlaceholderButtonProps> = Base.PlaceholderButton
+export const PopoverBody: Part<Base.PopoverBodyProps> = Base.PopoverBody
+export const PopoverHeader: Part<Base.PopoverHeaderProps> = Base.PopoverHeader
+export const Progress: Part<Base.ProgressProps> = Base.Progress
+export const Row: Part<Base.RowProps> = Base.Row
+export const TabContent: Part<Base.TabContentProps> = Base.TabContent
+export const TabPane: Part<Base.TabPaneProps> = Base.TabPane
+export const Table: Part<Base.TableProps> = Base.Table
+export const Toast: Part<Base.ToastProps> = Base.Toast
+export const ToastBody: Part<Base.ToastBodyProps> = Base.ToastBody
+export const UncontrolledButtonDropdown: Part<Base.UncontrolledButtonDropdownProps> = Base.UncontrolledButtonDropdown
+export const UncontrolledDropdown: Part<Base.UncontrolledDropdownProps> = Base.UncontrolledDropdown
+export const UncontrolledTooltip: Part<Base.UncontrolledTooltipProps> = Base.UncontrolledTooltip
+
+const Buttons: Part<Base.ButtonProps> = Base.Button
+
+/** Ours waits with a spinner; this one is for looks that ours has not. It is no submit button unless told so. */
+export function Button(props: Known<Base.ButtonProps>) {
+  return <Buttons type="button" {...props} />
+}
+
+/** Has a name in the page's language. */
+export function CloseButton(props: Known<Base.CloseButtonProps>) {
+  const { t } = useTranslation('core')
+  return <Base.CloseButton aria-label={t('dialog.close')} {...props} />
+}
+
+/** Says that something is on its way in the page's language; `role={null}` beside words that say so. */
+export function Spinner({ children, ...props }: Known<Base.SpinnerProps>) {
+  const { t } = useTranslation('core')
+  return <Base.Spinner {...props}>{children ?? t('loading')}</Base.Spinner>
+}
+
+const StatusBox = (props: ComponentPropsWithRef<'div'>) => <div {...props} role="status" />
+
+/** Waits for a pause before it is read out, unless it tells of a danger: reactstrap's always interrupts. */
+export function Alert({ color = 'success', ...props }: Known<Base.AlertProps>) {
+  const { t } = useTranslation('core')
+  return (
+    <Base.Alert
+      color={color}
+      closeAriaLabel={t('dismiss')}
+      fade={false}
+      {...(color !== 'danger' && { tag: StatusBox })}
+      {...props}
+    />
+  )
+}
+
+export function UncontrolledAlert(props: Known<Base.UncontrolledAlertProps>) {
+  const [isOpen, setOpen] = useState(true)
+  return <Alert isOpen={isOpen} toggle={() => setOpen(false)} {...props} />
+}
+
+export function ModalHeader(props: Known<Base.ModalHeaderProps>) {
+  const { t } = useTranslation('core')
+  return <Base.ModalHeader closeAriaLabel={t('dialog.close')} {...props} />
+}
+
+export function OffcanvasHeader(props: Known<Base.OffcanvasHeaderProps>) {
+  const { t } = useTranslation('core')
+  return <Base.OffcanvasHeader closeAriaLabel={t('dialog.close')} {...props} />
+}
+
+export function ToastHeader(props: Known<Base.ToastHeaderProps>) {
+  const { t } = useTranslation('core')
+  return <Base.ToastHeader closeAriaLabel={t('dismiss')} {...props} />
+}
+
+/** Does not wait for a movement that the person does not want to see. */
+export function Collapse(props: Known<Base.CollapseProps>) {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return <Base.Collapse {...(isStill && { timeout: 0 })} {...props} />
+}
+
+type Floating<P> = Omit<Known<P>, 'target'> & { target: string | HTMLElement | RefObject<HTMLElement | null> }
+
+export function Tooltip({ target, ...props }: Floating<Base.TooltipProps>) {
+  // The types are older than refs that may be null.
+  return <Base.Tooltip target={target as Base.TooltipProps['target']} {...props} />
+}
+
+/** React 19 no longer gives it its defaults. */
+export function Popover({ target, ...props }: Floating<Base.PopoverProps>) {
+  return (
+    <Base.Popover
+      target={target as Base.PopoverProps['target']} // as above
+      placement="right"
+      placementPrefix="bs-popover"
+      trigger="click"
+      offset={[0, 8]}
+      {...props}
+    />
+  )
+}
+
+const CurrentPage = createContext(false)
+
+export function PaginationItem({ active = false, ...props }: Known<Base.PaginationItemProps>) {
+  return (
+    <CurrentPage value={active}>
+      <Base.PaginationItem active={active} {...props} />
+    </CurrentPage>
+  )
+}
+
+/** Says which page is the current one, and its name in the page's language. */
+export function PaginationLink(props: Known<Base.PaginationLinkProps>) {
+  const { t } = useTranslation('kit')
+  const isCurrent = use(CurrentPage)
+  const name = props.previous ? t('pagination.previous') : props.next ? t('pagination.next') : undefined
+  return (
+    <Base.PaginationLink
+      {...(name && { 'aria-label': name })}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...props}
+    />
+  )
+}
+
+interface Opened {
+  open: string | readonly string[]
+  toggle: (id: string) => void
+  prefix: string
+}
+
+const OpenedContext = createContext<Opened>({ open: '', toggle: () => undefined, prefix: '' })
+
+interface AccordionProps extends Omit<Known<Base.AccordionProps>, 'open' | 'toggle'> {
+  open: string | string[]
+  toggle: (id: string) => void
+}
+
+export function Accordion({ open, toggle, ...props }: AccordionProps) {
+  const prefix = useId()
+  return (
+    <OpenedContext value={{ open, toggle, prefix }}>
+      <Base.Accordion open={open} toggle={toggle} {...props} />
+    </OpenedContext>
+  )
+}
+
+interface UncontrolledAccordionProps extends Omit<Known<Base.AccordionProps>, 'open' | 'toggle'> {
+  defaultOpen?: string
+}
+
+export function UncontrolledAccordion({ defaultOpen = '', ...props }: UncontrolledAccordionProps) {
+  const [open, setOpen] = useState(defaultOpen)
+  return <Accordion open={open} toggle={(id) => setOpen(id === open ? '' : id)} {...props} />
+}
+
+export const AccordionItem: Part<Base.AccordionItemProps> = Base.AccordionItem
+
+/** Says whether it is open, and what it opens. */
+export function AccordionHeader({
+  targetId,
+  children,
+}: Pick<Known<Base.AccordionHeaderProps>, 'targetId' | 'children'>) {
+  const { open, toggle, prefix } = use(OpenedContext)
+  const isOpen = open.includes(targetId)
+  return (
+    <h2 className="accordion-header">
+      <button
+        type="button"
+        className={isOpen ? 'accordion-button' : 'accordion-button collapsed'}
+        aria-expanded={isOpen}
+        aria-controls={prefix + targetId}
+        onClick={() => toggle(targetId)}
+      >
+        {children}
+      </button>
+    </h2>
+  )
+}
+
+export function AccordionBody(props: Known<Base.AccordionBodyProps>) {
+  const { prefix } = use(OpenedContext)
+  return <Base.AccordionBody id={prefix + props.accordionId} {...props} />
+}

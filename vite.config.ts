@@ -60,7 +60,8 @@ export default defineConfig(({ mode }) => {
         // Every browser of that target preloads modules by itself.
         polyfill: false,
         // What comes with a page stands in the page (scripts/vite/preloads.ts).
-        resolveDependencies: (file, files, { hostId }) => (/Page\b/.test(file) || hostId.includes('/start-') ? [] : files),
+        resolveDependencies: (file, files, { hostId }) =>
+          /Page\b/.test(file) || hostId.includes('/start-') ? [] : files,
       },
       rolldownOptions: {
         output: {

@@ -9,7 +9,9 @@ import { signInPath } from './visits.ts'
 
 const entry = 'src/main.tsx'
 /** What a visit pays for a file more, in bytes: the request, and that less of it compresses together. */
-const filePrice = 3000
+const filePrice = 3600
+/** How many visits of others one of the landing page counts for. */
+const weightOfHome = 4
 /** The most that a visit may fetch in vain, as a part of all that it fetches. */
 const mostInVain = 0.03
 /** How much of a visit it counts when somebody does something there that imports more. */
@@ -211,11 +213,11 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
   const start = reachOf(graph, [entry, ...(first?.now ?? [])])
   const firstTexts = reachOf(graph, first?.texts ?? [])
   const sizes = new Map([...graph].map(([id, { code }]) => [id, sizeOf(code)] as const))
-  const visitors = visits.map(({ now, parts, later, texts }) => {
+  const visitors = visits.map(({ path, now, parts, later, texts }) => {
     const modules = reachOf(graph, [entry, ...now, ...parts, ...later, ...texts])
     let bytes = 0
     for (const id of modules) bytes += languageOf(id) === undefined ? (sizes.get(id) ?? 0) : 0
-    return { weight: 1, bearable: bytes * mostInVain, modules, present: start }
+    return { weight: path === '/' ? weightOfHome : 1, bearable: bytes * mostInVain, modules, present: start }
   })
   const users = [...visitors, ...laterUsers(graph, visitors)]
   const kind = kindOf(graph, visits)

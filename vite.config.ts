@@ -65,10 +65,6 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: {
-          // `index.html` names them all: 36 bits tell one build's file from the next one's as well as 48.
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // No file of ours is in a circle with others, which is what the bundler would guard against by moving modules.
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -1,9 +1,12 @@
+/** Numbers, each as how much more it is than the one before: that compresses best. */
+export type Steps = readonly number[]
+
 /** What each page needs, as numbers of files. */
 export interface PreloadMap {
   /** Paths below the base. */
   readonly files: readonly string[]
   /** Files of texts: the same ones in each language. */
-  readonly texts: Readonly<Record<string, readonly number[]>>
+  readonly texts: Readonly<Record<string, Steps>>
   /** The language that stands in for what the texts of another one lack. */
   readonly usual: string
   /** Which of the pages is shown to those who have to sign in first. */
@@ -13,8 +16,8 @@ export interface PreloadMap {
     path: string,
     /** Whether it is shown to those who are not signed in, too. */
     isPublic: 0 | 1,
-    now: readonly number[],
-    later: readonly number[],
+    now: Steps,
+    later: Steps,
     /** Which of the language's. */
     texts: readonly number[],
   ])[]
@@ -32,7 +35,12 @@ export function startPreloads(
 ): void {
   const asked = new Set<number>()
 
-  function ask(numbers: readonly number[]) {
+  function numbersOf(steps: Steps): number[] {
+    let last = 0
+    return steps.map((step) => (last += step))
+  }
+
+  function ask(numbers: readonly number[], isHere: boolean) {
     const added = numbers.filter((number) => !asked.has(number))
     return Promise.all(
       added.map((number) => {
@@ -40,7 +48,8 @@ export function startPreloads(
         const file = files[number] ?? ''
         const link = document.createElement('link')
         const isStyle = file.endsWith('.css')
-        link.rel = isStyle ? 'preload' : 'modulepreload'
+        // A style sheet of a page that nobody goes to after all would be complained of on the console.
+        link.rel = isStyle ? (isHere ? 'preload' : 'prefetch') : 'modulepreload'
         if (isStyle) link.as = 'style'
         link.crossOrigin = '' // As the bundler's own: another mode would be another request.
         link.href = base + file
@@ -55,18 +64,22 @@ export function startPreloads(
   const pageAt = (pathname: string) =>
     pages.find(([pattern]) => new RegExp(pattern, 'i').test(pathname.slice(base.length - 1)))
 
-  function askFor(page: PreloadMap['pages'][number] | undefined) {
+  function askFor(page: PreloadMap['pages'][number] | undefined, isHere: boolean) {
     if (!page) return
     const [, , now, later, named] = page
     const { lang } = document.documentElement
     const languages = lang === usual ? [usual] : [usual, lang]
-    const inLanguages = languages.flatMap((language) => named.map((number) => texts[language]?.[number] ?? -1))
-    void ask(now.concat(inLanguages.filter((number) => number >= 0))).then(() => ask(later))
+    const inLanguages = languages.flatMap((language) => {
+      const all = numbersOf(texts[language] ?? [])
+      return named.map((number) => all[number] ?? -1)
+    })
+    const ofPage = inLanguages.filter((number) => number >= 0)
+    void ask([...numbersOf(now), ...ofPage], isHere).then(() => ask(numbersOf(later), isHere))
   }
 
   window.preloadPage = (pathname) => {
-    askFor(pageAt(pathname))
+    askFor(pageAt(pathname), false)
   }
   const page = pageAt(location.pathname)
-  askFor(!page || page[1] || isSignedIn ? page : pages[signIn])
+  askFor(!page || page[1] || isSignedIn ? page : pages[signIn], true)
 }

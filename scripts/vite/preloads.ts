@@ -4,7 +4,7 @@ import { product } from '../../src/product.ts'
 import { inLanguage, languageOf } from './languages.ts'
 import { idOf } from './moduleGraph.ts'
 import type { Pages } from './pages.ts'
-import type { PreloadMap } from './preload.ts'
+import type { PreloadMap, Steps } from './preload.ts'
 import { startPreloads } from './preload.ts'
 import type { Visit } from './visits.ts'
 import { signInPath } from './visits.ts'
@@ -40,6 +40,8 @@ function fetchesOf(bundle: Bundle): (ids: readonly string[]) => Set<string> {
   }
 }
 
+const stepsOf = (numbers: readonly number[]): Steps => numbers.map((number, at) => number - (numbers[at - 1] ?? 0))
+
 function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   const fetchesFor = fetchesOf(bundle)
   const inPage = fetchesFor(['src/main.tsx'])
@@ -47,7 +49,7 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   function numbersOf(names: ReadonlySet<string>, others = new Set<string>()): number[] {
     const added = [...names].filter((name) => !inPage.has(name) && !others.has(name))
     files.push(...added.filter((name) => !files.includes(name)))
-    return added.map((name) => files.indexOf(name))
+    return added.map((name) => files.indexOf(name)).sort((a, b) => a - b)
   }
 
   const usual = [...new Set(visits.flatMap(({ texts }) => texts))].filter((id) => languageOf(id) === product.language)
@@ -62,12 +64,18 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
     return [
       patternOf(path),
       isPublic ? 1 : 0,
-      numbersOf(atOnce),
-      numbersOf(fetchesFor(later), atOnce),
+      stepsOf(numbersOf(atOnce)),
+      stepsOf(numbersOf(fetchesFor(later), atOnce)),
       ofPage.map((number) => texts[product.language]?.indexOf(number) ?? -1),
     ] as const
   })
-  return { files, pages, texts, usual: product.language, signIn: sorted.findIndex(({ path }) => path === signInPath) }
+  return {
+    files,
+    pages,
+    texts: Object.fromEntries(Object.entries(texts).map(([language, numbers]) => [language, stepsOf(numbers)])),
+    usual: product.language,
+    signIn: sorted.findIndex(({ path }) => path === signInPath),
+  }
 }
 
 /**

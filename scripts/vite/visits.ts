@@ -32,6 +32,11 @@ const charts = 'src/@core/components/chart/ChartCanvas.tsx'
 /** What the first call of somebody who is signed in imports: their session is renewed. */
 const calls = ['src/@core/api/createAxios.ts', 'src/redux/shell/session/schema.ts']
 const shownAtOnce = [/\/CalendarGrid\.tsx$/, /\/illustrations\/\w+\.tsx$/, /\/openapi\.json$/]
+/** Parts that wait for somebody to open them everywhere but on a page. */
+const shownAtOnceOn: Readonly<Record<string, RegExp>> = {
+  '/pages/blog/edit/:id?': /\/RichTextEditor\.tsx$/,
+  '/datatables/advance': /\/ResizeHandle\.tsx$/,
+}
 
 async function readModules(): Promise<readonly ModuleManifest[]> {
   const { module } = await runnerImport<{ modules: readonly ModuleManifest[] }>('/src/navigation/modules.ts', {
@@ -115,7 +120,7 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
         ...(start.has(manifest) ? [] : [manifests]),
         ...(isPublic ? [] : [...calls, ...backend, ...samplesOf(graph, inPage, handlers)]),
       ]),
-      parts: inParts.filter((id) => shownAtOnce.some((pattern) => pattern.test(id))),
+      parts: inParts.filter((id) => [...shownAtOnce, shownAtOnceOn[path]].some((pattern) => pattern?.test(id))),
       later: unique([...(isFramed ? samplesOf(graph, frame, handlers) : []), ...inParts.filter((id) => id === charts)]),
       texts: unique([
         ...frameTexts.filter((id) => isFramed || id.startsWith('src/@core/locales/')),

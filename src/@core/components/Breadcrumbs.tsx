@@ -15,7 +15,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     <Breadcrumb aria-label={t('breadcrumbs')}>
       {items.map(({ label, to }, index) => (
         <BreadcrumbItem key={`${index} ${label}`} active={index === items.length - 1}>
-          {to ? <Link to={to}>{label}</Link> : label}
+          {to ? <Link to={to}>{label}</Link> : <bdi>{label}</bdi>}
         </BreadcrumbItem>
       ))}
     </Breadcrumb>

@@ -27,7 +27,7 @@ export function PageHeader({ title, documentTitle = title, crumbs, aside, action
         {way.length > 0 && <Breadcrumbs items={way} />}
         <div className="page-title-row">
           <h1 className="page-title" tabIndex={-1}>
-            {title}
+            <bdi>{title}</bdi>
           </h1>
           {aside}
         </div>

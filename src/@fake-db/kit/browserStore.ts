@@ -102,7 +102,10 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
     close() {
       leave()
       channel.close()
-      void database.then((opened) => opened.close())
+      database.then(
+        (opened) => opened.close(),
+        () => undefined, // there is nothing to close
+      )
     },
   }
 }

@@ -154,7 +154,7 @@ export function Component() {
             skeleton={
               <div className={styles.posts}>
                 {[0, 1, 2, 3, 4, 5].map((post) => (
-                  <Skeleton key={post} shape="block" height="26rem" />
+                  <Skeleton key={post} shape="block" height="30rem" />
                 ))}
               </div>
             }

@@ -34,7 +34,7 @@ function EditExisting({ id }: { id: number | null }) {
       source={{ data: shown, request }}
       onRetry={retry}
       name={t('post')}
-      skeleton={<Skeleton shape="block" height="40rem" />}
+      skeleton={<Skeleton shape="block" height="80rem" />}
       missing={<PostMissing />}
     >
       {(post) => <PostForm key={post.id} post={post} />}

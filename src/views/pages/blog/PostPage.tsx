@@ -221,7 +221,7 @@ export function Component() {
         source={{ data: shown, request }}
         onRetry={retry}
         name={t('post')}
-        skeleton={<Skeleton shape="block" height="40rem" />}
+        skeleton={<Skeleton shape="block" height="80rem" />}
         missing={<PostMissing />}
       >
         {({ blog, comments }) => <Post blog={blog} comments={comments} />}

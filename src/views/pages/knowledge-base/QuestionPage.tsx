@@ -101,9 +101,9 @@ function Article({ question }: { question: Question }) {
             <ol className={styles.contents}>
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} dir="auto">
+                  <Link to={`#${id}`} dir="auto">
                     {title}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ol>

@@ -98,7 +98,7 @@ export function Component() {
               <Skeleton shape="block" height="4.5rem" />
               <div className={styles.plans}>
                 {planKeys.map((plan) => (
-                  <Skeleton key={plan} shape="block" height="32rem" />
+                  <Skeleton key={plan} shape="block" height="60rem" />
                 ))}
               </div>
             </>

@@ -11,11 +11,10 @@ export const dist = process.env.DIST ?? `${root}dist`
 
 /** Budgets in kB and ms. They are never raised without a decision. */
 export const budgets = {
-  // 130 in the plan; see docs/decisions/012 for the 6 kB above it.
-  signIn: { script: 136, style: 24, total: 170, requests: 8 },
-  shell: { script: 215 },
-  // The shell's own sheet, which is the rest of Bootstrap but for 3 kB.
-  bootstrap: { style: 20 },
+  // 130 and 170 in the plan; see docs/decisions/012 for the 6 kB above the one, and 026 for the 1 kB above the other.
+  signIn: { script: 136, style: 24, total: 171, requests: 8 },
+  // 215 in the plan; see docs/decisions/026 for the 3 kB above it.
+  shell: { script: 218 },
   // 345 in the plan; see docs/decisions/018 for the 20 kB above it.
   home: { script: 365, requests: 25 },
   // 12 more than the dashboard, pictures apart.

@@ -11,7 +11,7 @@ const entry = 'src/main.tsx'
 /** What a visit pays for a file more, in bytes: the request, and that less of it compresses together. */
 const filePrice = 3600
 /** How many visits of others one of the landing page counts for. */
-const weightOfHome = 4
+const weightOfHome = 5
 /** The most that a visit may fetch in vain, as a part of all that it fetches. */
 const mostInVain = 0.03
 /** How much of a visit it counts when somebody does something there that imports more. */
@@ -105,8 +105,6 @@ function kindOf(graph: ModuleGraph, visits: readonly Visit[]): (id: string) => s
   const laterOfProduct = reach((visit) => visit.later.filter((id) => !isSample(id)))
   return (id) => {
     if (languageOf(id) !== undefined) return 'texts'
-    // A budget is held on the rest of Bootstrap by itself.
-    if (id.endsWith('/bootstrap-rest.scss')) return 'styles, Bootstrap'
     if (/\.s?css$/.test(id)) return 'styles'
     const [side, comesLater] = ours.has(id) ? ['product', laterOfProduct] : ['sample', later]
     if (now.has(id)) return side

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** A module of the build. */
-export interface GraphModule {
+interface GraphModule {
   /** The ids of what it imports, in the order in which it does. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]

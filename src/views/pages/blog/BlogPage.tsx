@@ -33,7 +33,9 @@ function Sidebar() {
   const sidebar = useAppSelector(selectSidebar)
   return (
     <aside className="stack" aria-label={t('find')}>
-      <SearchField label={t('search')} value={q} onSearch={(text) => change({ q: text.trim() })} />
+      <div>
+        <SearchField label={t('search')} value={q} onSearch={(text) => change({ q: text.trim() })} />
+      </div>
       <Card title={t('categories')}>
         <div className="cluster">
           {categories.map((key) => (

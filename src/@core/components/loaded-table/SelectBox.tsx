@@ -13,7 +13,7 @@ export function SelectBox({ name = '', names, onClick, ...props }: SelectBoxProp
     <label className="select-target">
       <input
         {...props}
-        className="check"
+        className="form-check-input"
         aria-label={names?.get(name)}
         onClick={(event) => {
           beforeSelection()

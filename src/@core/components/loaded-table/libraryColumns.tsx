@@ -48,7 +48,8 @@ function libraryColumn<Row>(column: LoadedColumn<Row>, language: string): TableC
     name: kind === 'actions' ? <span className="visually-hidden">{header}</span> : header,
     right: isNumeric,
     grow: share ?? (isPrimary ? 1.75 : 1),
-    ...(isPrimary && { minWidth: '13rem' }),
+    // Narrower, the table scrolls in its place: figures and addresses are not cut in two.
+    minWidth: isPrimary ? '13rem' : '8rem',
     ...(kind === 'actions' && { button: true, width: '3.5rem' }),
     ...(compare && {
       sortable: true,

@@ -30,7 +30,7 @@ export function Popover({ label, children, icon, button, look, align = 'end', cl
   useEffect(() => {
     const box = boxRef.current
     if (!isOpen || !box || box.contains(document.activeElement)) return
-    const first = box.querySelector<HTMLElement>('[type="search"], .menu-item, :scope > form input') ?? box
+    const first = box.querySelector<HTMLElement>('[type="search"], .dropdown-item, :scope > form input') ?? box
     first.focus({ preventScroll: true })
   }, [isOpen, boxRef])
 

@@ -15,9 +15,9 @@ import { ProductSkeleton } from './product/ProductSkeleton'
 import type { ProductState } from './product/useProduct'
 import { useProduct } from './product/useProduct'
 import { Reviews } from './reviews/Reviews'
-import { Missing } from './shared/Missing'
 import { productHref } from './shared/productHref'
 import styles from './ecommerce.module.scss'
+import { MissingCard } from '@/views/shared/MissingCard'
 
 function Content({ state, onRetry }: { state: ProductState; onRetry: () => void }) {
   const { t } = useTranslation('ecommerce')
@@ -40,7 +40,7 @@ function Content({ state, onRetry }: { state: ProductState; onRetry: () => void 
       )
     case 'missing':
       return (
-        <Missing
+        <MissingCard
           title={t('product.missing')}
           text={t('product.missingText')}
           to={paths.shop.href()}

@@ -1,11 +1,8 @@
-import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
-import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { paths } from './paths'
@@ -16,23 +13,18 @@ import { UserActions } from './view/person/UserActions'
 import { UserBody } from './view/UserBody'
 import { ActionsSkeleton, BodySkeleton, NeighboursSkeleton } from './view/UserSkeleton'
 import styles from './view/userView.module.scss'
+import { MissingCard } from '@/views/shared/MissingCard'
 
 /** What an address shows that leads to nobody, or to somebody who was deleted. */
 function UserNotFound() {
   const { t } = useTranslation('user')
   return (
-    <Card className={styles.userMissing}>
-      <EmptyState
-        picture={<NotFound />}
-        title={t('view.missing.what')}
-        text={t('view.missing.text')}
-        action={
-          <LinkButton variant="primary" to={paths.userList.href()}>
-            {t('view.missing.back')}
-          </LinkButton>
-        }
-      />
-    </Card>
+    <MissingCard
+      title={t('view.missing.what')}
+      text={t('view.missing.text')}
+      to={paths.userList.href()}
+      linkText={t('view.missing.back')}
+    />
   )
 }
 

@@ -3,14 +3,12 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
-import { EmptyState } from '@core/components/EmptyState'
 import { TextArea } from '@core/components/forms/TextArea'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { PageHeader } from '@core/components/PageHeader'
 import { Picture } from '@core/components/Picture'
 import { Skeleton } from '@core/components/Skeleton'
 import { sanitiseHtml } from '@core/html/sanitise'
-import { NotFound } from '@core/illustrations/NotFound'
 import { copyText } from '@core/toast/copyText'
 import { Bookmark, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -28,6 +26,7 @@ import { paths } from './paths'
 import { StatusBadge, TagLinks } from './PostCard'
 import { usePostActions } from './usePostActions'
 import styles from './blog.module.scss'
+import { MissingCard } from '@/views/shared/MissingCard'
 
 /** The longest one may be, as the backend takes it. */
 const longestComment = 2000
@@ -35,20 +34,7 @@ const longestComment = 2000
 /** What an address shows that leads to no post, or to one that was deleted. */
 export function PostMissing() {
   const { t } = useTranslation('blog')
-  return (
-    <Card>
-      <EmptyState
-        picture={<NotFound />}
-        title={t('missing')}
-        text={t('missingText')}
-        action={
-          <LinkButton variant="primary" to={paths.blog.href()}>
-            {t('back')}
-          </LinkButton>
-        }
-      />
-    </Card>
-  )
+  return <MissingCard title={t('missing')} text={t('missingText')} to={paths.blog.href()} linkText={t('back')} />
 }
 
 function CommentForm({ id }: { id: number }) {

@@ -74,7 +74,7 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
       onChange={(category) => change({ category, open: null })}
       tabs={shown.map(({ key, title, qandA }) => ({ key, label: title, icon: icons[key], count: qandA.length }))}
     >
-      <p className="text-muted" dir="auto">
+      <p className="text-muted mb-3" dir="auto">
         {active.subtitle}
       </p>
       <Accordion

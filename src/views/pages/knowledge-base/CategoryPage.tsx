@@ -1,10 +1,7 @@
 import { Badge } from '@core/components/Badge'
-import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
-import { EmptyState } from '@core/components/EmptyState'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
-import { NotFound } from '@core/illustrations/NotFound'
 import { CircleHelp, FileText, Link2, Lock, Settings, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +15,7 @@ import { QuestionLinks } from './QuestionLinks'
 import { paths } from './paths'
 import { useTopicTitle } from './useTopicTitle'
 import styles from './knowledge-base.module.scss'
+import { MissingCard } from '@/views/shared/MissingCard'
 
 const icons: Readonly<Record<string, ReactNode>> = {
   settings: <Settings aria-hidden="true" />,
@@ -31,18 +29,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 export function NothingHere() {
   const { t } = useTranslation('knowledgeBase')
   return (
-    <Card>
-      <EmptyState
-        picture={<NotFound />}
-        title={t('missing')}
-        text={t('missingText')}
-        action={
-          <LinkButton variant="primary" to={paths.knowledgeBase.href()}>
-            {t('back')}
-          </LinkButton>
-        }
-      />
-    </Card>
+    <MissingCard title={t('missing')} text={t('missingText')} to={paths.knowledgeBase.href()} linkText={t('back')} />
   )
 }
 

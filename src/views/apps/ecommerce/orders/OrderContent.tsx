@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { paths } from '../paths'
-import { Missing } from '../shared/Missing'
 import type { useOrder } from './useOrder'
 import styles from '../ecommerce.module.scss'
+import { MissingCard } from '@/views/shared/MissingCard'
 
 interface OrderContentProps extends ReturnType<typeof useOrder> {
   children: (order: Order) => ReactNode
@@ -46,7 +46,7 @@ export function OrderContent({ state, retry, children }: OrderContentProps) {
       return <OrderSkeleton />
     case 'missing':
       return (
-        <Missing
+        <MissingCard
           title={t('order.missing')}
           text={t('order.missingText')}
           to={paths.orders.href()}

@@ -24,7 +24,7 @@ function Operators({ onPick }: { onPick: (operator: string) => void }) {
     <ul className={styles.mailOperators}>
       {operators.map(([name, operator]) => (
         <li key={name}>
-          <button type="button" className="menu-item" onClick={() => onPick(operator)}>
+          <button type="button" className="dropdown-item" onClick={() => onPick(operator)}>
             <code dir="ltr">{operator}</code>
             <span>{t(`search.operator.${name}`)}</span>
           </button>

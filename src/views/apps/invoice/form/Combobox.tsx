@@ -109,7 +109,7 @@ export function Combobox(props: ComboboxProps) {
           />
           {isOpen &&
             createPortal(
-              <div ref={box} className={`floating menu ${styles.comboboxList}`}>
+              <div ref={box} className={`dropdown-menu floating ${styles.comboboxList}`}>
                 {options.length === 0 && (
                   <p className={styles.comboboxEmpty} role="status">
                     {emptyText}
@@ -125,7 +125,7 @@ export function Combobox(props: ComboboxProps) {
                       role="option"
                       aria-selected={key === active}
                       tabIndex={-1}
-                      className={cx('menu-item', styles.comboboxOption, key === active && 'is-active')}
+                      className={cx('dropdown-item', styles.comboboxOption, key === active && 'is-active')}
                       onClick={() => pick(key)}
                     >
                       <bdi>{name}</bdi>

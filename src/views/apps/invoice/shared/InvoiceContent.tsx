@@ -1,31 +1,23 @@
-import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
-import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { NotFound } from '@core/illustrations/NotFound'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths'
 import type { InvoiceState } from './useInvoice'
+import { MissingCard } from '@/views/shared/MissingCard'
 
 /** What an address shows that leads to no invoice, or to one that was deleted. */
 function InvoiceNotFound() {
   const { t } = useTranslation('invoice')
   return (
-    <Card>
-      <EmptyState
-        picture={<NotFound />}
-        title={t('preview.missing.what')}
-        text={t('preview.missing.text')}
-        action={
-          <LinkButton variant="primary" to={paths.invoiceList.href()}>
-            {t('preview.missing.back')}
-          </LinkButton>
-        }
-      />
-    </Card>
+    <MissingCard
+      title={t('preview.missing.what')}
+      text={t('preview.missing.text')}
+      to={paths.invoiceList.href()}
+      linkText={t('preview.missing.back')}
+    />
   )
 }
 

@@ -3,15 +3,16 @@ import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { NotFound } from '@core/illustrations/NotFound'
 
-interface MissingProps {
+interface MissingCardProps {
   title: string
   text: string
+  /** The way on. */
   to: string
   linkText: string
 }
 
 /** What an address shows that leads to nothing. */
-export function Missing({ title, text, to, linkText }: MissingProps) {
+export function MissingCard({ title, text, to, linkText }: MissingCardProps) {
   return (
     <Card>
       <EmptyState

@@ -23,7 +23,7 @@ const scopedIn = (selector: string) => classesIn(selector.replace(/:global\([^()
 /** Paper shows less than the screen, and the product's own sheet says of which parts. */
 const printed = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
-function selectorsOf(sheet: string): string[] {
+function compile(sheet: string): string {
   const { css } = compileString(withColours() + readFileSync(sheet, 'utf8'), {
     url: pathToFileURL(sheet),
     logger: { warn: () => undefined },
@@ -36,17 +36,17 @@ function selectorsOf(sheet: string): string[] {
       },
     ],
   })
-  return [
-    ...css
-      .replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '')
-      .replace(isModule(sheet) ? '' : printed, '')
-      .matchAll(/([^{};]+)\{/g),
-  ]
+  return css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '')
+}
+const styles = new Map(sheets.map((sheet) => [sheet, compile(sheet)]))
+
+function selectorsOf(sheet: string, css: string): string[] {
+  return [...css.replace(isModule(sheet) ? '' : printed, '').matchAll(/([^{};]+)\{/g)]
     .map(([, selector = '']) => selector.trim())
     .filter((selector) => !/^(@|from$|to$|[\d.]+%)/.test(selector))
     .flatMap((selector) => selector.split(/,(?=[^()]*(?:\((?:[^()]|\([^()]*\))*\)[^()]*)*$)/).map((one) => one.trim()))
 }
-const selectors = new Map(sheets.map((sheet) => [sheet, selectorsOf(sheet)]))
+const selectors = new Map([...styles].map(([sheet, css]) => [sheet, selectorsOf(sheet, css)]))
 
 /** Classes that a sheet gives a look to wherever they stand: those with no other class in their selector. */
 function globalClassesOf(sheet: string): string[] {
@@ -90,6 +90,34 @@ describe('a class of one module does not reach another', () => {
     const core = new Set(sheets.filter(isCore).flatMap(globalClassesOf))
     const others = sheets.filter((sheet) => !isCore(sheet)).flatMap(globalClassesOf)
     expect(repeated([...core, ...others])).toEqual([])
+  })
+})
+
+/** The names in `className="…"`, `className={cx('…', isOpen && '…')}` and `className={`… ${…}`}`. */
+function classNamesIn(script: string): string[] {
+  const values = [
+    ...readFileSync(script, 'utf8').matchAll(/\bclassName=(?:"([^"]*)"|\{(cx\([^)]*\)|`[^`]*`|'[^']*')\})/g),
+  ]
+  const choices = /[!=]== '[^']*'/g
+  return values
+    .flatMap(
+      ([, text, code = '']) =>
+        text ?? [...code.replace(choices, '').matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, a, b = '']) => a ?? b),
+    )
+    .flatMap((text) => text.replace(/[\w-]*\$\{[^}]*\}[\w-]*/g, ' ').split(/\s+/))
+    .filter((name) => name !== '')
+}
+
+describe('a class name in a script', () => {
+  it('is one that some sheet knows', () => {
+    const inPage = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
+    const known = new Set([...styles.values(), inPage].flatMap(classesIn))
+    const unknown = scripts.flatMap((script) =>
+      classNamesIn(script)
+        .filter((name) => !known.has(name))
+        .map((name) => `${name} in ${nameOf(script)}`),
+    )
+    expect(unknown).toEqual([])
   })
 })
 

@@ -115,7 +115,7 @@ describe('a panel', () => {
   test.each([
     ['its search', <SearchField key="search" label="Name" value="" onSearch={edit} />, 'searchbox'],
     ['the first field of its form', <form key="form" children={<TextField label="Name" />} />, 'textbox'],
-    ['the first of its choices', <button key="choice" className="menu-item" children="Name" />, 'button'],
+    ['the first of its choices', <button key="choice" className="dropdown-item" children="Name" />, 'button'],
   ])('begins with %s', async (_, content, role) => {
     const user = show(
       <Popover label="Choose" icon={<i />}>

@@ -130,7 +130,7 @@ export function Component() {
     onShortcuts: show.shortcuts,
   }
   return (
-    <div className="app-calendar">
+    <>
       <PageHeader
         title={t('title')}
         actions={<CalendarActions onAdd={mayAdd ? show.add : null} onImport={() => setOverlay('import')} />}
@@ -157,6 +157,6 @@ export function Component() {
       {overlay === 'import' && <ImportDialog onClose={() => setOverlay(null)} />}
       {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
       <OpenEvent url={url} day={day} single={single} />
-    </div>
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function ComposerDock() {
   }, [isDirty])
 
   return (
-    <div className={`${styles.composerDock} no-print`}>
+    <div className={`${styles.composerDock} d-print-none`}>
       {letters.map((letter) => (
         <Suspense key={letter.key}>
           <LetterWindow letter={letter} />

@@ -85,7 +85,7 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
           <Button
             size="sm"
             variant="ghost"
-            className={`${styles.messageDetailsToggle} no-print`}
+            className={`${styles.messageDetailsToggle} d-print-none`}
             aria-expanded={showsDetails}
             onClick={() => setShowsDetails(!showsDetails)}
           >

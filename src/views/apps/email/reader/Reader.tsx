@@ -114,7 +114,7 @@ function OpenMail({ email }: { email: Email }) {
         </Alert>
       )}
       <Thread key={email.id} email={email} />
-      <div className={`cluster ${styles.readerAnswers} no-print`}>
+      <div className={`cluster ${styles.readerAnswers} d-print-none`}>
         <Answers email={email} />
       </div>
     </div>

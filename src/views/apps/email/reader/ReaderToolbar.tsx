@@ -14,7 +14,7 @@ export function ReaderToolbar({ email }: { email: Email }) {
   const { url, emails, neighbours } = useMailboxContext()
   const { index, newerId, olderId } = neighbours
   return (
-    <div className={`${styles.mailToolbar} no-print`} role="group" aria-label={t('reader.tools')}>
+    <div className={`${styles.mailToolbar} d-print-none`} role="group" aria-label={t('reader.tools')}>
       <LinkButton className={styles.readerBack} size="sm" variant="ghost" to={url.hrefTo()}>
         <ArrowLeft className="flip-rtl" aria-hidden="true" />
         {t('reader.back')}

@@ -153,7 +153,7 @@ export default defineConfig(
   },
   // What they hand to the browser runs there.
   {
-    files: ['scripts/{bench,bench-frames,measure}.mjs', 'tests/browser/fixtures/*.js'],
+    files: ['scripts/{bench,bench-frames,bench/slow,measure}.mjs', 'tests/browser/fixtures/*.js'],
     languageOptions: { globals: globals.browser },
   },
 )

@@ -10,6 +10,7 @@ import { readPages } from './scripts/vite/pages.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
+import { signInPage } from './scripts/vite/signIn.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       inlineClassNames(),
       iconFiles(),
       pages.plugin,
+      signInPage(),
       preloads(pages),
       securityPolicy(apiUrl),
       api === 'real' && leaveOutSamples(),

@@ -11,8 +11,8 @@ export const dist = process.env.DIST ?? `${root}dist`
 
 /** Budgets in kB and ms. They are never raised without a decision. */
 export const budgets = {
-  // 130 and 170 in the plan; see docs/decisions/012 for the 6 kB above the one, and 026 for the 1 kB above the other.
-  signIn: { script: 136, style: 24, total: 171, requests: 8 },
+  // 130 and 170 in the plan; see docs/decisions/012 for the 6 kB above the one, and 026 and 028 for the 4 kB above the other.
+  signIn: { script: 136, style: 24, total: 174, requests: 8 },
   // 215 in the plan; see docs/decisions/026 for the 3 kB above it.
   shell: { script: 218 },
   // 345 in the plan; see docs/decisions/018 for the 20 kB above it.
@@ -49,15 +49,16 @@ export async function readRoutes() {
 
 /**
  * Opens the build in a browser.
+ * @param {{ key: string, cert: string }} [tls] serves it by HTTP/2
  * @returns {Promise<{ browser: import('playwright-core').Browser, url: string, close: () => Promise<void> }>}
  */
-export async function openBuild() {
+export async function openBuild(tls) {
   const executablePath = findChromium()
   if (!executablePath) {
     console.error('No browser to measure with: run `node scripts/setup.mjs --browser`.')
     process.exit(1)
   }
-  const site = await serveStatic({ root: dist })
+  const site = await serveStatic({ root: dist, tls })
   const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   return {
     browser,

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import { extname, join, normalize, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -34,10 +36,12 @@ async function isFile(file) {
  * @param {string} [options.base] path under which it is served, with a slash at both ends
  * @param {number} [options.port] 0 takes a free one
  * @param {Record<string, string>} [options.headers] sent with every answer
+ * @param {{ key: string, cert: string }} [options.tls] serves by HTTP/2, compressed with brotli, as hosts in front of people do
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with the base
  */
-export async function serveStatic({ root, base = '/', port = 0, headers = {} }) {
+export async function serveStatic({ root, base = '/', port = 0, headers = {}, tls }) {
   const folder = resolve(root)
+  const compressed = new Map()
 
   async function find(pathname) {
     if (!pathname.startsWith(base)) return undefined
@@ -47,7 +51,7 @@ export async function serveStatic({ root, base = '/', port = 0, headers = {} }) 
     return extname(file) === '' ? join(folder, 'index.html') : undefined
   }
 
-  const server = createServer(async (request, response) => {
+  async function handle(request, response) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const readable = request.method === 'GET' || request.method === 'HEAD'
     const file = readable ? await find(pathname).catch(() => undefined) : undefined
@@ -60,19 +64,24 @@ export async function serveStatic({ root, base = '/', port = 0, headers = {} }) 
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': cached,
       'x-content-type-options': 'nosniff',
+      ...(tls && { 'content-encoding': 'br' }),
       ...headers,
     })
     if (request.method === 'HEAD') response.end()
-    else createReadStream(file).pipe(response)
-  })
+    else if (tls) {
+      if (!compressed.has(file)) compressed.set(file, brotliCompressSync(await readFile(file)))
+      response.end(compressed.get(file))
+    } else createReadStream(file).pipe(response)
+  }
 
+  const server = tls ? createSecureServer(tls, handle) : createServer(handle)
   await new Promise((listening) => server.listen(port, '127.0.0.1', () => listening()))
   return {
-    url: `http://127.0.0.1:${server.address().port}${base}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${server.address().port}${base}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())
-        server.closeAllConnections()
+        server.closeAllConnections?.() // HTTP/2 has none of it, and closes with the browser.
       }),
   }
 }

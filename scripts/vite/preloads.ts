@@ -75,6 +75,7 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
     texts: Object.fromEntries(Object.entries(texts).map(([language, numbers]) => [language, stepsOf(numbers)])),
     usual: product.language,
     signIn: sorted.findIndex(({ path }) => path === signInPath),
+    signInPath,
   }
 }
 
@@ -99,7 +100,7 @@ export function preloads({ visits }: Pages): Plugin {
         // By functions, for `$` has a meaning in a text that replaces another.
         return html
           .replace(place, () => call)
-          .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/, (code) => minifySync('boot.js', code).code)
+          .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) => minifySync('boot.js', code).code)
       },
     },
   }

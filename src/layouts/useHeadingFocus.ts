@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 function headingOnScreen() {
   const element = document.querySelector<HTMLElement>('h1')
-  return { element, text: element?.textContent }
+  return { element, text: element?.textContent, focused: document.activeElement }
 }
 
 /**
@@ -18,10 +18,12 @@ export function useHeadingFocus(): void {
 
   useEffect(() => {
     if (before === first.current) return
-    const { element, text } = headingOnScreen()
+    const { element, text, focused } = headingOnScreen()
     if (element && element === before.element && text === before.text) return
+    // The page has chosen one of its fields.
+    if (focused !== before.focused && focused?.matches('main input')) return
     // The heading may have got its name later than the page: whoever is on a row of tabs stays there.
-    if (document.activeElement?.closest('[role="tablist"]')) return
+    if (focused?.closest('[role="tablist"]')) return
     const target = element ?? document.querySelector<HTMLElement>('main')
     target?.focus({ preventScroll: true })
   }, [before])

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '@/configs/languages'
 import { openBrowser, openContext, sessionOf, url, visit } from './support/browser'
 
 type Storage = Readonly<Record<string, string>>
@@ -82,6 +83,100 @@ describe('the first paint, before any script or style sheet has come', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('the sign-in page, before any script has come', () => {
+  /** @returns the page, and what lets the scripts come */
+  async function openWithoutScripts(address: string, storage: Storage = {}) {
+    const context = await openContext(browser, storage)
+    const page = await context.newPage()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\.js$/, (route) => held.then(() => route.continue()))
+    await page.goto(url(address), { waitUntil: 'commit' })
+    await page.locator('[data-early]').waitFor()
+    return { page, release }
+  }
+
+  const isTakenOver = (page: Page) => page.locator('[data-early]').waitFor({ state: 'detached' })
+  const email = (page: Page) => page.locator('input[name="email"]')
+
+  /** All that one sees, but for the picture, which comes on its own. */
+  const drawn = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#root header *, #root main *')].map(
+        ({ localName, classList, ariaLabel, childNodes }) => {
+          const texts = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          return [localName, ...classList, ariaLabel, texts.map(({ textContent }) => textContent).join('')].join(' ')
+        },
+      ),
+    )
+
+  it.each(languages.map(({ code }) => code))('is the one that the app shows, in %s', async (language) => {
+    const { page, release } = await openWithoutScripts('/apps/user/list', { language: JSON.stringify(language) })
+    const before = await drawn(page)
+    release()
+    await isTakenOver(page)
+    expect(before).toEqual(await drawn(page))
+    await page.context().close()
+  })
+
+  it('keeps what is typed, and where one was', async () => {
+    const { page, release } = await openWithoutScripts('/apps/user/list')
+    await email(page).fill('ad')
+    await page.getByRole('checkbox').check()
+    await email(page).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('min@')
+    release()
+    await isTakenOver(page)
+    await page.keyboard.type('demo.com')
+    expect(await email(page).inputValue()).toBe('admin@demo.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('admin')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    await page.context().close()
+  })
+
+  it('does what was clicked once it can', async () => {
+    const { page, release } = await openWithoutScripts('/login')
+    await page.getByRole('button', { name: 'Admin' }).click()
+    expect(new URL(page.url()).pathname).toMatch(/\/login$/)
+    release()
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    await page.context().close()
+  })
+
+  it('sends the form by the Enter key once it can', async () => {
+    const { page, release } = await openWithoutScripts('/login')
+    await email(page).fill('client@demo.com')
+    await page.locator('input[name="password"]').fill('client')
+    await page.keyboard.press('Enter')
+    release()
+    await page.getByRole('button', { name: 'Account of Clément Roux' }).waitFor()
+    await page.context().close()
+  })
+
+  it('has the email of who asked to be remembered', async () => {
+    const { page, release } = await openWithoutScripts('/login', { rememberedEmail: '"client@demo.com"' })
+    expect(await email(page).inputValue()).toBe('client@demo.com')
+    release()
+    await isTakenOver(page)
+    expect(await email(page).inputValue()).toBe('client@demo.com')
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    await page.context().close()
+  })
+
+  it('stays away from whoever is signed in, or comes to another page', async () => {
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    for (const address of ['/', '/login', '/register']) {
+      await page.goto(url(address), { waitUntil: 'domcontentloaded' })
+      expect(await page.locator('html').getAttribute('data-outline')).not.toBe('sign-in')
+    }
     await context.close()
   })
 })

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
  * Whether a media query holds, kept current.
  *
  * @param query A media query such as `(max-width: 767.98px)`.
- * @returns True while it matches.
+ * @returns True while it matches; false where there is no screen, as in a build.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -15,5 +15,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia(query).matches,
+    () => false,
+  )
 }

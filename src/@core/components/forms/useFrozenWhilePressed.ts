@@ -31,6 +31,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+const readPressed = () => isPressed
+
 /**
  * Holds back what would move the page while the pointer is pressed: a press on a button takes the focus from a field, and the
  * field's error must not push the button away from under the pointer.
@@ -39,7 +41,7 @@ function subscribe(listener: () => void): () => void {
  * @returns The same, or what was shown when the press began.
  */
 export function useFrozenWhilePressed<Value>(value: Value): Value {
-  const isHeld = useSyncExternalStore(subscribe, () => isPressed)
+  const isHeld = useSyncExternalStore(subscribe, readPressed, readPressed)
   const [shown, setShown] = useState(value)
   if (!isHeld && shown !== value) setShown(value)
   return isHeld ? shown : value

@@ -66,5 +66,6 @@ export function useLayer(isOpen: boolean, onEscape: () => void): boolean {
     return () => setLayers(layers.filter((other) => other !== layer))
   }, [isOpen, layer])
 
-  return useSyncExternalStore(subscribe, () => layers.at(-1) === layer)
+  const isTopmost = () => layers.at(-1) === layer
+  return useSyncExternalStore(subscribe, isTopmost, isTopmost)
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@core/api/errors'
 import { preloadPage } from '@core/module/preloadPage'
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import type { Credentials } from '@/redux/shell/session/schema'
 import { signIn } from '@/redux/shell/session/slice'
 import type { CredentialErrors } from './checkCredentials'
+import { readEarlyInput } from './earlyInput'
 import { useDestination } from './useDestination'
 
 const storageKey = 'rememberedEmail'
@@ -35,14 +36,20 @@ const names: readonly Name[] = ['email', 'password']
 export function useLoginForm() {
   const next = useHref(useDestination() ?? publicPaths.home.pattern)
   const dispatch = useAppDispatch()
-  const [values, setValues] = useState<Credentials>(() => ({ email: readRememberedEmail(), password: '' }))
-  const [isRemembered, setRemembered] = useState(values.email !== '')
+  const [early] = useState(readEarlyInput)
+  const [values, setValues] = useState<Credentials>(
+    () => early?.values ?? { email: readRememberedEmail(), password: '' },
+  )
+  const [isRemembered, setRemembered] = useState(early?.isRemembered ?? values.email !== '')
   const [errors, setErrors] = useState<CredentialErrors>({})
   const [failure, setFailure] = useState<ApiError>()
   const [isSubmitting, setSubmitting] = useState(false)
   const isSending = useRef(false)
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const touched = useRef(new Set<Name>())
+
+  // Before the next key is pressed.
+  useLayoutEffect(() => early?.resume(), [early])
 
   async function check(credentials: Credentials): Promise<CredentialErrors> {
     const { checkCredentials } = await import('./checkCredentials')

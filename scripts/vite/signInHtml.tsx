@@ -1,0 +1,31 @@
+import { createApiClient } from '@core/api/client'
+import i18next from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { startI18n } from '@/configs/i18n'
+import { languages } from '@/configs/languages'
+import { publicPaths } from '@/navigation/publicPaths'
+import { createAppStore } from '@/redux/app/store'
+import { loadTexts } from '@/texts'
+import { Component as LoginPage } from '@/views/pages/auth/LoginPage'
+
+const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No page makes calls here.'))) })
+const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+async function draw(language: string): Promise<string> {
+  await i18next.changeLanguage(language)
+  const html = renderToStaticMarkup(
+    <Provider store={store}>
+      <MemoryRouter basename={basename} initialEntries={[basename + publicPaths.login.href()]}>
+        <LoginPage />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return html.replace(/<title>.*?<\/title>/, '')
+}
+
+/** The sign-in page as it is before anybody has done anything there, in each language. Drawn while this is imported. */
+export const pages = new Map<string, string>()
+await startI18n(loadTexts, ['core', 'auth'])
+for (const { code } of languages) pages.set(code, await draw(code))

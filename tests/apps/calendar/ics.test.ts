@@ -11,12 +11,13 @@ beforeEach(() => {
 
 const wrap = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
 const vevent = (...lines: string[]) => wrap('BEGIN:VEVENT', 'SUMMARY:Tea', ...lines, 'END:VEVENT')
-const read = (...lines: string[]) => readIcs(vevent(...lines), 'Untitled')
-const timesOf = (...lines: string[]) => {
-  const event = read(...lines)?.events[0]?.event
+const now = new Date('2026-11-21T10:00:00Z')
+const read = (...lines: string[]) => readIcs(vevent(...lines), 'Untitled', now)
+const timesOf = async (...lines: string[]) => {
+  const event = (await read(...lines))?.events[0]?.event
   return event && [event.start, event.end, event.allDay]
 }
-const reasonOf = (...lines: string[]) => read(...lines)?.problems[0]?.reason
+const reasonOf = async (...lines: string[]) => (await read(...lines))?.problems[0]?.reason
 
 const event: CalendarEvent = {
   id: 7,
@@ -34,11 +35,11 @@ const event: CalendarEvent = {
 }
 
 describe('a file of our own', () => {
-  it('comes back as the same events', () => {
+  it('comes back as the same events', async () => {
     const days: CalendarEvent = { ...event, id: 8, allDay: true, start: '2026-10-24', end: '2026-10-27' }
     const openEnded: CalendarEvent = { ...event, id: 9, end: null, url: '', extendedProps: { calendar: 'ETC' } }
     const file = writeIcs([event, days, openEnded], new Date('2026-11-21T10:00:00Z'))
-    const content = readIcs(file, 'Untitled')
+    const content = await readIcs(file, 'Untitled', now)
     expect(content?.problems).toEqual([])
     const withoutIds = [event, days, openEnded].map(({ id: _, ...rest }) => rest)
     expect(content?.events.map(({ event: found }) => ({ url: '', ...found }))).toEqual(withoutIds)
@@ -120,8 +121,8 @@ describe('times', () => {
     [['DTSTART;TZID=Europe/Berlin:20261025T030000'], ['2026-10-25T02:00:00.000Z', null, false]],
     [['DTSTART;TZID=America/New_York:20260308T023000'], ['2026-03-08T07:30:00.000Z', null, false]],
     [['DTSTART;TZID=America/New_York:20261101T013000'], ['2026-11-01T05:30:00.000Z', null, false]],
-  ])('%j are %j', (lines, times) => {
-    expect(timesOf(...lines)).toEqual(times)
+  ])('%j are %j', async (lines, times) => {
+    expect(await timesOf(...lines)).toEqual(times)
   })
 
   it.each([
@@ -136,19 +137,82 @@ describe('times', () => {
     [['DTSTART:20261121T090000Z', 'DTEND:20261121T080000Z'], 'order'],
     [['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261120'], 'order'],
     [['DTSTART:20261121T090000Z', 'STATUS:CANCELLED'], 'cancelled'],
-  ])('%j cannot be read: %s', (lines, reason) => {
-    expect(reasonOf(...lines)).toBe(reason)
+  ])('%j cannot be read: %s', async (lines, reason) => {
+    expect(await reasonOf(...lines)).toBe(reason)
   })
 })
 
-describe('a foreign file', () => {
-  it('is only one that says so', () => {
-    expect(readIcs('', 'Untitled')).toBeNull()
-    expect(readIcs('Dear Kofi: the tea is ready.', 'Untitled')).toBeNull()
-    expect(readIcs(wrap(), 'Untitled')).toEqual({ events: [], problems: [] })
+describe('an event that repeats', () => {
+  const startsOf = async (...lines: string[]) => (await read(...lines))?.events.map(({ event: { start } }) => start)
+
+  it.each([
+    ['a number of times', ['DTSTART:20261102T090000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'], ['02T09', '09T09', '16T09']],
+    ['until a day', ['DTSTART;VALUE=DATE:20261102', 'RRULE:FREQ=DAILY;UNTIL=20261104'], ['02', '03', '04']],
+    [
+      'but for some days',
+      ['DTSTART;TZID=Asia/Tokyo:20261102T090000', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;TZID=Asia/Tokyo:20261103T090000'],
+      ['02T00', '04T00'],
+    ],
+    [
+      'first on a day of its own',
+      ['DTSTART:20261102T090000', 'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=2'],
+      ['02T08', '03T08'],
+    ],
+    ['on no day that there is', ['DTSTART:20261102T090000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], ['02T09']],
+  ])('%s is as many events', async (_, lines, starts) => {
+    const expected = starts.map(
+      (start) => expect.stringMatching(new RegExp(`^2026-11-${start}(:00:00.000Z)?$`)) as string,
+    )
+    expect(await startsOf(...lines)).toEqual(expected)
   })
 
-  it('may begin with a mark, hold alarms and zones, and end in the middle', () => {
+  it('has the same hour in summer and winter, and lasts as long each time', async () => {
+    const content = await read(
+      'DTSTART;TZID=Europe/Berlin:20261021T090000',
+      'DURATION:PT2H',
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+    )
+    expect(content?.events.map(({ event: { start, end } }) => [start, end])).toEqual([
+      ['2026-10-21T07:00:00.000Z', '2026-10-21T09:00:00.000Z'],
+      ['2026-10-28T08:00:00.000Z', '2026-10-28T10:00:00.000Z'],
+    ])
+    expect(content?.events.map(({ notes }) => notes)).toEqual([['repeats'], []])
+  })
+
+  it('without an end comes as the times of a year back and a year ahead', async () => {
+    const starts = (await startsOf('DTSTART:19991120T090000Z', 'RRULE:FREQ=MONTHLY'))!
+    expect(starts).toHaveLength(24)
+    expect([starts[0], starts.at(-1)]).toEqual(['2025-12-20T09:00:00.000Z', '2027-11-20T09:00:00.000Z'])
+  })
+
+  it('gives way to an event that stands for one of its times', async () => {
+    const file = wrap(
+      ...['BEGIN:VEVENT', 'UID:1', 'DTSTART:20261102T090000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'END:VEVENT'],
+      ...['BEGIN:VEVENT', 'UID:1', 'RECURRENCE-ID:20261103T090000Z', 'DTSTART:20261103T150000Z', 'END:VEVENT'],
+    )
+    const content = await readIcs(file, 'Untitled', now)
+    expect(content?.events.map(({ event: { start } }) => start.slice(8, 13))).toEqual(['02T09', '04T09', '03T15'])
+  })
+
+  it.each(['FREQ=SECONDLY', 'FREQ=HOURLY;BYHOUR=25', 'INTERVAL=2', 'FREQ=DAILY;INTERVAL=0', '☃'])(
+    'by %s comes once, at once',
+    async (rule) => {
+      const started = performance.now()
+      const content = await read('DTSTART:19700101T000000Z', `RRULE:${rule}`)
+      expect(content?.events.map(({ notes }) => notes)).toEqual([['once']])
+      expect(performance.now() - started).toBeLessThan(2000)
+    },
+  )
+})
+
+describe('a foreign file', () => {
+  it('is only one that says so', async () => {
+    expect(await readIcs('', 'Untitled', now)).toBeNull()
+    expect(await readIcs('Dear Kofi: the tea is ready.', 'Untitled', now)).toBeNull()
+    expect(await readIcs(wrap(), 'Untitled', now)).toEqual({ events: [], problems: [] })
+  })
+
+  it('may begin with a mark, hold alarms and zones, and end in the middle', async () => {
     const file = `\uFEFF${wrap(
       'BEGIN:VTIMEZONE',
       'TZID:Europe/Berlin',
@@ -158,7 +222,7 @@ describe('a foreign file', () => {
       'END:VTIMEZONE',
       'BEGIN:VEVENT',
       'DTSTART:20261121T090000Z',
-      'RRULE:FREQ=WEEKLY',
+      'RRULE:FREQ=SOMETIMES',
       'URL:urn:tea',
       'CATEGORIES:Work,FAMILY',
       'BEGIN:VALARM',
@@ -173,7 +237,7 @@ describe('a foreign file', () => {
       'SUMMARY:Torn',
       'DTSTART:2026',
     ).replace('END:VCALENDAR', '')}`
-    expect(readIcs(file, 'Untitled')).toEqual({
+    expect(await readIcs(file, 'Untitled', now)).toEqual({
       events: [
         {
           event: {
@@ -183,16 +247,16 @@ describe('a foreign file', () => {
             allDay: false,
             extendedProps: { calendar: 'Family' },
           },
-          notes: ['repeats', 'link'],
+          notes: ['once', 'link'],
         },
       ],
       problems: [{ title: 'Torn', reason: 'start' }],
     })
   })
 
-  it('brings only what is not there yet', () => {
+  it('brings only what is not there yet', async () => {
     const file = writeIcs([event, { ...event, title: 'Coffee' }, { ...event, title: 'Coffee' }], new Date(0))
-    const content = readIcs(file, 'Untitled')!
+    const content = (await readIcs(file, 'Untitled', now))!
     const { added, known, left } = previewOf(content, [event])
     expect(added.map(({ event: { title } }) => title)).toEqual(['Coffee'])
     expect(known).toHaveLength(2)

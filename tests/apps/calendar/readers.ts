@@ -4,7 +4,7 @@ import { zoneNamed } from '@/views/apps/calendar/ics/zones'
 
 /** What reads text that others wrote; none of it may take long (`tests/utility/hostileText.test.ts`). */
 export const readers: Record<string, (given: string) => unknown> = {
-  'a calendar file': (given) => readIcs(`BEGIN:VCALENDAR\nBEGIN:VEVENT\n${given}`, 'Untitled'),
+  'a calendar file': (given) => readIcs(`BEGIN:VCALENDAR\nBEGIN:VEVENT\n${given}`, 'Untitled', new Date(0)),
   'lines of a calendar file': readLines,
   'a line of a calendar file': foldLine,
   'a text for a calendar file': escapeText,

@@ -33,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const added = reading.status === 'read' ? reading.preview.added : []
 
   async function read(file: File): Promise<Reading> {
-    const content = file.size <= largest ? readIcs(await file.text(), t('ics.untitled')) : null
+    const content = file.size <= largest ? await readIcs(await file.text(), t('ics.untitled'), new Date()) : null
     if (!content) return { status: 'failed', error: t(file.size > largest ? 'ics.tooLarge' : 'ics.notCalendar') }
     const known = await dispatch(collectEvents())
     if (!collectEvents.fulfilled.match(known)) {

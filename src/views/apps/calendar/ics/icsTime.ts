@@ -9,15 +9,22 @@ export type TimeProblem = 'start' | 'end' | 'zone' | 'order'
 
 type IcsTime = { readonly day: string } | { readonly wall: number; readonly zone: Zone }
 
-function readTime({ params, value }: ContentLine): IcsTime | 'zone' | null {
-  const parts = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)(Z)?)?$/.exec(value.trim())
+/** The clocks that a time is told by, or null where nobody knows them. */
+export function zoneOf({ params, value }: ContentLine): Zone | null {
+  if (value.trim().endsWith('Z')) return greenwich
+  return params.TZID === undefined ? ownZone : zoneNamed(params.TZID)
+}
+
+function readTime(line: ContentLine): IcsTime | 'zone' | null {
+  const { params, value } = line
+  const parts = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)Z?)?$/.exec(value.trim())
   if (!parts) return null
-  const [, year, month, date, hours, minutes, seconds, isUtc] = parts
+  const [, year, month, date, hours, minutes, seconds] = parts
   const day = `${year}-${month}-${date}`
   if (!isDay(day)) return null
   if (hours === undefined || params.VALUE === 'DATE') return { day }
   const wall = Date.parse(`${day}T${hours}:${minutes}:${seconds === '60' ? '59' : seconds}Z`)
-  const zone = isUtc ? greenwich : params.TZID === undefined ? ownZone : zoneNamed(params.TZID)
+  const zone = zoneOf(line)
   return zone ? { wall, zone } : 'zone'
 }
 

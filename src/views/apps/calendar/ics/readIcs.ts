@@ -4,9 +4,11 @@ import type { ContentLine } from './contentLines'
 import { readLines, unescapeText } from './contentLines'
 import type { TimeProblem } from './icsTime'
 import { readTimes } from './icsTime'
+import type { Repetitions } from './repetitions'
+import { isRepeated, repetitionsIn } from './repetitions'
 
-/** What of an event is not taken over. */
-type IcsNote = 'repeats' | 'link'
+/** What of an event is not taken over, or not as it stands in the file. */
+type IcsNote = 'repeats' | 'once' | 'link'
 
 /** An event of a file that can be added. */
 export interface IcsEvent {
@@ -61,9 +63,6 @@ function readEvent(lines: readonly ContentLine[], untitled: string): IcsEvent | 
     lines.flatMap(({ name, params }) => (name === 'ATTENDEE' && params.CN ? [params.CN.trim().slice(0, 120)] : [])),
   )
   const guests = [...names].filter(Boolean).slice(0, 100)
-  const notes: IcsNote[] = []
-  if (property('RRULE') ?? property('RDATE')) notes.push('repeats')
-  if (!url.success) notes.push('link')
   return {
     event: {
       title: title === '' ? untitled : title,
@@ -76,19 +75,34 @@ function readEvent(lines: readonly ContentLine[], untitled: string): IcsEvent | 
         ...(guests.length > 0 && { guests: guests.map((fullName) => ({ fullName, avatar: '' })) }),
       },
     },
-    notes,
+    notes: url.success ? [] : ['link'],
   }
 }
 
+async function everyTime({ event, notes }: IcsEvent, found: ReturnType<Repetitions>): Promise<readonly IcsEvent[]> {
+  const times = await found
+  if (times === null) return [{ event, notes: ['once', ...notes] }]
+  // The notes are the same for each time.
+  return times.map((time, index) => ({ event: { ...event, ...time }, notes: index === 0 ? ['repeats', ...notes] : [] }))
+}
+
 /**
- * Reads the events of a calendar file (RFC 5545). Of one that repeats it is the first time; to-dos and notes are left out.
+ * Reads the events of a calendar file (RFC 5545). One that repeats is as many events, of a year before and after now; to-dos and
+ * notes are left out.
  * @param untitled the title of an event that has none
  * @returns null for what is no calendar file
  */
-export function readIcs(file: string, untitled: string): IcsContent | null {
+export async function readIcs(file: string, untitled: string, now: Date): Promise<IcsContent | null> {
   const lines = readLines(file)
   if (!lines.some(({ name, value }) => name === 'BEGIN' && value.trim().toUpperCase() === 'VCALENDAR')) return null
-  const read = eventsOf(lines).map((event) => readEvent(event, untitled))
+  const events = eventsOf(lines)
+  const repetitions = repetitionsIn(events, now)
+  const read: (IcsEvent | IcsProblem)[] = []
+  for (const lines of events) {
+    const first = readEvent(lines, untitled)
+    if ('event' in first && isRepeated(lines)) read.push(...(await everyTime(first, repetitions(lines))))
+    else read.push(first)
+  }
   return {
     events: read.flatMap((result) => ('event' in result ? [result] : [])),
     problems: read.flatMap((result) => ('reason' in result ? [result] : [])),

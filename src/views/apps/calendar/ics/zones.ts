@@ -35,6 +35,8 @@ const windowsZones: Readonly<Record<string, string>> = {
 
 /** The hours of one time zone. */
 export interface Zone {
+  /** Its name in the IANA Time Zone Database. */
+  readonly id: string
   /**
    * A day and hour of the zone's clocks as a moment. An hour that the clocks leave out counts from before the change, and of one
    * that comes twice it is the first (RFC 5545, 3.3.5).
@@ -63,6 +65,7 @@ function createZone(timeZone: string): Zone {
   }
   const day = 86_400_000
   return {
+    id: timeZone,
     momentOf(wall) {
       const before = offsetAt(wall - day)
       const after = offsetAt(wall + day)
@@ -91,6 +94,9 @@ export function zoneNamed(name: string): Zone | null {
 
 /** The clocks of whoever reads the file. */
 export const ownZone: Zone = {
+  get id() {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  },
   momentOf(wall) {
     const date = new Date(wall)
     return new Date(
@@ -104,4 +110,4 @@ export const ownZone: Zone = {
   },
 }
 
-export const greenwich: Zone = { momentOf: (wall) => wall }
+export const greenwich: Zone = { id: 'UTC', momentOf: (wall) => wall }

@@ -28,7 +28,7 @@ function observe() {
 const measured = (page) => page.evaluate(() => window.measured)
 
 async function stateOf(browser, url) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const context = await browser.newContext()
   await signIn(await context.newPage(), url)
   const state = await context.storageState()
   await context.close()

@@ -1,3 +1,4 @@
+import { createHash, createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -59,7 +60,13 @@ export async function openBuild(tls) {
     process.exit(1)
   }
   const site = await serveStatic({ root: dist, tls })
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  const args = [...chromiumArgs]
+  if (tls) {
+    // Trusted as a whole: what comes under a certificate with an error is not cached.
+    const key = createPublicKey(tls.cert).export({ type: 'spki', format: 'der' })
+    args.push(`--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`)
+  }
+  const browser = await chromium.launch({ executablePath, args })
   return {
     browser,
     url: site.url,

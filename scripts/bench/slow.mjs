@@ -65,7 +65,6 @@ export async function measureSlow(stateFor, rounds = 3) {
   async function open(storageState) {
     const context = await build.browser.newContext({
       viewport: { width: 1440, height: 900 },
-      ignoreHTTPSErrors: true,
       ...(storageState && { storageState }),
     })
     await context.addInitScript(watch)

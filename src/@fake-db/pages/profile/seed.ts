@@ -7,14 +7,22 @@ export interface PersonRow {
   readonly username: string
 }
 
-/** A post without what is told of its author and reckoned from its likes. */
+/** A post without what is told of its author, reckoned from its likes and said of it. */
 export interface PostRow extends Omit<
   Post,
-  'avatar' | 'username' | 'likes' | 'likedUsers' | 'likedCount' | 'comments'
+  'avatar' | 'username' | 'likes' | 'likedUsers' | 'likedCount' | 'comments' | 'detailedComments' | 'isYours'
 > {
+  /** Id of the author's account. */
+  by: number
   likers: PersonRow[]
   /** Likes of people who are not named. */
   otherLikes: number
+}
+
+export interface CommentRow extends Omit<Post['detailedComments'][number], 'isYours'> {
+  postId: number
+  /** Id of the author's account, where they have one. */
+  by: number | null
 }
 
 export interface OptionRow {
@@ -42,7 +50,8 @@ export function seedAbout(now: Date) {
       'I help small companies read their own numbers: what sells, what sits on the shelf, and which report nobody has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
     joined: addDays(now, -1254).toISOString(),
     lives: 'Accra, Ghana',
-    website: 'https://baobab.example',
+    /** Missing, so that there is something to complete. */
+    website: '',
   }
 }
 
@@ -81,7 +90,7 @@ export const seedFeeds: Profile['twitterFeeds'] = numbered([
   },
 ])
 
-type CommentRow = [name: string, minutesAgo: number, comment: string]
+type CommentSeed = [name: string, minutesAgo: number, comment: string]
 
 interface PostSeed {
   minutesAgo: number
@@ -91,7 +100,7 @@ interface PostSeed {
   likers: readonly string[]
   otherLikes: number
   share: number
-  comments: readonly CommentRow[]
+  comments: readonly CommentSeed[]
 }
 
 /** Newest first. */
@@ -189,17 +198,31 @@ const postSeeds: readonly PostSeed[] = [
   },
 ]
 
+const back = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+
 export function seedPosts(now: Date): PostRow[] {
-  const back = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
-  return postSeeds.map(({ minutesAgo, likers, comments, ...row }, index) => ({
+  return postSeeds.map(({ minutesAgo, likers, comments: _, ...row }, index) => ({
     ...row,
     id: postSeeds.length - index,
-    postTime: back(minutesAgo),
+    by: 1,
+    postTime: back(now, minutesAgo),
     likers: likers.map(person),
-    detailedComments: numbered(
-      comments.map(([name, minutes, comment]) => ({ ...person(name), comment, commentedAt: back(minutes) })),
-    ),
   }))
+}
+
+/** Of each post the oldest first. */
+export function seedComments(now: Date): CommentRow[] {
+  return numbered(
+    postSeeds.flatMap(({ comments }, index) =>
+      comments.map(([name, minutes, comment]) => ({
+        ...person(name),
+        postId: postSeeds.length - index,
+        by: null,
+        comment,
+        commentedAt: back(now, minutes),
+      })),
+    ),
+  )
 }
 
 export const seedPhotos: Profile['latestPhotos'] = numbered(

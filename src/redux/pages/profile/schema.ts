@@ -1,6 +1,10 @@
 import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, ownPicture, z } from '@core/schema'
 
+export const longestAbout = 600
+export const longestPost = 2000
+export const longestComment = 1000
+
 const personSchema = z.object({ avatar: z.string(), username: z.string() })
 
 const headerSchema = z.extend(personSchema, {
@@ -10,7 +14,7 @@ const headerSchema = z.extend(personSchema, {
 })
 
 const userAboutSchema = z.object({
-  about: z.string().check(z.trim(), z.maxLength(600)),
+  about: z.string().check(z.trim(), z.maxLength(longestAbout)),
   joined: z.string(),
   lives: z.string().check(z.trim(), z.maxLength(120)),
   email: z.string(),
@@ -89,14 +93,14 @@ export const profileSchema = z.object({
   friends: z.array(z.object({ id: z.number(), avatar: z.string(), name: z.string(), designation: z.string() })),
 })
 
-export const profileChangeSchema = z.partial(
-  z.object({
-    ...z.pick(headerSchema, { designation: true, coverImg: true }).shape,
-    ...z.pick(userAboutSchema, { about: true, lives: true, website: true }).shape,
-  }),
-)
+/** What the form holds. */
+export const profileFormSchema = z.object({
+  ...z.pick(headerSchema, { designation: true, coverImg: true }).shape,
+  ...z.pick(userAboutSchema, { about: true, lives: true, website: true }).shape,
+})
+export const profileChangeSchema = z.partial(profileFormSchema)
 const postFields = {
-  postText: z.string().check(z.trim(), z.maxLength(2000)),
+  postText: z.string().check(z.trim(), z.maxLength(longestPost)),
   /** A path of ours, a picture as a data URL of at most 300 kB, or `''`. */
   postImg: z.string().check(z.maxLength(400_000), z.regex(ownPicture)),
 }
@@ -113,7 +117,7 @@ export const favoriteSchema = z.object({ id: idSchema, favorite: z.boolean() })
 export const friendSchema = z.object({ id: idSchema, isFriend: z.boolean() })
 export const newCommentSchema = z.object({
   id: idSchema,
-  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestComment)),
 })
 
 export type Profile = z.infer<typeof profileSchema>

@@ -109,7 +109,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 95,
     postText:
       'Kofi’s cold store sends us a temperature every four minutes. For a week we stared at the average, which was perfect. Then somebody plotted the door: open for eleven minutes, every day, just after lunch. Averages are where small disasters hide.',
-    postImg: '/images/photos/photo-02.svg',
+    postImg: '/images/photos/photo-04.svg',
     youLiked: true,
     likers: ['Kofi Boateng', 'Priya Raghunathan', 'Fatoumata Diallo'],
     otherLikes: 38,
@@ -146,7 +146,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 4_310,
     postText:
       'Three and a half years of Baobab Analytics this week. First invoice: 180 dollars, paid in 94 days. Latest: paid the same afternoon. The difference is not the client, it is that we now send it with the work rather than after it.',
-    postImg: '/images/photos/photo-05.svg',
+    postImg: '/images/photos/photo-08.svg',
     youLiked: false,
     likers: ['Wanjiru Kamau', 'Haruka Nishimura', 'Grace Whitfield', 'Andrei Popescu'],
     otherLikes: 121,
@@ -164,7 +164,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 9_840,
     postText:
       'Workshop notes from Nairobi: ask people to draw last month’s sales from memory before you show them the chart. The gap between the two drawings is the only insight they will take home.',
-    postImg: '/images/photos/photo-08.svg',
+    postImg: '/images/photos/photo-01.svg',
     youLiked: true,
     likers: ['Wanjiru Kamau', 'Sofía Márquez Villanueva'],
     otherLikes: 57,
@@ -189,7 +189,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 41_000,
     postText:
       'A quiet Sunday on the Volta with the children and no signal. My daughter counted 212 canoes and asked for a bar chart.',
-    postImg: '/images/photos/photo-01.svg',
+    postImg: '/images/photos/photo-03.svg',
     youLiked: false,
     likers: ['Kofi Boateng', 'Émilie Tremblay', 'Tariq Al-Mansoori'],
     otherLikes: 88,
@@ -227,15 +227,15 @@ export function seedComments(now: Date): CommentRow[] {
 
 export const seedPhotos: Profile['latestPhotos'] = numbered(
   [
-    'Canoes on the Volta at noon',
-    'The door of the cold store, ajar',
-    'Market stalls in Makola, from above',
-    'Two ledgers from 1953',
-    'The team with a cake for the good year',
-    'Baobab at dusk, near Tamale',
-    'Kente drying on a line',
-    'A hand-drawn chart on a Nairobi whiteboard',
-    'Rain on the tin roof of the first office',
+    'A cup of coffee with a heart in its foam',
+    'Pink arches in the morning',
+    'A sailing boat at sunset',
+    'Oranges, lemons and limes',
+    'A record on its turntable',
+    'A lighthouse at night',
+    'Leaves after the rain',
+    'Balloons above the lake',
+    'Dunes in the evening',
   ].map((alt, index) => ({ alt, img: `/images/photos/photo-0${index + 1}.svg` })),
 )
 

@@ -1,4 +1,5 @@
 import { useMay } from '@core/auth/useMay'
+import { useUser } from '@core/auth/user'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
@@ -21,6 +22,7 @@ const most = 3
 
 function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
   const { t } = useTranslation('profile')
+  const user = useUser()
   const form = useZodForm(newCommentSchema, { defaultValues: { id, comment: '' } })
   useLeaveGuard(form.formState.isDirty)
   const submit = useFormWrite(form, async (values, write) => {
@@ -28,9 +30,11 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
   })
   return (
     <form className={`${styles.commentForm} no-print`} noValidate onSubmit={(event) => void submit(event)}>
+      {user && <Avatar name={user.fullName || user.username} src={user.avatar ?? undefined} />}
       <TextArea
         id={fieldId}
         label={t('comment.label')}
+        placeholder={t('comment.label')}
         maxLength={longestComment}
         rows={1}
         dir="auto"

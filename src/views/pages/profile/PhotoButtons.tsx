@@ -35,7 +35,7 @@ function Lightbox({ photos, first, onClose }: { photos: readonly Photo[]; first:
       size="lg"
       footer={
         count > 1 && (
-          <>
+          <div className="cluster mx-auto">
             <IconButton
               variant="outline-secondary"
               label={t('photos.previous')}
@@ -51,7 +51,7 @@ function Lightbox({ photos, first, onClose }: { photos: readonly Photo[]; first:
               icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
               onClick={() => setIndex((index + 1) % count)}
             />
-          </>
+          </div>
         )
       }
     >

@@ -22,12 +22,15 @@ import styles from './profile.module.scss'
 /** Where a post stands, as others are led to it. */
 const hrefOf = (id: number) => `${paths.profile.href()}#post-${id}`
 
+/** A name that may run the other way than the sentence that it stands in. */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
 /** Who likes a post: some by name, the others by number. */
 function Likers({ post: { youLiked, likedUsers, likedCount } }: { post: Post }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
   if (likedUsers.length === 0) return null
-  const named = (youLiked ? likedUsers.slice(1) : likedUsers).slice(0, 2).map(({ username }) => username)
+  const named = (youLiked ? likedUsers.slice(1) : likedUsers).slice(0, 2).map(({ username }) => isolated(username))
   const others = likedUsers.length + likedCount - named.length - (youLiked ? 1 : 0)
   const people = [
     ...(youLiked ? [t('likes.you')] : []),

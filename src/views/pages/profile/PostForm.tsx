@@ -4,6 +4,7 @@ import { TextArea } from '@core/components/forms/TextArea'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,14 @@ import { addPost, updatePost } from '@/redux/pages/profile/slice'
 import { PictureField } from '@/views/shared/PictureField'
 import { usePictureTexts } from './usePictureTexts'
 
-function PostFields({ form, rows }: { form: UseFormReturn<NewPost, unknown, NewPost>; rows: number }) {
+interface PostFieldsProps {
+  form: UseFormReturn<NewPost, unknown, NewPost>
+  rows: number
+  /** Beside the picture. */
+  action?: ReactNode
+}
+
+function PostFields({ form, rows, action }: PostFieldsProps) {
   const { t } = useTranslation('profile')
   const pictureTexts = usePictureTexts()
   const picture = useController({ control: form.control, name: 'postImg' }).field
@@ -35,13 +43,16 @@ function PostFields({ form, rows }: { form: UseFormReturn<NewPost, unknown, NewP
         {...form.register('postText')}
         error={form.formState.errors.postText?.message}
       />
-      <PictureField
-        value={picture.value}
-        onChange={choosePicture}
-        label={t('field.picture')}
-        texts={pictureTexts}
-        isCompact
-      />
+      <div className="d-flex flex-wrap gap-3 align-items-end justify-content-between">
+        <PictureField
+          value={picture.value}
+          onChange={choosePicture}
+          label={t('field.picture')}
+          texts={pictureTexts}
+          isCompact
+        />
+        {action}
+      </div>
     </>
   )
 }
@@ -57,12 +68,15 @@ export function NewPostForm() {
   return (
     <Card className="no-print">
       <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <PostFields form={form} rows={2} />
-        <div className="cluster justify-content-end">
-          <Button variant="primary" type="submit" pending={form.formState.isSubmitting}>
-            {t('post.send')}
-          </Button>
-        </div>
+        <PostFields
+          form={form}
+          rows={2}
+          action={
+            <Button variant="primary" type="submit" pending={form.formState.isSubmitting}>
+              {t('post.send')}
+            </Button>
+          }
+        />
       </form>
     </Card>
   )

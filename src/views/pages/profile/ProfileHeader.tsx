@@ -50,7 +50,7 @@ export function ProfileHeader({ profile: { header, userAbout }, onEdit }: Profil
         </div>
         <div className="cluster no-print">
           {may('update', 'Data') && (
-            <Button variant="primary" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+            <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
               {t('edit')}
             </Button>
           )}

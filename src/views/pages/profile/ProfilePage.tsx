@@ -79,7 +79,7 @@ function Content({ profile }: { profile: Profile }) {
 function ProfileSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="21rem" />
+      <Skeleton shape="block" height="19rem" />
       <Skeleton shape="block" height="2.75rem" />
       <div className={styles.columns}>
         <Skeleton shape="block" height="60rem" />
@@ -94,9 +94,13 @@ export function Component() {
   const { t } = useTranslation('profile')
   const retry = useRequest(fetchProfile, undefined)
   const profile = useAppSelector(selectProfile)
+  const [tab] = useProfileTab()
   return (
     <div className={styles.profile}>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        {...(tab !== profileTabs[0] && { documentTitle: t('tabTitle', { tab: t(`tabs.${tab}`) }) })}
+      />
       <LoadedContent source={profile} onRetry={retry} name={t('title')} skeleton={<ProfileSkeleton />}>
         {(data) => <Content profile={data} />}
       </LoadedContent>

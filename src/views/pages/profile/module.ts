@@ -17,6 +17,7 @@ export default defineModule({
   routes: [
     {
       path: paths.profile.pattern,
+      sample: paths.profile.href(),
       layout: 'app',
       title: 'profile',
       can: ['read', 'Data'],

@@ -41,7 +41,7 @@ function Likers({ post: { youLiked, likedUsers, likedCount } }: { post: Post }) 
     <p className={styles.likers}>
       <AvatarStack
         people={likedUsers.map(({ username, avatar }) => ({ name: username, src: avatar || undefined }))}
-        label={format.list(likedUsers.map(({ username }) => username))}
+        label={t('likes.by', { people: format.list(likedUsers.map(({ username }) => isolated(username))) })}
       />
       <span>{t('likes.by', { people: format.list(people) })}</span>
     </p>

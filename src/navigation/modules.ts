@@ -22,6 +22,7 @@ import faq from '@/views/pages/faq/module'
 import knowledgeBase from '@/views/pages/knowledge-base/module'
 import license from '@/views/pages/license/module'
 import pricing from '@/views/pages/pricing/module'
+import profile from '@/views/pages/profile/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
@@ -41,6 +42,7 @@ export const memberModules: readonly ModuleManifest[] = [
   permissions,
   user,
   accessControl,
+  profile,
   faq,
   knowledgeBase,
   pricing,

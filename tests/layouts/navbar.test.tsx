@@ -213,6 +213,7 @@ describe('the navbar', () => {
     const { user, store, place } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Account of Amara Mensah' }))
     expect(await screen.findByText('Amara Mensah · Administrator')).toBeVisible()
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/pages/profile')
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     await waitFor(() => {
       expect(place()).toBe('/login')

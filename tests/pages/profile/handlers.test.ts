@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { profileApi } from '@/redux/pages/profile/contract'
+import type { Profile } from '@/redux/pages/profile/schema'
 import { profileSchema } from '@/redux/pages/profile/schema'
 import { now, refusal, startBackend } from '../../support/backend'
 
@@ -112,12 +113,34 @@ describe('POST /profile/add-comment', () => {
     expect(data).toEqual({ post })
     expect(post!.comments).toBe(before!.comments + 1)
     expect(post!.detailedComments.at(-1)).toEqual({
-      id: before!.comments + 1,
+      id: expect.any(Number) as number,
       avatar: '/images/avatars/01.svg',
       username: 'Amara Mensah',
       comment: 'See you there!',
       commentedAt: now().toISOString(),
+      isYours: true,
     })
+  })
+
+  it('can be taken back, and back again, in its place', async () => {
+    const { api, read } = start()
+    const { post } = await api.call(profileApi.addComment, { body: { id: 6, comment: 'First' } })
+    await api.call(profileApi.addComment, { body: { id: 6, comment: 'Second' } })
+    const comments = async () => (await read()).post[0]!.detailedComments.map(({ comment }) => comment)
+    const before = await comments()
+    const { id } = post.detailedComments.at(-1)!
+    await api.call(profileApi.removeComment, { query: { id } })
+    expect(await comments()).toEqual(before.filter((comment) => comment !== 'First'))
+    await api.call(profileApi.restoreComment, { body: { id } })
+    expect(await comments()).toEqual(before)
+  })
+
+  it('of somebody else cannot be deleted', async () => {
+    const { axios, read } = start()
+    const before = await read()
+    const { id } = before.post[0]!.detailedComments[0]!
+    expect((await refusal(axios.delete('/profile/delete-comment', { params: { id } }))).status).toBe(403)
+    expect(await read()).toEqual(before)
   })
 
   it.each(['', '   ', 'x'.repeat(1001), 7, undefined])('answers 400 for the comment %o', async (comment) => {
@@ -128,6 +151,77 @@ describe('POST /profile/add-comment', () => {
       error: { comment: expect.any(String) as string },
     })
     expect(await read()).toEqual(before)
+  })
+})
+
+describe('POST /profile/add-post', () => {
+  it('answers 201 with the post, which is the newest and one’s own', async () => {
+    const { read, send } = start()
+    const { status, data } = await send('add-post', { postText: '  <b>Good</b> morning ', postImg: '' })
+    const [post] = (await read()).post
+    expect({ status, data }).toEqual({ status: 201, data: { post } })
+    expect(post).toMatchObject({
+      username: 'Amara Mensah',
+      postText: '<b>Good</b> morning',
+      postTime: now().toISOString(),
+      likes: 0,
+      comments: 0,
+      isYours: true,
+    })
+  })
+
+  it.each([
+    [{ postText: ' ', postImg: '' }, 'postText'],
+    [{ postText: 'x'.repeat(2001), postImg: '' }, 'postText'],
+    [{ postText: 'Look', postImg: 'https://elsewhere.example/x.png' }, 'postImg'],
+    [{ postText: 'Look', postImg: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'postImg'],
+  ])('answers 400 for %o', async (body, field) => {
+    const { read, send } = start()
+    const before = await read()
+    const { status, error } = await refusal(send('add-post', body))
+    expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
+    expect(await read()).toEqual(before)
+  })
+})
+
+describe('one’s own post', () => {
+  it('is changed, but for when it was written', async () => {
+    const { read, send } = start()
+    const [before] = (await read()).post
+    await send('update-post', { id: before!.id, postText: 'The door beeps now.', postImg: '' })
+    expect((await read()).post[0]).toEqual({ ...before, postText: 'The door beeps now.', postImg: '' })
+    expect((await refusal(send('update-post', { id: before!.id, postText: '', postImg: '' }))).status).toBe(400)
+  })
+
+  it('goes with its comments, and comes back with them to its place', async () => {
+    const { api, read } = start()
+    const before = (await read()).post
+    const { id } = before[2]!
+    await api.call(profileApi.removePost, { query: { id } })
+    expect((await read()).post).toEqual(before.filter((post) => post.id !== id))
+    expect((await api.call(profileApi.restorePost, { body: { id } })).post).toEqual(before[2])
+    expect((await read()).post).toEqual(before)
+  })
+
+  it('is nobody else’s to change', async () => {
+    const { axios, backend } = startBackend({ authorize: true })
+    const as = async (name: string) => {
+      const credentials = { email: `${name}@demo.com`, password: name }
+      const { data } = await axios.post<{ accessToken: string }>('/jwt/login', credentials)
+      return { headers: { Authorization: `Bearer ${data.accessToken}` } }
+    }
+    const registration = { email: 'kofi@demo.com', username: 'kofi', password: 'Kofi-1957' }
+    const { data } = await axios.post<{ accessToken: string }>('/jwt/register', registration)
+    const kofi = { headers: { Authorization: `Bearer ${data.accessToken}` } }
+    const admin = await as('admin')
+    const first = async (asker: typeof admin) => (await axios.get<Profile>('/profile/data', asker)).data.post[0]!
+    const post = await first(admin)
+    expect([post.isYours, (await first(kofi)).isYours]).toEqual([true, false])
+    const change = { id: post.id, postText: 'Mine', postImg: '' }
+    expect((await refusal(axios.post('/profile/update-post', change, kofi))).status).toBe(403)
+    expect((await refusal(axios.delete(`/profile/delete-post?id=${post.id}`, kofi))).status).toBe(403)
+    expect(await first(admin)).toEqual(post)
+    backend.uninstall()
   })
 })
 
@@ -168,6 +262,9 @@ describe('an id that nothing has', () => {
   it.each([
     ['like-post', { youLiked: true }],
     ['add-comment', { comment: 'x' }],
+    ['update-post', { postText: 'x', postImg: '' }],
+    ['restore-post', {}],
+    ['restore-comment', {}],
     ['favorite-page', { favorite: true }],
     ['favorite-feed', { favorite: true }],
     ['befriend', { isFriend: true }],

@@ -2,10 +2,13 @@ import { toPolls, toPost } from '@fake-db/pages/profile/rules'
 import { describe, expect, it } from 'vitest'
 
 const person = (username: string) => ({ avatar: `/images/${username}.svg`, username })
-const [author, you] = [person('Author'), person('You')]
+const author = person('Author')
+const you = person('You')
+const asker = { ...you, id: 7 }
 
 const row = {
   id: 1,
+  by: 1,
   postTime: '2026-11-18T09:00:00.000Z',
   postText: 'Text',
   postImg: '',
@@ -13,18 +16,30 @@ const row = {
   share: 0,
   likers: [person('A'), person('B')],
   otherLikes: 5,
-  detailedComments: [{ ...person('A'), id: 1, comment: 'Nice', commentedAt: '2026-11-18T09:10:00.000Z' }],
 }
+const comment = { ...person('A'), id: 1, postId: 1, comment: 'Nice', commentedAt: '2026-11-18T09:10:00.000Z' }
 
 describe('a post', () => {
   it('counts the people who like it, named or not, and its comments', () => {
-    expect(toPost(row, author, you)).toMatchObject({ ...author, likes: 7, likedCount: 5, comments: 1 })
+    expect(toPost(row, [{ ...comment, by: null }], author, asker)).toMatchObject({
+      ...author,
+      likes: 7,
+      likedCount: 5,
+      comments: 1,
+    })
   })
 
   it('names you first where you like it, and counts you', () => {
-    const { likes, likedUsers } = toPost({ ...row, youLiked: true }, author, you)
+    const { likes, likedUsers } = toPost({ ...row, youLiked: true }, [], author, asker)
     expect(likes).toBe(8)
     expect(likedUsers).toEqual([you, ...row.likers])
+  })
+
+  it('is yours where you wrote it, and so is a comment', () => {
+    const said = (by: number | null) => toPost({ ...row, by: 7 }, [{ ...comment, by }], author, asker)
+    expect([said(7).isYours, said(7).detailedComments[0]?.isYours]).toEqual([true, true])
+    expect(said(null).detailedComments[0]?.isYours).toBe(false)
+    expect(toPost(row, [], author, asker).isYours).toBe(false)
   })
 })
 
@@ -33,7 +48,7 @@ describe('a poll', () => {
     { id: 1, name: 'Tea', votes: 2, voters: [person('A')] },
     { id: 2, name: 'Milk', votes: 1, voters: [] },
   ]
-  const results = (yourVote: number | null) => toPolls(options, yourVote, you).map(({ result }) => result)
+  const results = (yourVote: number | null) => toPolls(options, yourVote, asker).map(({ result }) => result)
 
   it('shows whole per cent of all votes', () => {
     expect(results(null)).toEqual([67, 33])
@@ -42,13 +57,13 @@ describe('a poll', () => {
   it('counts your vote once, where it is now, and names you', () => {
     expect(results(2)).toEqual([50, 50])
     expect(results(1)).toEqual([75, 25])
-    expect(toPolls(options, 1, you).map(({ youVoted, votedUser }) => [youVoted, votedUser])).toEqual([
+    expect(toPolls(options, 1, asker).map(({ youVoted, votedUser }) => [youVoted, votedUser])).toEqual([
       [true, [you, person('A')]],
       [false, []],
     ])
   })
 
   it('without any vote has nothing for everybody', () => {
-    expect(toPolls([{ id: 1, name: 'Tea', votes: 0, voters: [] }], null, you)[0]?.result).toBe(0)
+    expect(toPolls([{ id: 1, name: 'Tea', votes: 0, voters: [] }], null, asker)[0]?.result).toBe(0)
   })
 })

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
   addComment,
+  addPost,
   befriend,
   favoriteFeed,
   favoritePage,
   fetchProfile,
   likePost,
+  removeComment,
+  removePost,
+  restoreComment,
+  restorePost,
   selectProfile,
+  updatePost,
   updateProfile,
   vote,
 } from '@/redux/pages/profile/slice'
 import { openStore } from '../../support/openStore'
+
+const you = { avatar: '/images/avatars/01.svg', username: 'Amara Mensah' }
 
 async function start() {
   const opened = openStore()
@@ -22,18 +30,19 @@ describe('a like', () => {
   it('shows at once, and is fetched anew', async () => {
     const { store, profile, calls, settled } = await start()
     const [, before] = profile().post
-    const liked = store.dispatch(likePost({ id: before!.id, youLiked: true }))
-    expect(profile().post[1]).toMatchObject({ youLiked: true, likes: before!.likes + 1 })
+    const liked = store.dispatch(likePost({ id: before!.id, youLiked: true, you }))
+    const shown = profile().post[1]
+    expect(shown).toMatchObject({ youLiked: true, likes: before!.likes + 1, likedUsers: [you, ...before!.likedUsers] })
     await liked
     await settled()
-    expect(profile().post[1]?.likedUsers[0]?.username).toBe('Amara Mensah')
+    expect(profile().post[1]).toEqual(shown)
     expect(calls.slice(1)).toEqual(['POST /profile/like-post', 'GET /profile/data'])
   })
 
   it('that is there already changes no count', async () => {
     const { store, profile } = await start()
     const [before] = profile().post
-    void store.dispatch(likePost({ id: before!.id, youLiked: before!.youLiked }))
+    void store.dispatch(likePost({ id: before!.id, youLiked: before!.youLiked, you }))
     expect(profile().post[0]?.likes).toBe(before!.likes)
   })
 
@@ -41,7 +50,7 @@ describe('a like', () => {
     const { store, profile, breakCalls, settled } = await start()
     const before = profile()
     breakCalls()
-    await store.dispatch(likePost({ id: before.post[1]!.id, youLiked: true }))
+    await store.dispatch(likePost({ id: before.post[1]!.id, youLiked: true, you }))
     await store.dispatch(favoritePage({ id: 1, favorite: true }))
     await store.dispatch(befriend({ id: 1, isFriend: true }))
     await settled()
@@ -71,5 +80,62 @@ describe('the profile', () => {
     expect(profile().polls[1]?.youVoted).toBe(true)
     await store.dispatch(updateProfile({ lives: 'Kumasi' }))
     expect(profile().userAbout.lives).toBe('Kumasi')
+  })
+})
+
+describe('a post', () => {
+  it('that is new stands first, once', async () => {
+    const { store, profile } = await start()
+    const before = profile().post
+    await store.dispatch(addPost({ postText: 'Good morning', postImg: '' }))
+    await store.dispatch(fetchProfile())
+    expect(profile().post.map(({ postText }) => postText)).toEqual([
+      'Good morning',
+      ...before.map(({ postText }) => postText),
+    ])
+    await store.dispatch(updatePost({ id: profile().post[0]!.id, postText: 'Good evening', postImg: '' }))
+    expect(profile().post[0]?.postText).toBe('Good evening')
+  })
+
+  it('goes at once, comes back to its place, and stays where the call fails', async () => {
+    const { store, profile, breakCalls, settled } = await start()
+    const before = profile().post
+    const { id } = before[1]!
+    const removed = store.dispatch(removePost(id))
+    expect(profile().post).toHaveLength(before.length - 1)
+    await removed
+    await store.dispatch(restorePost(id))
+    await settled()
+    expect(profile().post).toEqual(before)
+    breakCalls((call) => call.startsWith('DELETE'))
+    await store.dispatch(removePost(id))
+    expect(profile().post).toEqual(before)
+  })
+
+  it('loses a comment at once, and counts without it', async () => {
+    const { store, profile, settled } = await start()
+    await store.dispatch(addComment({ id: profile().post[0]!.id, comment: 'Hello' }))
+    const before = profile().post[0]!
+    const { id } = before.detailedComments.at(-1)!
+    const removed = store.dispatch(removeComment(id))
+    expect(profile().post[0]).toMatchObject({ comments: before.comments - 1 })
+    expect(profile().post[0]?.detailedComments).toHaveLength(before.comments - 1)
+    await removed
+    await store.dispatch(restoreComment(id))
+    await settled()
+    expect(profile().post[0]).toEqual(before)
+  })
+})
+
+describe('a vote', () => {
+  it('is marked at once, and counted by the answer', async () => {
+    const { store, profile } = await start()
+    const before = profile().polls
+    const voted = store.dispatch(vote(2))
+    expect(profile().polls.map(({ youVoted, result }) => ({ youVoted, result }))).toEqual(
+      before.map(({ id, result }) => ({ youVoted: id === 2, result })),
+    )
+    await voted
+    expect(profile().polls[1]?.votedUser[0]).toEqual(you)
   })
 })

@@ -1,24 +1,42 @@
 import { implement } from '@fake-db/kit/implement'
-import { created, ok } from '@fake-db/kit/reply'
-import { parseBody } from '@fake-db/kit/request'
+import { created, ok, Refusal } from '@fake-db/kit/reply'
+import { id as idIn, parseBody } from '@fake-db/kit/request'
 import { createTable, nextId, withChange } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { profileApi } from '@/redux/pages/profile/contract'
 import {
   favoriteSchema,
   friendSchema,
+  itemIdSchema,
   likeSchema,
   newCommentSchema,
+  newPostSchema,
+  postChangeSchema,
   profileChangeSchema,
-  voteSchema,
 } from '@/redux/pages/profile/schema'
+import type { Asker } from './rules'
 import { toPolls, toPost } from './rules'
-import type { PersonRow } from './seed'
-import { seedAbout, seedFeeds, seedFriends, seedPages, seedPhotos, seedPoll, seedPosts, seedSuggestions } from './seed'
+import type { CommentRow, PostRow } from './seed'
+import {
+  seedAbout,
+  seedComments,
+  seedFeeds,
+  seedFriends,
+  seedPages,
+  seedPhotos,
+  seedPoll,
+  seedPosts,
+  seedSuggestions,
+} from './seed'
+
+function refuseOthers(by: number | null, asker: Asker) {
+  if (by !== asker.id) throw new Refusal(403, 'Only its author may do that.')
+}
 
 export const createHandlers = implement(profileApi, (env) => {
   const accounts = env.shared(createAccounts)
-  const posts = createTable(env, 'pages/profile/posts', seedPosts(env.now()), 'post')
+  const posts = createTable<PostRow>(env, 'pages/profile/posts', seedPosts(env.now()), 'post')
+  const comments = createTable<CommentRow>(env, 'pages/profile/comments', seedComments(env.now()), 'comment')
   const pages = createTable(env, 'pages/profile/pages', seedPages, 'page')
   const feeds = createTable(env, 'pages/profile/feeds', seedFeeds, 'message')
   const suggestions = createTable(env, 'pages/profile/suggestions', seedSuggestions, 'suggestion')
@@ -26,19 +44,31 @@ export const createHandlers = implement(profileApi, (env) => {
   const about = env.cell('pages/profile/about', seedAbout(env.now()))
   const yourVote = env.cell<number | null>('pages/profile/vote', null)
 
-  function personOf(askedBy: number | null): PersonRow {
-    const { avatar, fullName, username } = accounts.askedBy(askedBy)
-    return { avatar: avatar ?? '', username: fullName || username }
+  function personOf(account: number | null): Asker {
+    const { id, avatar, fullName, username } = accounts.askedBy(account)
+    return { id, avatar: avatar ?? '', username: fullName || username }
   }
 
   /** The profile is that of the first account, whoever looks at it. */
   function owner() {
-    const { email } = accounts.askedBy(null)
+    const { email, avatar, username } = { ...accounts.askedBy(null), ...personOf(null) }
     const { designation, coverImg, ...userAbout } = about.value
-    return { header: { ...personOf(null), designation, coverImg }, userAbout: { ...userAbout, email } }
+    return { header: { avatar, username, designation, coverImg }, userAbout: { ...userAbout, email } }
   }
 
-  const postFor = (id: number, askedBy: number | null) => toPost(posts.get(id), personOf(null), personOf(askedBy))
+  function postFor(id: number, askedBy: number | null) {
+    const post = posts.get(id)
+    const said = comments.rows().filter(({ postId }) => postId === id)
+    const { id: _, ...author } = personOf(post.by)
+    return toPost(post, said, author, personOf(askedBy))
+  }
+
+  /** A post goes with its author's account. */
+  function postsFor(askedBy: number | null) {
+    const known = new Set(accounts.all().map(({ id }) => id))
+    return posts.rows().flatMap(({ id, by }) => (known.has(by) ? [postFor(id, askedBy)] : []))
+  }
+
   const pollsFor = (askedBy: number | null) => toPolls(options.rows(), yourVote.value, personOf(askedBy))
 
   return {
@@ -47,7 +77,7 @@ export const createHandlers = implement(profileApi, (env) => {
         ...owner(),
         suggestedPages: [...pages.rows()],
         twitterFeeds: [...feeds.rows()],
-        post: posts.rows().map(({ id }) => postFor(id, askedBy)),
+        post: postsFor(askedBy),
         latestPhotos: [...seedPhotos],
         suggestions: [...suggestions.rows()],
         pollQuestion: seedPoll.question,
@@ -66,17 +96,60 @@ export const createHandlers = implement(profileApi, (env) => {
       return ok({ post: postFor(id, askedBy) })
     },
 
-    addComment({ body, askedBy }) {
-      const { id, comment } = parseBody(newCommentSchema, body)
-      const { detailedComments } = posts.get(id)
-      const added = {
-        ...personOf(askedBy),
-        comment,
-        id: nextId(detailedComments),
-        commentedAt: env.now().toISOString(),
+    addPost({ body, askedBy }) {
+      const post: PostRow = {
+        ...parseBody(newPostSchema, body),
+        id: nextId(posts.rows()),
+        by: personOf(askedBy).id,
+        postTime: env.now().toISOString(),
+        youLiked: false,
+        likers: [],
+        otherLikes: 0,
+        share: 0,
       }
-      posts.update(id, { detailedComments: [...detailedComments, added] })
-      return created({ post: postFor(id, askedBy) })
+      posts.insert([post], 0)
+      return created({ post: postFor(post.id, askedBy) })
+    },
+
+    updatePost({ body, askedBy }) {
+      const { id, ...change } = parseBody(postChangeSchema, body)
+      refuseOthers(posts.get(id).by, personOf(askedBy))
+      posts.update(id, change)
+      return ok({ post: postFor(id, askedBy) })
+    },
+
+    removePost({ query, askedBy }) {
+      const id = idIn(query.id)
+      refuseOthers(posts.get(id).by, personOf(askedBy))
+      posts.remove([id])
+      return ok({})
+    },
+
+    restorePost({ body, askedBy }) {
+      const { id } = parseBody(itemIdSchema, body)
+      posts.restore([id])
+      return ok({ post: postFor(id, askedBy) })
+    },
+
+    addComment({ body, askedBy }) {
+      const { id: postId, comment } = parseBody(newCommentSchema, body)
+      posts.get(postId)
+      const { id: by, ...person } = personOf(askedBy)
+      const commentedAt = env.now().toISOString()
+      comments.insert([{ ...person, id: nextId(comments.rows()), postId, by, comment, commentedAt }])
+      return created({ post: postFor(postId, askedBy) })
+    },
+
+    removeComment({ query, askedBy }) {
+      const { id, by } = comments.get(idIn(query.id))
+      refuseOthers(by, personOf(askedBy))
+      comments.remove([id])
+      return ok({})
+    },
+
+    restoreComment({ body }) {
+      comments.restore([parseBody(itemIdSchema, body).id])
+      return ok({})
     },
 
     favoritePage({ body }) {
@@ -98,7 +171,7 @@ export const createHandlers = implement(profileApi, (env) => {
     },
 
     vote({ body, askedBy }) {
-      yourVote.value = options.get(parseBody(voteSchema, body).id).id
+      yourVote.value = options.get(parseBody(itemIdSchema, body).id).id
       return ok({ polls: pollsFor(askedBy) })
     },
   }

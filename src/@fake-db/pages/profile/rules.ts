@@ -1,8 +1,22 @@
 import type { PollOption, Post } from '@/redux/pages/profile/schema'
-import type { OptionRow, PersonRow, PostRow } from './seed'
+import type { CommentRow, OptionRow, PersonRow, PostRow } from './seed'
 
-/** The person who asks stands among the first of those who like it. */
-export function toPost({ likers, otherLikes, ...post }: PostRow, author: PersonRow, you: PersonRow): Post {
+/** Whoever asks. */
+export interface Asker extends PersonRow {
+  /** Of the account. */
+  readonly id: number
+}
+
+/**
+ * The person who asks stands first among those who like it.
+ * @param comments those of the post
+ */
+export function toPost(
+  { likers, otherLikes, by, ...post }: PostRow,
+  comments: readonly CommentRow[],
+  author: PersonRow,
+  { id, ...you }: Asker,
+): Post {
   const likedUsers = post.youLiked ? [you, ...likers] : likers
   return {
     ...post,
@@ -10,12 +24,21 @@ export function toPost({ likers, otherLikes, ...post }: PostRow, author: PersonR
     likes: likedUsers.length + otherLikes,
     likedUsers: [...likedUsers],
     likedCount: otherLikes,
-    comments: post.detailedComments.length,
+    comments: comments.length,
+    detailedComments: comments.map(({ by: commentedBy, postId: _, ...comment }) => ({
+      ...comment,
+      isYours: commentedBy === id,
+    })),
+    isYours: by === id,
   }
 }
 
 /** What each option has got of all the votes, in whole per cent. */
-export function toPolls(options: readonly OptionRow[], yourVote: number | null, you: PersonRow): PollOption[] {
+export function toPolls(
+  options: readonly OptionRow[],
+  yourVote: number | null,
+  { id: _, ...you }: Asker,
+): PollOption[] {
   const total = options.reduce((votes, option) => votes + option.votes, yourVote === null ? 0 : 1)
   return options.map(({ id, name, votes, voters }) => {
     const youVoted = id === yourVote

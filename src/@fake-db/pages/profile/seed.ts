@@ -7,14 +7,22 @@ export interface PersonRow {
   readonly username: string
 }
 
-/** A post without what is told of its author and reckoned from its likes. */
+/** A post without what is told of its author, reckoned from its likes and said of it. */
 export interface PostRow extends Omit<
   Post,
-  'avatar' | 'username' | 'likes' | 'likedUsers' | 'likedCount' | 'comments'
+  'avatar' | 'username' | 'likes' | 'likedUsers' | 'likedCount' | 'comments' | 'detailedComments' | 'isYours'
 > {
+  /** Id of the author's account. */
+  by: number
   likers: PersonRow[]
   /** Likes of people who are not named. */
   otherLikes: number
+}
+
+export interface CommentRow extends Omit<Post['detailedComments'][number], 'isYours'> {
+  postId: number
+  /** Id of the author's account, where they have one. */
+  by: number | null
 }
 
 export interface OptionRow {
@@ -42,7 +50,8 @@ export function seedAbout(now: Date) {
       'I help small companies read their own numbers: what sells, what sits on the shelf, and which report nobody has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
     joined: addDays(now, -1254).toISOString(),
     lives: 'Accra, Ghana',
-    website: 'https://baobab.example',
+    /** Missing, so that there is something to complete. */
+    website: '',
   }
 }
 
@@ -81,7 +90,7 @@ export const seedFeeds: Profile['twitterFeeds'] = numbered([
   },
 ])
 
-type CommentRow = [name: string, minutesAgo: number, comment: string]
+type CommentSeed = [name: string, minutesAgo: number, comment: string]
 
 interface PostSeed {
   minutesAgo: number
@@ -91,7 +100,7 @@ interface PostSeed {
   likers: readonly string[]
   otherLikes: number
   share: number
-  comments: readonly CommentRow[]
+  comments: readonly CommentSeed[]
 }
 
 /** Newest first. */
@@ -100,7 +109,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 95,
     postText:
       'Kofi’s cold store sends us a temperature every four minutes. For a week we stared at the average, which was perfect. Then somebody plotted the door: open for eleven minutes, every day, just after lunch. Averages are where small disasters hide.',
-    postImg: '/images/photos/photo-02.svg',
+    postImg: '/images/photos/photo-04.svg',
     youLiked: true,
     likers: ['Kofi Boateng', 'Priya Raghunathan', 'Fatoumata Diallo'],
     otherLikes: 38,
@@ -137,7 +146,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 4_310,
     postText:
       'Three and a half years of Baobab Analytics this week. First invoice: 180 dollars, paid in 94 days. Latest: paid the same afternoon. The difference is not the client, it is that we now send it with the work rather than after it.',
-    postImg: '/images/photos/photo-05.svg',
+    postImg: '/images/photos/photo-08.svg',
     youLiked: false,
     likers: ['Wanjiru Kamau', 'Haruka Nishimura', 'Grace Whitfield', 'Andrei Popescu'],
     otherLikes: 121,
@@ -155,7 +164,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 9_840,
     postText:
       'Workshop notes from Nairobi: ask people to draw last month’s sales from memory before you show them the chart. The gap between the two drawings is the only insight they will take home.',
-    postImg: '/images/photos/photo-08.svg',
+    postImg: '/images/photos/photo-01.svg',
     youLiked: true,
     likers: ['Wanjiru Kamau', 'Sofía Márquez Villanueva'],
     otherLikes: 57,
@@ -180,7 +189,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 41_000,
     postText:
       'A quiet Sunday on the Volta with the children and no signal. My daughter counted 212 canoes and asked for a bar chart.',
-    postImg: '/images/photos/photo-01.svg',
+    postImg: '/images/photos/photo-03.svg',
     youLiked: false,
     likers: ['Kofi Boateng', 'Émilie Tremblay', 'Tariq Al-Mansoori'],
     otherLikes: 88,
@@ -189,30 +198,44 @@ const postSeeds: readonly PostSeed[] = [
   },
 ]
 
+const back = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+
 export function seedPosts(now: Date): PostRow[] {
-  const back = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
-  return postSeeds.map(({ minutesAgo, likers, comments, ...row }, index) => ({
+  return postSeeds.map(({ minutesAgo, likers, comments: _, ...row }, index) => ({
     ...row,
     id: postSeeds.length - index,
-    postTime: back(minutesAgo),
+    by: 1,
+    postTime: back(now, minutesAgo),
     likers: likers.map(person),
-    detailedComments: numbered(
-      comments.map(([name, minutes, comment]) => ({ ...person(name), comment, commentedAt: back(minutes) })),
-    ),
   }))
+}
+
+/** Of each post the oldest first. */
+export function seedComments(now: Date): CommentRow[] {
+  return numbered(
+    postSeeds.flatMap(({ comments }, index) =>
+      comments.map(([name, minutes, comment]) => ({
+        ...person(name),
+        postId: postSeeds.length - index,
+        by: null,
+        comment,
+        commentedAt: back(now, minutes),
+      })),
+    ),
+  )
 }
 
 export const seedPhotos: Profile['latestPhotos'] = numbered(
   [
-    'Canoes on the Volta at noon',
-    'The door of the cold store, ajar',
-    'Market stalls in Makola, from above',
-    'Two ledgers from 1953',
-    'The team with a cake for the good year',
-    'Baobab at dusk, near Tamale',
-    'Kente drying on a line',
-    'A hand-drawn chart on a Nairobi whiteboard',
-    'Rain on the tin roof of the first office',
+    'A cup of coffee with a heart in its foam',
+    'Pink arches in the morning',
+    'A sailing boat at sunset',
+    'Oranges, lemons and limes',
+    'A record on its turntable',
+    'A lighthouse at night',
+    'Leaves after the rain',
+    'Balloons above the lake',
+    'Dunes in the evening',
   ].map((alt, index) => ({ alt, img: `/images/photos/photo-0${index + 1}.svg` })),
 )
 

@@ -1,18 +1,32 @@
-import { defineOperations, nothing } from '@core/api/operations'
+import type { ApiClient } from '@core/api/client'
+import { defineOperations, idParameter, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
 import { profileApi } from './contract'
 import {
   favoriteSchema,
   friendSchema,
+  itemIdSchema,
   likeSchema,
   newCommentSchema,
+  newPostSchema,
+  postChangeSchema,
   postSchema,
   profileChangeSchema,
   profileSchema,
-  voteSchema,
 } from './schema'
 
 const { header, userAbout, polls } = profileSchema.shape
+const which = z.object({ id: idParameter })
+const post = z.object({ post: postSchema })
+const onlyAuthor = 'Only its author may (403).'
+const newPost = { postText: 'The door of the cold store beeps now.', postImg: '' }
+
+/** Writes a comment that may be deleted. */
+async function ownComment(api: ApiClient): Promise<number> {
+  const { post } = await api.call(profileApi.addPost, { body: newPost })
+  const { post: commented } = await api.call(profileApi.addComment, { body: { id: post.id, comment: 'Seen!' } })
+  return commented.detailedComments[0]?.id ?? 0
+}
 
 export const operations = defineOperations(profileApi, {
   key: 'pages/profile',
@@ -31,17 +45,77 @@ export const operations = defineOperations(profileApi, {
     likePost: {
       summary: 'Likes a post, or takes that back',
       body: likeSchema,
-      answer: z.object({ post: postSchema }),
+      answer: post,
       errors: { 404: 'No post has the id.' },
       example: { body: { id: 5, youLiked: true } },
+    },
+    addPost: {
+      summary: 'Posts something',
+      description: 'A text, a picture or both.',
+      status: 201,
+      body: newPostSchema,
+      answer: post,
+      example: { body: newPost },
+    },
+    updatePost: {
+      summary: 'Changes a post',
+      description: onlyAuthor,
+      body: postChangeSchema,
+      answer: post,
+      errors: { 404: 'No post has the id.' },
+      example: async (api) => {
+        const { post } = await api.call(profileApi.addPost, { body: newPost })
+        return { body: { ...newPost, id: post.id, postText: 'The door beeps, and nobody props it open.' } }
+      },
+    },
+    removePost: {
+      summary: 'Deletes a post',
+      description: `Its comments go with it. ${onlyAuthor}`,
+      query: which,
+      answer: nothing,
+      errors: { 404: 'No post has the id.' },
+      example: async (api) => {
+        const { post } = await api.call(profileApi.addPost, { body: newPost })
+        return { query: { id: post.id } }
+      },
+    },
+    restorePost: {
+      summary: 'Brings a deleted post back',
+      body: itemIdSchema,
+      answer: post,
+      errors: { 404: 'No deleted post has the id.' },
+      example: async (api) => {
+        const { post } = await api.call(profileApi.addPost, { body: newPost })
+        await api.call(profileApi.removePost, { query: { id: post.id } })
+        return { body: { id: post.id } }
+      },
     },
     addComment: {
       summary: 'Comments on a post',
       status: 201,
       body: newCommentSchema,
-      answer: z.object({ post: postSchema }),
+      answer: post,
       errors: { 404: 'No post has the id.' },
       example: { body: { id: 5, comment: 'See you there!' } },
+    },
+    removeComment: {
+      summary: 'Deletes a comment',
+      description: onlyAuthor,
+      query: which,
+      answer: nothing,
+      errors: { 404: 'No comment has the id.' },
+      example: async (api) => ({ query: { id: await ownComment(api) } }),
+    },
+    restoreComment: {
+      summary: 'Brings a deleted comment back',
+      body: itemIdSchema,
+      answer: nothing,
+      errors: { 404: 'No deleted comment has the id.' },
+      example: async (api) => {
+        const id = await ownComment(api)
+        await api.call(profileApi.removeComment, { query: { id } })
+        return { body: { id } }
+      },
     },
     favoritePage: {
       summary: 'Likes a suggested page, or takes that back',
@@ -67,7 +141,7 @@ export const operations = defineOperations(profileApi, {
     vote: {
       summary: 'Votes in the poll',
       description: 'The `id` is that of the option. A later vote takes the place of an earlier one.',
-      body: voteSchema,
+      body: itemIdSchema,
       answer: z.object({ polls }),
       errors: { 404: 'No option has the id.' },
       example: { body: { id: 2 } },

@@ -1,6 +1,10 @@
 import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, ownPicture, z } from '@core/schema'
 
+export const longestAbout = 600
+export const longestPost = 2000
+export const longestComment = 1000
+
 const personSchema = z.object({ avatar: z.string(), username: z.string() })
 
 const headerSchema = z.extend(personSchema, {
@@ -10,7 +14,7 @@ const headerSchema = z.extend(personSchema, {
 })
 
 const userAboutSchema = z.object({
-  about: z.string().check(z.trim(), z.maxLength(600)),
+  about: z.string().check(z.trim(), z.maxLength(longestAbout)),
   joined: z.string(),
   lives: z.string().check(z.trim(), z.maxLength(120)),
   email: z.string(),
@@ -23,11 +27,14 @@ const commentSchema = z.extend(personSchema, {
   id: z.number(),
   comment: z.string(),
   commentedAt: z.string(),
+  /** Whether it is by the one who asks: only they may delete it. */
+  isYours: z.boolean(),
 })
 
 export const postSchema = z.extend(personSchema, {
   id: z.number(),
   postTime: z.string(),
+  /** Plain text; `''` where the picture says it all. */
   postText: z.string(),
   /** `''` where there is none. */
   postImg: z.string(),
@@ -40,6 +47,8 @@ export const postSchema = z.extend(personSchema, {
   share: z.number(),
   /** Oldest first. */
   detailedComments: z.array(commentSchema),
+  /** Whether it is by the one who asks: only they may change or delete it. */
+  isYours: z.boolean(),
 })
 
 const pollOptionSchema = z.object({
@@ -51,7 +60,7 @@ const pollOptionSchema = z.object({
   youVoted: z.boolean(),
 })
 
-/** Times are ISO texts. */
+/** Times are ISO texts. Texts are plain: what looks like HTML in them is none. */
 export const profileSchema = z.object({
   header: headerSchema,
   userAbout: userAboutSchema,
@@ -84,20 +93,31 @@ export const profileSchema = z.object({
   friends: z.array(z.object({ id: z.number(), avatar: z.string(), name: z.string(), designation: z.string() })),
 })
 
-export const profileChangeSchema = z.partial(
-  z.object({
-    ...z.pick(headerSchema, { designation: true, coverImg: true }).shape,
-    ...z.pick(userAboutSchema, { about: true, lives: true, website: true }).shape,
-  }),
+/** What the form holds. */
+export const profileFormSchema = z.object({
+  ...z.pick(headerSchema, { designation: true, coverImg: true }).shape,
+  ...z.pick(userAboutSchema, { about: true, lives: true, website: true }).shape,
+})
+export const profileChangeSchema = z.partial(profileFormSchema)
+const postFields = {
+  postText: z.string().check(z.trim(), z.maxLength(longestPost)),
+  /** A path of ours, a picture as a data URL of at most 300 kB, or `''`. */
+  postImg: z.string().check(z.maxLength(400_000), z.regex(ownPicture)),
+}
+/** A post says or shows something. */
+const saysSomething = z.refine<z.infer<z.ZodMiniObject<typeof postFields>>>(
+  ({ postText, postImg }) => postText !== '' || postImg !== '',
+  { path: ['postText'], error: validationMessage('required') },
 )
+export const newPostSchema = z.object(postFields).check(saysSomething)
+export const postChangeSchema = z.object({ id: idSchema, ...postFields }).check(saysSomething)
+export const itemIdSchema = z.object({ id: idSchema })
 export const likeSchema = z.object({ id: idSchema, youLiked: z.boolean() })
 export const favoriteSchema = z.object({ id: idSchema, favorite: z.boolean() })
 export const friendSchema = z.object({ id: idSchema, isFriend: z.boolean() })
-/** Of the option. */
-export const voteSchema = z.object({ id: idSchema })
 export const newCommentSchema = z.object({
   id: idSchema,
-  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestComment)),
 })
 
 export type Profile = z.infer<typeof profileSchema>
@@ -107,4 +127,6 @@ export type PollOption = z.infer<typeof pollOptionSchema>
 export type Like = z.infer<typeof likeSchema>
 export type Favorite = z.infer<typeof favoriteSchema>
 export type Friend = z.infer<typeof friendSchema>
+export type NewPost = z.infer<typeof newPostSchema>
+export type PostChange = z.infer<typeof postChangeSchema>
 export type NewComment = z.infer<typeof newCommentSchema>

@@ -7,7 +7,7 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { profileApi } from './contract'
-import type { Favorite, Friend, Like, NewComment, Profile, ProfileChange } from './schema'
+import type { Favorite, Friend, Like, NewComment, NewPost, Post, PostChange, Profile, ProfileChange } from './schema'
 
 interface ProfileState extends Loaded<Profile> {
   pending: Pending
@@ -22,7 +22,39 @@ const refetch: AfterCall = (dispatch) => void dispatch(fetchProfile())
 
 export const updateProfile = createCallThunk('profile/update', profileApi.update, (body: ProfileChange) => ({ body }))
 export const addComment = createCallThunk('profile/addComment', profileApi.addComment, (body: NewComment) => ({ body }))
-export const likePost = createCallThunk('profile/likePost', profileApi.likePost, (body: Like) => ({ body }), refetch)
+export const removeComment = createCallThunk(
+  'profile/removeComment',
+  profileApi.removeComment,
+  (id: number) => ({ query: { id } }),
+  refetch,
+)
+export const restoreComment = createCallThunk(
+  'profile/restoreComment',
+  profileApi.restoreComment,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+export const addPost = createCallThunk('profile/addPost', profileApi.addPost, (body: NewPost) => ({ body }))
+export const updatePost = createCallThunk('profile/updatePost', profileApi.updatePost, (body: PostChange) => ({ body }))
+export const removePost = createCallThunk(
+  'profile/removePost',
+  profileApi.removePost,
+  (id: number) => ({ query: { id } }),
+  refetch,
+)
+export const restorePost = createCallThunk(
+  'profile/restorePost',
+  profileApi.restorePost,
+  (id: number) => ({ body: { id } }),
+  refetch,
+)
+/** Besides what is sent it takes the person who likes it, to be named among the others at once. */
+export const likePost = createCallThunk(
+  'profile/likePost',
+  profileApi.likePost,
+  ({ id, youLiked }: Like & { you: Post['likedUsers'][number] }) => ({ body: { id, youLiked } }),
+  refetch,
+)
 export const favoritePage = createCallThunk(
   'profile/favoritePage',
   profileApi.favoritePage,
@@ -43,21 +75,46 @@ function putAnswer({ data }: Draft<ProfileState>, answer: Partial<Profile>) {
   if (data) Object.assign(data, answer)
 }
 
+function replacePost({ data }: Draft<ProfileState>, { post }: { post: Post }) {
+  if (data) data.post = data.post.map((shown) => (shown.id === post.id ? post : shown))
+}
+
 const optimistic = new OptimisticWrites<ProfileState>()
   .reads(fetchProfile)
   .writes(updateProfile, { answer: putAnswer })
-  .writes(vote, { answer: putAnswer })
-  .writes(addComment, {
+  .writes(vote, {
+    expect({ data }, id) {
+      for (const option of data?.polls ?? []) option.youVoted = option.id === id
+    },
+    answer: putAnswer,
+  })
+  .writes(addComment, { answer: replacePost })
+  .writes(updatePost, { answer: replacePost })
+  .writes(addPost, {
     answer({ data }, { post }) {
-      if (data) data.post = data.post.map((shown) => (shown.id === post.id ? post : shown))
+      if (data) data.post = [post, ...data.post.filter(({ id }) => id !== post.id)]
+    },
+  })
+  .writes(removePost, {
+    expect({ data }, id) {
+      if (data) data.post = data.post.filter((post) => post.id !== id)
+    },
+  })
+  .writes(removeComment, {
+    expect({ data }, id) {
+      for (const post of data?.post ?? []) {
+        post.detailedComments = post.detailedComments.filter((comment) => comment.id !== id)
+        post.comments = post.detailedComments.length
+      }
     },
   })
   .writes(likePost, {
-    expect({ data }, { id, youLiked }) {
+    expect({ data }, { id, youLiked, you }) {
       for (const post of data?.post ?? []) {
-        if (post.id === id && post.youLiked !== youLiked) {
-          Object.assign(post, { youLiked, likes: post.likes + (youLiked ? 1 : -1) })
-        }
+        if (post.id !== id || post.youLiked === youLiked) continue
+        // Whoever asks stands first among those who like it.
+        const likedUsers = youLiked ? [you, ...post.likedUsers] : post.likedUsers.slice(1)
+        Object.assign(post, { youLiked, likedUsers, likes: post.likes + (youLiked ? 1 : -1) })
       }
     },
   })

@@ -17,7 +17,7 @@ import { categories, nextStatuses, postFormSchema } from '@/redux/pages/blog/sch
 import { addPost, updatePost } from '@/redux/pages/blog/slice'
 import { slugOf } from '@/utility/slug'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { FeaturedImage } from './FeaturedImage'
+import { PictureField } from '@/views/shared/PictureField'
 import { paths } from './paths'
 import styles from './blog.module.scss'
 
@@ -126,7 +126,19 @@ export function PostForm({ post, isNew = false }: { post: BlogEdit; isNew?: bool
         {...register('excerpt')}
         error={errors.excerpt?.message}
       />
-      <FeaturedImage value={image.value} onChange={image.onChange} />
+      <PictureField
+        value={image.value}
+        onChange={image.onChange}
+        label={t('field.image')}
+        texts={{
+          preview: t('field.imagePreview'),
+          choose: t('field.imageAdd'),
+          change: t('field.imageChange'),
+          remove: t('field.imageRemove'),
+          hint: t('field.imageHint'),
+          problem: (problem) => t(`imageProblem.${problem}`),
+        }}
+      />
       <Field label={t('field.content')} error={errors.content?.message}>
         {() => (
           <div className={styles.editor}>

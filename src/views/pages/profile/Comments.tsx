@@ -1,0 +1,104 @@
+import { useMay } from '@core/auth/useMay'
+import { useUser } from '@core/auth/user'
+import { Avatar } from '@core/components/Avatar'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { TextArea } from '@core/components/forms/TextArea'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import { SendHorizontal, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { Post } from '@/redux/pages/profile/schema'
+import { longestComment, newCommentSchema } from '@/redux/pages/profile/schema'
+import { addComment } from '@/redux/pages/profile/slice'
+import { RelativeTime } from '@/utility/format/RelativeTime'
+import { usePostActions } from './usePostActions'
+import styles from './profile.module.scss'
+
+/** How many show at first: the latest. */
+const most = 3
+
+function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
+  const { t } = useTranslation('profile')
+  const user = useUser()
+  const form = useZodForm(newCommentSchema, { defaultValues: { id, comment: '' } })
+  useLeaveGuard(form.formState.isDirty)
+  const submit = useFormWrite(form, async (values, write) => {
+    if (await write(addComment, values, { done: t('toast.commented') })) form.reset()
+  })
+  return (
+    <form className={`${styles.commentForm} no-print`} noValidate onSubmit={(event) => void submit(event)}>
+      {user && <Avatar name={user.fullName || user.username} src={user.avatar ?? undefined} />}
+      <TextArea
+        id={fieldId}
+        label={t('comment.label')}
+        placeholder={t('comment.label')}
+        maxLength={longestComment}
+        rows={1}
+        dir="auto"
+        {...form.register('comment')}
+        error={form.formState.errors.comment?.message}
+      />
+      <IconButton
+        type="submit"
+        variant="outline-secondary"
+        label={t('comment.send')}
+        icon={<SendHorizontal className="flip-rtl" aria-hidden="true" />}
+        pending={form.formState.isSubmitting}
+      />
+    </form>
+  )
+}
+
+/** What people say of a post, and a way to join in. */
+export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
+  const { t } = useTranslation('profile')
+  const may = useMay()
+  const { removeComment } = usePostActions()
+  const [isAll, setAll] = useState(false)
+  const { id: postId, detailedComments } = post
+  const shown = isAll ? detailedComments : detailedComments.slice(-most)
+  const earlier = detailedComments.length - shown.length
+  return (
+    <>
+      {earlier > 0 && (
+        <div className="no-print">
+          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+            {t('comment.earlier', { count: earlier })}
+          </Button>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.comments} aria-label={t('comment.title')}>
+          {shown.map(({ id, avatar, username, comment, commentedAt, isYours }) => (
+            <li key={id}>
+              <Avatar name={username} src={avatar || undefined} />
+              <div className={styles.comment}>
+                <p className={styles.commentHead}>
+                  <bdi>{username}</bdi>
+                  <span className="text-muted text-sm">
+                    <RelativeTime iso={commentedAt} />
+                  </span>
+                </p>
+                <p className={styles.text} dir="auto">
+                  {comment}
+                </p>
+              </div>
+              {isYours && may('delete', 'Data') && (
+                <IconButton
+                  size="sm"
+                  label={t('comment.remove')}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => removeComment(id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may('create', 'Data') && <CommentForm id={postId} fieldId={fieldId} />}
+    </>
+  )
+}

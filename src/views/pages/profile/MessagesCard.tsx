@@ -1,0 +1,47 @@
+import { useMay } from '@core/auth/useMay'
+import { IconButton } from '@core/components/button/IconButton'
+import { Card } from '@core/components/Card'
+import { PersonCell } from '@core/components/PersonCell'
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '@/redux/app/useWrite'
+import type { Profile } from '@/redux/pages/profile/schema'
+import { favoriteFeed } from '@/redux/pages/profile/slice'
+import styles from './profile.module.scss'
+
+/** Short messages of others. */
+export function MessagesCard({ messages }: { messages: Profile['twitterFeeds'] }) {
+  const { t } = useTranslation('profile')
+  const may = useMay()
+  const { write } = useWrite()
+  if (messages.length === 0) return null
+  return (
+    <Card title={t('messages.title')}>
+      <ul className={styles.rows}>
+        {messages.map(({ id, imgUrl, title, handle, desc, tags, favorite }) => (
+          <li key={id}>
+            <PersonCell name={title} avatar={imgUrl || undefined} detail={handle} />
+            {may('update', 'Data') && (
+              <IconButton
+                variant="outline-secondary"
+                size="sm"
+                label={t('messages.favorite', { name: title })}
+                icon={<Star aria-hidden="true" />}
+                aria-pressed={favorite}
+                onClick={() => void write(favoriteFeed, { id, favorite: !favorite }, { isToggle: true })}
+              />
+            )}
+            <div className={styles.message}>
+              <p className={styles.text} dir="auto">
+                {desc}
+              </p>
+              <p className="text-muted text-sm" dir="auto">
+                {tags}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { PictureFieldTexts } from '@/views/shared/PictureField'
+
+/** What is said around a picture that is chosen. */
+export function usePictureTexts(): PictureFieldTexts {
+  const { t } = useTranslation('profile')
+  return {
+    preview: t('picture.preview'),
+    choose: t('picture.choose'),
+    change: t('picture.change'),
+    remove: t('picture.remove'),
+    hint: t('picture.hint'),
+    problem: (problem) => t(`picture.${problem}`),
+  }
+}

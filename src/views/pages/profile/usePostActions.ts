@@ -1,0 +1,30 @@
+import { useUser } from '@core/auth/user'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '@/redux/app/useWrite'
+import type { Post } from '@/redux/pages/profile/schema'
+import { likePost, removeComment, removePost, restoreComment, restorePost } from '@/redux/pages/profile/slice'
+
+/** What can be done to a post and to what is said of it. */
+export function usePostActions() {
+  const { t } = useTranslation('profile')
+  const user = useUser()
+  const { write } = useWrite()
+  return {
+    like: ({ id, youLiked }: Post) => {
+      const you = { avatar: user?.avatar ?? '', username: user ? user.fullName || user.username : '' }
+      void write(likePost, { id, youLiked: !youLiked, you }, { isToggle: true })
+    },
+
+    remove: (id: number) =>
+      void write(removePost, id, {
+        done: t('toast.postRemoved'),
+        undo: () => write(restorePost, id, { done: t('toast.postRestored') }),
+      }),
+
+    removeComment: (id: number) =>
+      void write(removeComment, id, {
+        done: t('toast.commentRemoved'),
+        undo: () => write(restoreComment, id, { done: t('toast.commentRestored') }),
+      }),
+  }
+}

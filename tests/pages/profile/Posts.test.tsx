@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { profileApi } from '@/redux/pages/profile/contract'
+import { openProfile } from './openProfile'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const posts = () => screen.getAllByRole('article')
+const first = () => within(posts()[0]!)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+
+describe('a post', () => {
+  it('is liked, and says by whom', async () => {
+    const { user } = await openProfile()
+    const second = within(posts()[1]!)
+    const like = second.getByRole('button', { name: 'Like 11' })
+    expect(like).toHaveAttribute('aria-pressed', 'false')
+    await user.click(like)
+    expect(like).toHaveTextContent('Like 12')
+    expect(like).toHaveAttribute('aria-pressed', 'true')
+    expect(second.getByText(/^Liked by you, .*, and 9 others$/)).toBeVisible()
+    await user.click(like)
+    expect(like).toHaveTextContent('Like 11')
+    expect(second.queryByText(/^Liked by you/)).toBeNull()
+  })
+
+  it('takes a like back that could not be kept', async () => {
+    const { user, breakCall } = await openProfile()
+    breakCall(profileApi.likePost.path, 500)
+    const like = within(posts()[1]!).getByRole('button', { name: 'Like 11' })
+    await user.click(like)
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(like).toHaveTextContent('Like 11')
+  })
+
+  it('comes with the next ones when they are asked for', async () => {
+    const { user } = await openProfile()
+    expect(posts()).toHaveLength(3)
+    await user.click(button('Show more posts'))
+    expect(posts()).toHaveLength(6)
+    expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull()
+  })
+
+  it('is led to by its address', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await openProfile('/pages/profile#post-2')
+    expect(posts()).toHaveLength(5)
+    expect(scroll.mock.contexts).toEqual([posts()[4]])
+  })
+
+  it('is shared by its link or by email', async () => {
+    const { user } = await openProfile()
+    await user.click(first().getByRole('button', { name: 'Share' }))
+    const href = screen.getByRole('menuitem', { name: 'By email' }).getAttribute('href')
+    const address = `${location.origin}/pages/profile#post-6`
+    expect(decodeURIComponent(href!)).toMatch(/^mailto:\?subject=A post by Amara Mensah&body=Kofi/)
+    expect(decodeURIComponent(href!)).toContain(address)
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
+    await screen.findByText('The link was copied.')
+    expect(await navigator.clipboard.readText()).toBe(address)
+  })
+
+  it('is written with a picture, and shows what it says as it was typed', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
+    const { user } = await openProfile()
+    const field = screen.getByRole('textbox', { name: 'What is new?' })
+    await user.click(button('Post'))
+    expect(field).toBeInvalid()
+    await user.upload(
+      screen.getByLabelText('Picture', { selector: 'input' }),
+      new File(['p'], 'door.png', { type: 'image/png' }),
+    )
+    await screen.findByRole('img', { name: 'The picture as it will show' })
+    fireEvent.change(field, { target: { value: hostile } })
+    await user.click(button('Post'))
+    await screen.findByText('Your post is online.')
+    expect(field).toHaveValue('')
+    expect(first().getByText(hostile)).toBeVisible()
+    expect(first().getByRole('img', { name: 'Picture of a post by Amara Mensah' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/png;base64,/),
+    )
+  })
+
+  it('is refused a picture that is none', async () => {
+    const { user } = await openProfile()
+    const file = new File(['p'], 'notes.txt', { type: 'text/plain' })
+    fireEvent.change(screen.getByLabelText('Picture', { selector: 'input' }), { target: { files: [file] } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no PNG')
+    await user.click(button('Post'))
+    expect(screen.getByRole('textbox', { name: 'What is new?' })).toBeInvalid()
+  })
+
+  it('keeps what was typed where it could not be sent, and asks before it is left', async () => {
+    const { user, router, breakCall } = await openProfile()
+    breakCall(profileApi.addPost.path, 500)
+    const field = screen.getByRole('textbox', { name: 'What is new?' })
+    await user.type(field, 'Good morning')
+    await user.click(button('Post'))
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(field).toHaveValue('Good morning')
+    await user.click(screen.getByRole('tab', { name: 'Photos' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    expect(router.state.location.pathname).toBe('/pages/profile')
+  })
+
+  it('is changed, deleted and brought back', async () => {
+    const { user } = await openProfile()
+    await user.click(first().getByRole('button', { name: 'Actions for this post' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Edit post' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit post' }))
+    const field = dialog.getByRole('textbox')
+    await user.clear(field)
+    await user.type(field, 'The door beeps now.')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await first().findByText('The door beeps now.')
+    await user.click(first().getByRole('button', { name: 'Actions for this post' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete post' }))
+    expect(screen.queryByText('The door beeps now.')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await first().findByText('The door beeps now.')).toBeVisible()
+  })
+})
+
+describe('comments', () => {
+  it('are written, counted, deleted and brought back', async () => {
+    const { user } = await openProfile()
+    await user.click(first().getByRole('button', { name: 'Comment' }))
+    const field = first().getByRole('textbox', { name: 'Your comment' })
+    expect(field).toHaveFocus()
+    fireEvent.change(field, { target: { value: hostile } })
+    await user.click(first().getByRole('button', { name: 'Send the comment' }))
+    const list = () => within(first().getByRole('list', { name: 'Comments' }))
+    await list().findByText(hostile)
+    expect(field).toHaveValue('')
+    expect(first().getByText(/^3 comments/)).toBeVisible()
+    expect(list().getAllByRole('button')).toHaveLength(1)
+    await user.click(list().getByRole('button', { name: 'Delete your comment' }))
+    expect(list().queryByText(hostile)).toBeNull()
+    expect(first().getByText(/^2 comments/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await list().findByText(hostile)
+  })
+
+  it('show the latest three, and the others when asked', async () => {
+    const { user } = await openProfile()
+    for (const comment of ['One', 'Two']) {
+      await user.type(first().getByRole('textbox', { name: 'Your comment' }), comment)
+      await user.click(first().getByRole('button', { name: 'Send the comment' }))
+      await first().findByText(comment)
+    }
+    const comments = () => within(first().getByRole('list', { name: 'Comments' })).getAllByRole('listitem')
+    expect(comments()).toHaveLength(3)
+    await user.click(first().getByRole('button', { name: 'Show 1 earlier comment' }))
+    expect(comments()).toHaveLength(4)
+  })
+})

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { profileApi } from '@/redux/pages/profile/contract'
+import { openAsReader } from '../../support/openAsReader'
+import { renderPage } from '../../support/renderPage'
+import { openProfile } from './openProfile'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const region = (name: string) => screen.getByRole('region', { name })
+
+describe('the parts of the profile', () => {
+  it('stand in the address, and change with the arrow keys', async () => {
+    const { user, router } = await openProfile()
+    const shown = () => screen.getByRole('tab', { selected: true })
+    expect(shown()).toHaveTextContent('Feed')
+    await user.click(shown())
+    await user.keyboard('{ArrowRight}')
+    expect(router.state.location.pathname).toBe('/pages/profile/about')
+    expect(shown()).toHaveTextContent('About')
+    expect(shown()).toHaveFocus()
+    expect(document.title).toMatch(/^About · Profile/)
+    await user.keyboard('{ArrowRight}')
+    expect(within(region('Latest photos')).getAllByRole('img')).toHaveLength(9)
+    await user.keyboard('{ArrowRight}')
+    expect(within(region('Friends (12)')).getAllByRole('link')).toHaveLength(12)
+    await user.keyboard('{Home}')
+    expect(router.state.location.pathname).toBe('/pages/profile')
+  })
+
+  it('begin with the feed where the address names none of them', async () => {
+    await openProfile('/pages/profile/nothing')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Feed')
+  })
+
+  it('can be asked for again where they could not be read', async () => {
+    const { router, user, breakCall } = await renderPage('/pages/faq')
+    const mend = breakCall(profileApi.data.path, 500)
+    await router.navigate('/pages/profile')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    mend()
+    await user.click(retry)
+    await screen.findByRole('tablist')
+  })
+})
+
+describe('photos', () => {
+  it('show large, one after another, and give the focus back', async () => {
+    const { user } = await openProfile('/pages/profile/photos')
+    const lighthouse = button('A lighthouse at night')
+    await user.click(lighthouse)
+    const title = (name: string) => screen.findByRole('dialog', { name })
+    expect(within(await title('A lighthouse at night')).getByRole('status')).toHaveTextContent('6 of 9')
+    await user.keyboard('{ArrowLeft}')
+    await title('A record on its turntable')
+    await user.click(button('Next photo'))
+    await title('A lighthouse at night')
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(within(await title('A cup of coffee with a heart in its foam')).getByRole('status')).toHaveTextContent(
+      '1 of 9',
+    )
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(lighthouse).toHaveFocus()
+  })
+})
+
+describe('beside the feed', () => {
+  it('one votes once, and may choose again', async () => {
+    const { user } = await openProfile()
+    const poll = within(region('Poll'))
+    const bars = () => poll.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
+    const before = bars()
+    await user.click(poll.getByRole('radio', { name: /The weather/ }))
+    expect(poll.getByRole('radio', { name: /The weather/ })).toBeChecked()
+    await poll.findByRole('img', { name: /^Chosen by Amara Mensah, Lars-Erik/ })
+    const weather = bars()
+    expect(weather).not.toEqual(before)
+    await user.click(poll.getByRole('radio', { name: /Open orders/ }))
+    await poll.findByRole('img', { name: /^Chosen by Amara Mensah, Łukasz/ })
+    expect(poll.getAllByRole('radio', { checked: true })).toHaveLength(1)
+    expect(Number(bars()[3])).toBeLessThan(Number(weather[3]))
+  })
+
+  it.each([
+    ['People you may know', 'Add Hye-jin Park as a friend', profileApi.befriend.path],
+    ['Suggested pages', 'Like Jade Ridge Tea', profileApi.favoritePage.path],
+    ['Short messages', 'Like the message of Thabo Nkosi', profileApi.favoriteFeed.path],
+  ])('%s are switched on and off, and back where that fails', async (title, name, path) => {
+    const { user, breakCall } = await openProfile()
+    const toggle = within(region(title)).getByRole('button', { name })
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    breakCall(path, 500)
+    await user.click(toggle)
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+describe('the form of the profile', () => {
+  it('completes what is missing', async () => {
+    const { user } = await openProfile()
+    const progress = () => screen.queryByRole('progressbar', { name: 'Profile completeness' })
+    expect(progress()).toHaveAttribute('aria-valuenow', '83')
+    await user.click(button('Add your website'))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }))
+    expect(form.getByRole('link', { name: 'account settings' })).toHaveAttribute('href', '/pages/account-settings')
+    const website = form.getByRole('textbox', { name: 'Website' })
+    await user.type(website, 'javascript:alert(1)')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(website).toBeInvalid()
+    await user.clear(website)
+    await user.type(website, 'https://baobab.example')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(within(region('About')).getByRole('link', { name: 'baobab.example' })).toHaveAttribute(
+      'href',
+      'https://baobab.example',
+    )
+    expect(progress()).toBeNull()
+  })
+
+  it('changes the cover, and nothing where it is left', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
+    const { user } = await openProfile()
+    await user.click(button('Edit profile'))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }))
+    expect(form.queryByRole('button', { name: 'Remove' })).toBeNull()
+    await user.upload(
+      form.getByLabelText('Cover picture', { selector: 'input' }),
+      new File(['p'], 'cover.webp', { type: 'image/webp' }),
+    )
+    await waitFor(() =>
+      expect(form.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/webp/)),
+    )
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toContainEqual(
+      expect.stringMatching(/^data:image\/webp/),
+    )
+  })
+
+  it('hands the profile’s address on', async () => {
+    const { user } = await openProfile('/pages/profile/friends')
+    await user.click(button('Copy the profile’s link'))
+    await screen.findByText('The link was copied.')
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/pages/profile`)
+  })
+})
+
+it('offers nothing to change to those who may only read', async () => {
+  await openAsReader('/pages/profile', 'Data')
+  await screen.findByRole('tablist')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Edit|Like|Add|Actions/ })).toBeNull()
+  for (const option of screen.getAllByRole('radio')) expect(option).toBeDisabled()
+})

@@ -52,7 +52,7 @@ export function ConnectionsCard<Key extends Service>({ connections, onChange }: 
               picture={<img src={pictureOf(key)} alt="" width="40" height="40" loading="lazy" />}
               title={service}
               aside={isConnected && <Badge tone="success">{t('connections.connected')}</Badge>}
-              text={isConnected ? <bdi>{handle}</bdi> : t(`connections.${key as Service}Text`)}
+              text={isConnected ? <bdi>{handle}</bdi> : t(`connections.${key}Text`)}
               actions={
                 <Button
                   size="sm"

@@ -15,8 +15,8 @@ const icons: Readonly<Record<Device['kind'], LucideIcon>> = { desktop: Monitor, 
 
 interface DevicesCardProps {
   devices: readonly Device[]
-  /** Signs a device out; `done` is what to say then. */
-  onRevoke: (device: Device, done: string) => void
+  /** Signs a device out; `done` is what to say then. Without it, nobody can. */
+  onRevoke?: (device: Device, done: string) => void
 }
 
 /** Where somebody is signed in. */
@@ -26,7 +26,7 @@ export function DevicesCard({ devices, onRevoke }: DevicesCardProps) {
 
   function revoke(device: Device) {
     listRef.current?.focus() // the button that was pressed goes
-    onRevoke(device, t('devices.revoked', { device: device.device }))
+    onRevoke?.(device, t('devices.revoked', { device: device.device }))
   }
 
   return (
@@ -47,14 +47,16 @@ export function DevicesCard({ devices, onRevoke }: DevicesCardProps) {
                 </>
               }
               actions={
-                <ButtonWithReason
-                  size="sm"
-                  reason={device.current ? t('devices.currentReason') : undefined}
-                  aria-label={t('devices.revokeNamed', { device: name })}
-                  onClick={() => revoke(device)}
-                >
-                  {t('devices.revoke')}
-                </ButtonWithReason>
+                onRevoke && (
+                  <ButtonWithReason
+                    size="sm"
+                    reason={device.current ? t('devices.currentReason') : undefined}
+                    aria-label={t('devices.revokeNamed', { device: name })}
+                    onClick={() => revoke(device)}
+                  >
+                    {t('devices.revoke')}
+                  </ButtonWithReason>
+                )
               }
             />
           )

@@ -1,5 +1,4 @@
 import { TextField } from '@core/components/forms/TextField'
-import { useZodForm } from '@core/components/forms/useZodForm'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import { useWrite } from '@/redux/app/useWrite'
@@ -9,7 +8,9 @@ import { saveSocial } from '@/redux/pages/account-settings/slice'
 import { ConnectionsCard } from '@/views/shared/account/ConnectionsCard'
 import { Editable } from './Editable'
 import { SettingsForm } from './SettingsForm'
+import { useSettingsForm } from './useSettingsForm'
 import type { SettingsPartProps } from './settingsPart'
+import styles from './account-settings.module.scss'
 
 /** Where else one is, and what works with the account. */
 export function ConnectionsTab({ settings: { social } }: SettingsPartProps) {
@@ -38,23 +39,18 @@ const networks = ['twitter', 'linkedIn', 'facebook', 'instagram', 'google', 'quo
 /** Addresses of one's pages elsewhere. */
 function SocialLinksCard({ socialLinks }: Pick<AccountSettings['social'], 'socialLinks'>) {
   const { t } = useTranslation('accountSettings')
-  const form = useZodForm(linksSchema, { values: socialLinks, resetOptions: { keepDirtyValues: true } })
+  const { form, fill } = useSettingsForm(linksSchema, socialLinks)
   const { register, formState } = form
 
   const submit = useFormWrite(form, async (values, write) => {
     const saved = await write(saveSocial, { socialLinks: values }, { done: t('social.saved') })
-    if (saved) form.reset(saved.answer.social.socialLinks)
+    if (saved) fill(saved.answer.social.socialLinks)
   })
 
   return (
-    <SettingsForm
-      title={t('social.title')}
-      state={formState}
-      onSubmit={submit}
-      onDiscard={() => form.reset(socialLinks)}
-    >
+    <SettingsForm title={t('social.title')} state={formState} onSubmit={submit} onDiscard={() => fill(socialLinks)}>
       <p className="text-muted">{t('social.text')}</p>
-      <div className="form-row">
+      <div className={styles.fields}>
         {networks.map((network) => (
           <TextField
             key={network}

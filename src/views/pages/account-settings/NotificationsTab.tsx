@@ -1,4 +1,5 @@
 import { Card } from '@core/components/Card'
+import { cx } from '@core/components/cx'
 import { SelectField } from '@core/components/forms/SelectField'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { BrowserPermission } from './BrowserPermission'
 import { Editable } from './Editable'
 import type { SettingsPartProps } from './settingsPart'
 import { useSettingsWriter } from './useSettingsWriter'
+import styles from './account-settings.module.scss'
 
 /** What one is told about, where and when. */
 export function NotificationsTab({ settings, details }: SettingsPartProps) {
@@ -24,7 +26,7 @@ export function NotificationsTab({ settings, details }: SettingsPartProps) {
       <Card title={t('when.title')}>
         <div className="form-stack">
           <Editable>
-            <div className="form-row">
+            <div className={styles.fields}>
               <SelectField
                 label={t('when.label')}
                 value={details.preferences.notify}
@@ -58,7 +60,7 @@ function MailsCard({ notification }: Pick<AccountSettings, 'notification'>) {
   const { write } = useWrite()
   return (
     <Card title={t('mails.title')}>
-      <div className="form-row">
+      <div className={cx(styles.fields, styles.groups)}>
         {groups.map((group) => (
           <fieldset key={group} className="form-stack">
             <legend className="field-label">{t(`mails.${group}`)}</legend>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Write } from '@/redux/app/useWrite'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import styles from './account.module.scss'
 
 function passwordSchema(asksForCurrent: boolean) {
   const currentPassword = asksForCurrent ? z.string().check(z.minLength(1)) : z.string()
@@ -70,7 +71,7 @@ export function PasswordCard({ email, changedAt, asksForCurrent = false, onSave 
       <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {asksForCurrent && (
-          <div className="form-row">
+          <div className={styles.half}>
             <PasswordField
               label={t('password.current')}
               autoComplete="current-password"

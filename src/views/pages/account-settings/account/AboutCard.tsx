@@ -1,6 +1,5 @@
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
-import { useZodForm } from '@core/components/forms/useZodForm'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
@@ -9,6 +8,8 @@ import { accountSettingsSchema } from '@/redux/pages/account-settings/schema'
 import { saveInfo } from '@/redux/pages/account-settings/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { SettingsForm } from '../SettingsForm'
+import { useSettingsForm } from '../useSettingsForm'
+import styles from '../account-settings.module.scss'
 
 const longestBio = 600
 
@@ -16,18 +17,18 @@ const longestBio = 600
 export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
   const { t } = useTranslation('accountSettings')
   const format = useFormat()
-  const form = useZodForm(accountSettingsSchema.shape.info, { values: info, resetOptions: { keepDirtyValues: true } })
+  const { form, fill } = useSettingsForm(accountSettingsSchema.shape.info, info)
   const { control, register, formState } = form
   const { errors } = formState
   const bio = useWatch({ control, name: 'bio' })
 
   const submit = useFormWrite(form, async (values, write) => {
     const saved = await write(saveInfo, values, { done: t('about.saved') })
-    if (saved) form.reset(saved.answer.info)
+    if (saved) fill(saved.answer.info)
   })
 
   return (
-    <SettingsForm title={t('about.title')} state={formState} onSubmit={submit} onDiscard={() => form.reset(info)}>
+    <SettingsForm title={t('about.title')} state={formState} onSubmit={submit} onDiscard={() => fill(info)}>
       <TextArea
         label={t('field.bio')}
         isOptional
@@ -37,7 +38,7 @@ export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
         {...register('bio')}
         error={errors.bio?.message}
       />
-      <div className="form-row">
+      <div className={styles.fields}>
         <TextField
           label={t('field.dob')}
           isOptional

@@ -13,6 +13,7 @@ import type { SettingsPartProps } from '../settingsPart'
 import { AboutCard } from './AboutCard'
 import { CloseAccountCard } from './CloseAccountCard'
 import { ProfileCard } from './ProfileCard'
+import styles from '../account-settings.module.scss'
 
 /** Who one is. */
 export function AccountTab({ settings, details }: SettingsPartProps) {
@@ -37,7 +38,7 @@ function LanguageCard() {
   const { current, change } = useLanguage()
   return (
     <Card title={t('language.title')}>
-      <div className="form-row">
+      <div className={styles.fields}>
         <SelectField
           label={t('language.label')}
           hint={t('language.hint')}

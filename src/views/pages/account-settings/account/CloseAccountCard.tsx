@@ -13,6 +13,7 @@ import { useFormWrite } from '@/redux/app/useFormWrite'
 import { deactivationSchema } from '@/redux/pages/account-settings/schema'
 import { deactivateAccount } from '@/redux/pages/account-settings/slice'
 import { signOut } from '@/redux/shell/session/slice'
+import styles from '../account-settings.module.scss'
 
 const schema = z.extend(deactivationSchema, {
   isSure: z.boolean().check(z.refine((isSure) => isSure, validationMessage('required'))),
@@ -41,7 +42,7 @@ export function CloseAccountCard({ username }: { username: string }) {
           {...form.register('isSure')}
           error={errors.isSure && t('close.notSure')}
         />
-        <div className="form-row">
+        <div className={styles.fields}>
           <TextField
             label={t('close.username', { username })}
             autoComplete="off"

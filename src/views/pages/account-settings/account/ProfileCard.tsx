@@ -1,5 +1,4 @@
 import { TextField } from '@core/components/forms/TextField'
-import { useZodForm } from '@core/components/forms/useZodForm'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
@@ -7,12 +6,14 @@ import type { AccountSettings } from '@/redux/pages/account-settings/schema'
 import { generalFormSchema } from '@/redux/pages/account-settings/schema'
 import { saveGeneral } from '@/redux/pages/account-settings/slice'
 import { SettingsForm } from '../SettingsForm'
+import { useSettingsForm } from '../useSettingsForm'
 import { AvatarField } from './AvatarField'
+import styles from '../account-settings.module.scss'
 
 /** Who one is, and what one signs in with. The shell shows it at once. */
 export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
   const { t } = useTranslation('accountSettings')
-  const form = useZodForm(generalFormSchema, { values: general, resetOptions: { keepDirtyValues: true } })
+  const { form, fill } = useSettingsForm(generalFormSchema, general)
   const { control, register, formState } = form
   const { errors } = formState
   const avatar = useController({ control, name: 'avatar' }).field
@@ -20,13 +21,13 @@ export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
 
   const submit = useFormWrite(form, async (values, write) => {
     const saved = await write(saveGeneral, values, { done: t('profile.saved') })
-    if (saved) form.reset(saved.answer.general)
+    if (saved) fill(saved.answer.general)
   })
 
   return (
-    <SettingsForm title={t('profile.title')} state={formState} onSubmit={submit} onDiscard={() => form.reset(general)}>
+    <SettingsForm title={t('profile.title')} state={formState} onSubmit={submit} onDiscard={() => fill(general)}>
       <AvatarField name={fullName} value={avatar.value} saved={general.avatar} onChange={avatar.onChange} />
-      <div className="form-row">
+      <div className={styles.fields}>
         <TextField
           label={t('field.fullName')}
           autoComplete="name"

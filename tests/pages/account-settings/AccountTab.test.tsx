@@ -176,7 +176,8 @@ it('One can take along all that is kept, in a file', async () => {
   const kept = JSON.parse(await saved[0]!.text()) as object
   expect(kept).toMatchObject({
     general: { username: 'admin' },
-    twoFactor: { enabled: true },
+    details: { twoFactor: { enabled: true } },
+    subscription: { plan: 'enterprise' },
     language: 'en',
     look: { skin: 'light' },
   })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { product } from '@/product'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { selectPreferences } from '@/redux/shell/layout/slice'
@@ -13,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the tabs', () => {
   it('are in the address and in the name of the document', async () => {
     const { user, router } = await openTab('/security', 'Change password')
-    await waitFor(() => expect(document.title).toBe('Security – account settings · Lodestar'))
+    await waitFor(() => expect(document.title).toBe(`Security – account settings · ${product.name}`))
     await user.click(screen.getByRole('tab', { name: 'Billing & plans' }))
     expect(await screen.findByRole('heading', { name: 'Payment methods' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/pages/account-settings/billing')
-    await waitFor(() => expect(document.title).toBe('Billing & plans – account settings · Lodestar'))
+    await waitFor(() => expect(document.title).toBe(`Billing & plans – account settings · ${product.name}`))
     await router.navigate(-1)
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
   })
@@ -153,7 +154,7 @@ describe('notifications', () => {
     await user.click(button('Allow notifications'))
     expect(await screen.findByText('This browser shows notifications.')).toBeVisible()
     await user.click(button('Show one'))
-    expect(shown).toEqual([['Lodestar', { body: 'This is what a notification looks like.' }]])
+    expect(shown).toEqual([[product.name, { body: 'This is what a notification looks like.' }]])
   })
 
   it('are not asked of a browser that blocks or lacks them', async () => {

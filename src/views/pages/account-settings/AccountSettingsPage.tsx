@@ -12,6 +12,7 @@ import { theme } from '@/configs/theme'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Loaded } from '@/redux/app/thunks'
 import { fetchDetails, fetchSettings, selectDetails, selectSettings } from '@/redux/pages/account-settings/slice'
+import { fetchSubscription, selectSubscription } from '@/redux/shell/subscription/slice'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { AccountTab } from './account/AccountTab'
 import { AppearanceTab } from './AppearanceTab'
@@ -61,20 +62,26 @@ function useSettingsTab(): [SettingsTab, (tab: SettingsTab) => void] {
   ]
 }
 
-/** Both answers, once both are there. */
+/** All answers, once all are there. */
 function useSettings(): [Loaded<SettingsPartProps>, () => void] {
-  const retrySettings = useRequest(fetchSettings, undefined)
-  const retryDetails = useRequest(fetchDetails, undefined)
+  const retries = [
+    useRequest(fetchSettings, undefined),
+    useRequest(fetchDetails, undefined),
+    useRequest(fetchSubscription, undefined),
+  ]
   const settings = useAppSelector(selectSettings)
   const details = useAppSelector(selectDetails)
+  const subscription = useAppSelector(selectSubscription)
+  const requests = [settings.request, details.request, subscription.request]
   return [
     {
-      data: settings.data && details.data && { settings: settings.data, details: details.data.details },
-      request: settings.request.status === 'failed' ? settings.request : details.request,
+      data: settings.data &&
+        details.data &&
+        subscription.data && { settings: settings.data, ...details.data, ...subscription.data },
+      request: requests.find(({ status }) => status === 'failed') ?? settings.request,
     },
     () => {
-      retrySettings()
-      retryDetails()
+      for (const retry of retries) retry()
     },
   ]
 }

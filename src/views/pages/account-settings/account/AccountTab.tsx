@@ -16,17 +16,18 @@ import { ProfileCard } from './ProfileCard'
 import styles from '../account-settings.module.scss'
 
 /** Who one is. */
-export function AccountTab({ settings, details }: SettingsPartProps) {
+export function AccountTab(props: SettingsPartProps) {
+  const { general, info } = props.settings
   return (
     <>
       <Editable>
-        <ProfileCard general={settings.general} />
-        <AboutCard info={settings.info} />
+        <ProfileCard general={general} />
+        <AboutCard info={info} />
       </Editable>
       <LanguageCard />
-      <DataCard settings={settings} details={details} />
+      <DataCard {...props} />
       <Editable>
-        <CloseAccountCard username={settings.general.username} />
+        <CloseAccountCard username={general.username} />
       </Editable>
     </>
   )
@@ -55,13 +56,13 @@ function LanguageCard() {
 }
 
 /** All that is kept about oneself here, to take along. */
-function DataCard({ settings, details }: SettingsPartProps) {
+function DataCard({ settings, ...rest }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
   const look = useAppSelector(selectPreferences)
   const { current } = useLanguage()
 
   function save() {
-    const text = JSON.stringify({ ...settings, ...details, language: current.code, look }, null, 2)
+    const text = JSON.stringify({ ...settings, ...rest, language: current.code, look }, null, 2)
     download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
   }
 

@@ -63,7 +63,7 @@ function MailsCard({ notification }: Pick<AccountSettings, 'notification'>) {
       <div className={cx(styles.fields, styles.groups)}>
         {groups.map((group) => (
           <fieldset key={group} className="form-stack">
-            <legend className="field-label">{t(`mails.${group}`)}</legend>
+            <legend className="field-label mb-0">{t(`mails.${group}`)}</legend>
             {kinds[group].map((kind) => (
               <SwitchField
                 key={kind}

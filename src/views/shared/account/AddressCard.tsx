@@ -5,17 +5,10 @@ import { EmptyState } from '@core/components/EmptyState'
 import { MapPin, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BillingAddress } from '@/redux/shell/subscription/billingSchema'
+import type { AddressProps } from './AddressDialog'
 import { AddressDialog } from './AddressDialog'
 import { addressFields } from './addressFields'
-import type { WriteDetails } from './useDetailsWriter'
 import styles from './account.module.scss'
-
-export interface AddressProps {
-  /** Null until there is one. */
-  address: BillingAddress | null
-  write: WriteDetails
-}
 
 /** Where bills go. */
 export function AddressCard({ address, write }: AddressProps) {

@@ -4,8 +4,8 @@ import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '@/redux/shell/subscription/billingSchema'
 import { billingAddressSchema } from '@/redux/shell/subscription/billingSchema'
-import type { AddressProps } from './AddressCard'
 import { addressFields } from './addressFields'
+import type { WriteDetails } from './useDetailsWriter'
 
 const empty: BillingAddress = {
   company: '',
@@ -17,6 +17,12 @@ const empty: BillingAddress = {
   state: '',
   postalCode: '',
   country: '',
+}
+
+export interface AddressProps {
+  /** Null until there is one. */
+  address: BillingAddress | null
+  write: WriteDetails
 }
 
 interface AddressDialogProps extends AddressProps {

@@ -4,7 +4,20 @@ import { FormDialog } from '@core/components/overlay/FormDialog'
 import { z } from '@core/schema'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Service } from './ConnectionsCard'
+
+/** What the texts have a name for. */
+export type Service =
+  | 'google'
+  | 'slack'
+  | 'github'
+  | 'mailchimp'
+  | 'asana'
+  | 'facebook'
+  | 'x'
+  | 'twitter'
+  | 'instagram'
+  | 'dribbble'
+  | 'behance'
 
 /** Services that know people by their email address; the others by a name of their own. */
 const byEmail: ReadonlySet<Service> = new Set(['google', 'slack', 'mailchimp', 'asana'])

@@ -3,23 +3,10 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Service } from './ConnectDialog'
 import { ConnectDialog } from './ConnectDialog'
 import { ItemRow } from './ItemRow'
 import styles from './account.module.scss'
-
-/** What the texts have a name for. */
-export type Service =
-  | 'google'
-  | 'slack'
-  | 'github'
-  | 'mailchimp'
-  | 'asana'
-  | 'facebook'
-  | 'x'
-  | 'twitter'
-  | 'instagram'
-  | 'dribbble'
-  | 'behance'
 
 interface Connection<Key extends Service> {
   key: Key

@@ -5,17 +5,9 @@ import { useConfirm } from '@core/components/overlay/confirmContext'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TwoFactor } from '@/redux/shell/session/accountSchema'
+import type { TwoStepProps } from './TwoStepDialog'
 import { TwoStepDialog } from './TwoStepDialog'
-import type { WriteDetails } from './useDetailsWriter'
 import styles from './account.module.scss'
-
-export interface TwoStepProps {
-  /** Whose account it is. */
-  name: string
-  twoFactor: TwoFactor
-  write: WriteDetails
-}
 
 /** Whether a password alone lets somebody in. */
 export function TwoStepCard({ name, twoFactor, write }: TwoStepProps) {

@@ -9,10 +9,11 @@ import { validationMessage } from '@core/validation/validationMessage'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { TwoFactor } from '@/redux/shell/session/accountSchema'
 import { twoFactorSchema } from '@/redux/shell/session/accountSchema'
 import { digitsOf } from '@/utility/digits'
 import { SecretKey } from './SecretKey'
-import type { TwoStepProps } from './TwoStepCard'
+import type { WriteDetails } from './useDetailsWriter'
 import styles from './account.module.scss'
 
 const code = z.string().check(z.regex(/^\d{6}$/))
@@ -33,6 +34,13 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 function createSecretKey(): string {
   const letters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => alphabet.charAt(byte % 32))
   return letters.join('').replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+export interface TwoStepProps {
+  /** Whose account it is. */
+  name: string
+  twoFactor: TwoFactor
+  write: WriteDetails
 }
 
 interface TwoStepDialogProps extends TwoStepProps {

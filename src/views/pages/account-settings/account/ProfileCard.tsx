@@ -39,6 +39,7 @@ export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
           label={t('field.username')}
           hint={t('field.usernameHint')}
           autoComplete="username"
+          dir="auto"
           autoCapitalize="none"
           spellCheck={false}
           {...register('username')}
@@ -49,6 +50,7 @@ export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
           hint={t('field.emailHint')}
           type="email"
           autoComplete="email"
+          dir="ltr"
           {...register('email')}
           error={errors.email?.message}
         />

@@ -15,6 +15,7 @@ import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
+import accountSettings from '@/views/pages/account-settings/module'
 import apiReference from '@/views/pages/api-reference/module'
 import apiKey from '@/views/pages/api-key/module'
 import blog from '@/views/pages/blog/module'
@@ -24,11 +25,12 @@ import license from '@/views/pages/license/module'
 import pricing from '@/views/pages/pricing/module'
 import profile from '@/views/pages/profile/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
+import account from '@/views/shared/account/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
 import { publicModules } from './publicModules'
 
-/** One line for each module that has screens for those who are signed in. */
+/** One line for each module that has screens, or texts for those of others, for those who are signed in. */
 export const memberModules: readonly ModuleManifest[] = [
   home,
   email,
@@ -43,6 +45,7 @@ export const memberModules: readonly ModuleManifest[] = [
   user,
   accessControl,
   profile,
+  accountSettings,
   faq,
   knowledgeBase,
   pricing,
@@ -57,6 +60,7 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   notAuthorized,
+  account,
 ]
 
 export const modules: readonly ModuleManifest[] = [...memberModules, ...publicModules]

@@ -1,15 +1,11 @@
 import { Button } from '@core/components/button/Button'
 import { cx } from '@core/components/cx'
 import { Picture } from '@core/components/Picture'
+import { useImageChoice } from '@core/hooks/useImageChoice'
 import type { ImageProblem } from '@core/readImage'
-import { readImage } from '@core/readImage'
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import styles from './picture-field.module.scss'
-
-/** Of the file: it is a third longer as text, of which the backend takes 400 kB. */
-const largest = 290_000
-const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 export interface PictureFieldTexts {
   /** Of the picture as it will show. */
@@ -37,18 +33,7 @@ interface PictureFieldProps {
 /** One picture: chosen, shown as it will be, and taken away. */
 export function PictureField({ value, onChange, label, texts, isRequired, isCompact }: PictureFieldProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<ImageProblem | null>(null)
-
-  async function choose(file: File | undefined) {
-    if (!file) return
-    const image = await readImage(file, { types, largest })
-    if (typeof image === 'string') setProblem(image)
-    else {
-      setProblem(null)
-      onChange(image.url)
-    }
-  }
+  const { input, open, problem } = useImageChoice(label, onChange)
 
   return (
     <div className="field" role="group" aria-labelledby={id}>
@@ -57,7 +42,7 @@ export function PictureField({ value, onChange, label, texts, isRequired, isComp
       </span>
       {value && <Picture className={styles.preview} src={value} alt={texts.preview} width="640" height="360" />}
       <div className="cluster">
-        <Button icon={<ImagePlus aria-hidden="true" />} onClick={() => input.current?.click()}>
+        <Button icon={<ImagePlus aria-hidden="true" />} onClick={open}>
           {value ? texts.change : texts.choose}
         </Button>
         {value && !isRequired && (
@@ -65,18 +50,7 @@ export function PictureField({ value, onChange, label, texts, isRequired, isComp
             {texts.remove}
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={types.join()}
-          aria-label={label}
-          onChange={({ target }) => {
-            void choose(target.files?.[0])
-            // The same file can be chosen again after it was removed.
-            target.value = ''
-          }}
-        />
+        {input}
       </div>
       {!isCompact && <p className="field-hint">{texts.hint}</p>}
       {problem && (

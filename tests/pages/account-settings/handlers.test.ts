@@ -198,6 +198,7 @@ describe('security and billing', () => {
     [{ preferences: { timeZone: 'Mars/Olympus', currency: 'EUR', notify: 'always' } }, 'preferences.timeZone'],
     [{ preferences: { timeZone: 'UTC', currency: 'euro', notify: 'always' } }, 'preferences.currency'],
     [{ twoFactor: { enabled: true, method: 'pigeon', phone: '' } }, 'twoFactor.method'],
+    [{ notifications: [] }, 'notifications'],
     [{ twoFactor: { enabled: true, method: 'sms', phone: '' } }, 'twoFactor.phone'],
     [
       { paymentMethods: [{ id: 1, holder: 'A', brand: 'visa', last4: '42', expires: '01/30', primary: true }] },

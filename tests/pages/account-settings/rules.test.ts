@@ -70,6 +70,16 @@ describe('social links and connections', () => {
   })
 })
 
+describe('what one is told about', () => {
+  it('is each thing once', () => {
+    const [first, ...others] = details.notifications
+    const notifications = [...others, { ...first!, app: false }]
+    expect(changeDetails(details, { notifications }).notifications).toEqual(notifications)
+    expect(() => changeDetails(details, { notifications: others })).toThrow('choice')
+    expect(() => changeDetails(details, { notifications: [...details.notifications, first!] })).toThrow('choice')
+  })
+})
+
 describe('security and billing', () => {
   const [card] = details.paymentMethods
 

@@ -93,6 +93,30 @@ it('An account is closed by its own user name only', async () => {
   expect(deactivateAccount.fulfilled.match(await close('admin'))).toBe(true)
 })
 
+describe('what is switched or signed out', () => {
+  it('shows before the backend has answered, and is as before when that fails', async () => {
+    const { store, settings, details, breakCalls } = await start()
+    breakCalls()
+    const writes = [
+      store.dispatch(saveNotification({ followMe: false })),
+      store.dispatch(saveSocial({ socialLinks: { quora: '' }, connections: { twitter: { id: '' } } })),
+      store.dispatch(revokeDevice(2)),
+      store.dispatch(saveDetails({ paymentMethods: [] })),
+    ]
+    expect(settings()).toMatchObject({
+      notification: { followMe: false },
+      social: { connections: { twitter: { id: '' } } },
+    })
+    expect(details()?.devices.map(({ id }) => id)).toEqual([1, 3, 4])
+    expect(details()?.paymentMethods).toEqual([])
+    await Promise.all(writes)
+    expect(settings()).toMatchObject({ notification: { followMe: true } })
+    expect(settings()?.social.connections.twitter.id).toBe('@amara_counts')
+    expect(details()?.devices).toHaveLength(4)
+    expect(details()?.paymentMethods).toHaveLength(2)
+  })
+})
+
 describe('security and billing', () => {
   it('are as each write answered', async () => {
     const { store, details } = await start()

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { subscriptionApi } from '@/redux/shell/subscription/contract'
 import { renderPage } from '../../support/renderPage'
 
 Element.prototype.scrollIntoView = () => undefined
@@ -30,28 +29,17 @@ it('says what the plans cost by the month and by the year, and for each of the t
   expect(router.state.location.search).toBe('?interval=yearly&seats=16')
 })
 
-it('changes the plan once that is agreed to, and takes it back', async () => {
-  const { user, backend } = await open('?interval=yearly')
-  expect(backend).toBeDefined()
+it('leads to the billing settings with the plan that is chosen, unless one has it', async () => {
+  await open('?interval=yearly')
   expect(await within(planOf('Enterprise')).findByRole('button', { name: 'Your plan' })).toBeDisabled()
-  await user.click(within(planOf('Standard')).getByRole('button', { name: 'Choose Standard' }))
-  const question = await screen.findByRole('dialog', { name: 'Change to Standard?' })
-  expect(question).toHaveTextContent('It costs $480 a year, from now on.')
-  expect(question).toHaveTextContent('What you use now is more than it has room for.')
-  await user.click(within(question).getByRole('button', { name: 'Choose Standard' }))
-  expect(await within(planOf('Standard')).findByRole('button', { name: 'Your plan' })).toBeDisabled()
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await within(planOf('Enterprise')).findByRole('button', { name: 'Your plan' })).toBeDisabled()
-})
-
-it('leaves the plan as it is when that fails, and says so', async () => {
-  const { user, breakCall } = await open()
-  await screen.findByRole('button', { name: 'Choose Standard' })
-  breakCall(subscriptionApi.change.path, 500)
-  await user.click(screen.getByRole('button', { name: 'Choose Standard' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Choose Standard' }))
-  await screen.findByRole('button', { name: 'Try again' })
-  expect(within(planOf('Standard')).getByRole('button', { name: 'Choose Standard' })).toBeEnabled()
+  expect(within(planOf('Standard')).getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
+    'href',
+    '/pages/account-settings/billing?plan=standard&interval=yearly',
+  )
+  expect(within(planOf('Basic')).getByRole('link', { name: 'Choose Basic' })).toHaveAttribute(
+    'href',
+    '/pages/account-settings/billing?plan=basic&interval=monthly',
+  )
 })
 
 it('compares the plans line by line, and answers questions', async () => {

@@ -20,7 +20,6 @@ export const plannedPages = [
   ['verifyEmailCover', 'Verify Email Cover', 'mail-check', '/pages/verify-email-cover'],
   ['twoStepsBasic', 'Two Steps Basic', 'shield-check', '/pages/two-steps-basic'],
   ['twoStepsCover', 'Two Steps Cover', 'shield-check', '/pages/two-steps-cover'],
-  ['accountSettings', 'Account Settings', 'settings', '/pages/account-settings'],
   ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
   ['comingSoon', 'Coming Soon', 'rocket', '/misc/coming-soon'],
   ['maintenance', 'Maintenance', 'wrench', '/misc/maintenance'],

@@ -7,7 +7,7 @@ import { createAccounts } from '@fake-db/shell/session/accounts'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
 import type { Subscription } from '@/redux/shell/subscription/schema'
 import { planChoiceSchema } from '@/redux/shell/subscription/schema'
-import { cancel, subscribe } from './rules'
+import { cancel, change, subscribe } from './rules'
 
 export const createHandlers = implement(subscriptionApi, (env) => {
   const accounts = env.shared(createAccounts)
@@ -33,7 +33,7 @@ export const createHandlers = implement(subscriptionApi, (env) => {
     change({ body, askedBy }) {
       const choice = parseBody(planChoiceSchema, body)
       const { id } = accounts.askedBy(askedBy)
-      return keep(id, subscribe(choice, subscriptionOf(id).usage, env.now()))
+      return keep(id, change(subscriptionOf(id), choice, env.now()))
     },
 
     cancel({ askedBy }) {

@@ -16,6 +16,12 @@ export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: 
   }
 }
 
+/** The plan that one has goes on to the day it is paid for; another one begins. */
+export function change(before: Subscription, choice: PlanChoice, now: Date): Subscription {
+  const isSame = before.plan === choice.plan && before.interval === choice.interval
+  return isSame ? { ...before, isCancelled: false } : subscribe(choice, before.usage, now)
+}
+
 export function cancel(subscription: Subscription): Subscription {
   if (subscription.plan === 'basic') throw badRequest('The basic plan is free: there is nothing to cancel.')
   if (subscription.isCancelled) throw badRequest('The plan is cancelled already.')

@@ -50,8 +50,11 @@ const socialLinksSchema = z.object({
 const connectionSchema = z.object({
   profileImg: z.string(),
   /** One's name there; `''` where the account is not connected. */
-  id: z.string().check(z.trim(), z.maxLength(60)),
+  id: z.string().check(z.trim(), z.maxLength(254)),
 })
+
+/** Those that an account can be connected with. */
+export const services = ['google', 'twitter', 'facebook', 'github'] as const
 
 const connectionsSchema = z.object({
   twitter: connectionSchema,
@@ -81,7 +84,8 @@ export const accountSettingsSchema = z.object({
   notification: notificationSchema,
 })
 
-export const generalChangeSchema = z.extend(z.partial(generalSchema), { fullName: z.optional(requiredText) })
+export const generalFormSchema = z.extend(generalSchema, { fullName: requiredText })
+export const generalChangeSchema = z.partial(generalFormSchema)
 export const infoChangeSchema = z.partial(infoSchema)
 export const notificationChangeSchema = z.partial(notificationSchema)
 export const socialChangeSchema = z.object({

@@ -1,5 +1,8 @@
-import type { WithSlice } from '@reduxjs/toolkit'
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { Draft, WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
@@ -16,13 +19,15 @@ import type {
   PasswordChange,
   SocialChange,
 } from './schema'
+import { services } from './schema'
 
 interface AccountSettingsState {
   settings: Loaded<AccountSettings>
   details: Loaded<{ details: AccountDetails }>
+  pending: Pending
 }
 
-const initialState: AccountSettingsState = { settings: notLoaded, details: notLoaded }
+const initialState: AccountSettingsState = { settings: notLoaded, details: notLoaded, pending: nothingPending }
 
 export const fetchSettings = createCallThunk('accountSettings/fetch', accountSettingsApi.data, () => ({}))
 export const fetchDetails = createCallThunk('accountSettings/fetchDetails', accountSettingsApi.details, () => ({}))
@@ -82,6 +87,51 @@ export const restoreDevice = createCallThunk(
   (id: number) => ({ body: { id } }),
 )
 
+type State = Draft<AccountSettingsState>
+
+function putSettings({ settings }: State, parts: Partial<AccountSettings>) {
+  if (settings.data) Object.assign(settings.data, parts)
+}
+
+function putDetails({ details }: State, answer: { details: AccountDetails }) {
+  details.data = answer
+}
+
+const optimistic = new OptimisticWrites<AccountSettingsState>()
+  .reads(fetchSettings)
+  .reads(fetchDetails)
+  .writes(saveGeneral, { answer: (state, { general }) => putSettings(state, { general }) })
+  .writes(saveInfo, { answer: putSettings })
+  .writes(saveSocial, {
+    expect({ settings }, { socialLinks, connections = {} }) {
+      if (!settings.data) return
+      const { social } = settings.data
+      Object.assign(social.socialLinks, socialLinks)
+      for (const service of services) Object.assign(social.connections[service], connections[service])
+    },
+    answer: putSettings,
+  })
+  .writes(saveNotification, {
+    expect({ settings }, change) {
+      if (settings.data) Object.assign(settings.data.notification, change)
+    },
+    answer: putSettings,
+  })
+  .writes(changePassword, { answer: putDetails })
+  .writes(saveDetails, {
+    expect({ details }, change) {
+      if (details.data) Object.assign(details.data.details, change)
+    },
+    answer: putDetails,
+  })
+  .writes(revokeDevice, {
+    expect({ details }, id) {
+      if (details.data) details.data.details.devices = details.data.details.devices.filter((device) => device.id !== id)
+    },
+    answer: putDetails,
+  })
+  .writes(restoreDevice, { answer: putDetails })
+
 const slice = createSlice({
   name: 'accountSettings',
   initialState,
@@ -89,22 +139,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     addReadCases(builder, fetchSettings, ({ settings }) => settings)
     addReadCases(builder, fetchDetails, ({ details }) => details)
-    builder
-      .addCase(saveGeneral.fulfilled, ({ settings }, { payload: { general } }) => {
-        if (settings.data) settings.data.general = general
-      })
-      .addMatcher(
-        isAnyOf(saveInfo.fulfilled, saveSocial.fulfilled, saveNotification.fulfilled),
-        ({ settings }, { payload }) => {
-          if (settings.data) Object.assign(settings.data, payload)
-        },
-      )
-      .addMatcher(
-        isAnyOf(changePassword.fulfilled, saveDetails.fulfilled, revokeDevice.fulfilled, restoreDevice.fulfilled),
-        ({ details }, { payload }) => {
-          details.data = payload
-        },
-      )
+    optimistic.attach(builder)
   },
   selectors: {
     selectSettings: ({ settings }) => settings,
@@ -116,4 +151,8 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectSettings, selectDetails } = slice.injectInto(rootReducer).selectors
+const injected = slice.injectInto(rootReducer)
+
+export const { selectSettings, selectDetails } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,7 +1,7 @@
 import { z } from '@core/schema'
 
 export const planKeys = ['basic', 'standard', 'enterprise'] as const
-const intervals = ['monthly', 'yearly'] as const
+export const intervals = ['monthly', 'yearly'] as const
 
 export const planPrices = {
   basic: { monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 } },

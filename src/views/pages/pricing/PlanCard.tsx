@@ -1,6 +1,7 @@
 import { useMay } from '@core/auth/useMay'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
 import { Picture } from '@core/components/Picture'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
@@ -11,7 +12,7 @@ import type { PlanChoice } from '@/redux/shell/subscription/schema'
 import { planLimits } from '@/redux/shell/subscription/schema'
 import { selectSubscription } from '@/redux/shell/subscription/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useChoosePlan } from './useChoosePlan'
+import { paths as settingsPaths } from '@/views/pages/account-settings/paths'
 import { usePricingAddress } from './usePricingAddress'
 import styles from './pricing.module.scss'
 
@@ -20,13 +21,12 @@ interface PlanCardProps {
   offer: Pricing['basicPlan']
 }
 
-/** A plan: what it costs, alone and for each of the team, what it holds, and the way to it. */
+/** A plan: what it costs, alone and for each of the team, what it holds, and the way to where it is chosen. */
 export function PlanCard({ plan, offer }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const format = useFormat()
   const id = useId()
   const may = useMay()
-  const choosePlan = useChoosePlan()
   const { isYearly, seats } = usePricingAddress()
   const current = useAppSelector(selectSubscription).data?.subscription
   const { title, img, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular } = offer
@@ -35,6 +35,9 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   const isTooSmall = seats > planLimits[plan].userLimit
   const choice: PlanChoice = { plan, interval: isYearly && !isFree ? 'yearly' : 'monthly' }
   const isCurrent = current?.plan === plan && !current.isCancelled && (isFree || current.interval === choice.interval)
+
+  const canChoose = current && !isCurrent && !isTooSmall && may('update', 'Data')
+  const variant = popular ? 'primary' : 'outline-secondary'
 
   function action(): string {
     if (isCurrent) return t('current')
@@ -75,14 +78,19 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
             </li>
           ))}
         </ul>
-        <Button
-          className={styles.choose}
-          variant={popular ? 'primary' : 'outline-secondary'}
-          disabled={!current || isCurrent || isTooSmall || !may('update', 'Data')}
-          onClick={() => current && void choosePlan(choice, title, current)}
-        >
-          {action()}
-        </Button>
+        {canChoose ? (
+          <LinkButton
+            className={styles.choose}
+            variant={variant}
+            to={settingsPaths.accountSettings.href({ tab: 'billing' }, { ...choice })}
+          >
+            {action()}
+          </LinkButton>
+        ) : (
+          <Button className={styles.choose} variant={variant} disabled>
+            {action()}
+          </Button>
+        )}
       </div>
     </section>
   )

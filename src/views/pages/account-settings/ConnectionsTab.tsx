@@ -1,0 +1,69 @@
+import { TextField } from '@core/components/forms/TextField'
+import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import { useWrite } from '@/redux/app/useWrite'
+import type { AccountSettings } from '@/redux/pages/account-settings/schema'
+import { accountSettingsSchema, services } from '@/redux/pages/account-settings/schema'
+import { saveSocial } from '@/redux/pages/account-settings/slice'
+import { ConnectionsCard } from '@/views/shared/account/ConnectionsCard'
+import { Editable } from './Editable'
+import { SettingsForm } from './SettingsForm'
+import { useSettingsForm } from './useSettingsForm'
+import type { SettingsPartProps } from './settingsPart'
+import styles from './account-settings.module.scss'
+
+/** Where else one is, and what works with the account. */
+export function ConnectionsTab({ settings: { social } }: SettingsPartProps) {
+  const { write } = useWrite()
+
+  async function change(key: (typeof services)[number], id: string, telling?: { done: string; undo?: () => unknown }) {
+    return (await write(saveSocial, { connections: { [key]: { id } } }, telling)) !== null
+  }
+
+  return (
+    <Editable>
+      <ConnectionsCard
+        connections={services.map((key) => ({ key, handle: social.connections[key].id }))}
+        onChange={({ key, handle }, done, before) =>
+          change(key, handle, { done, ...(before && { undo: () => change(key, before.handle) }) })
+        }
+      />
+      <SocialLinksCard socialLinks={social.socialLinks} />
+    </Editable>
+  )
+}
+
+const { socialLinks: linksSchema } = accountSettingsSchema.shape.social.shape
+const networks = ['twitter', 'linkedIn', 'facebook', 'instagram', 'google', 'quora'] as const
+
+/** Addresses of one's pages elsewhere. */
+function SocialLinksCard({ socialLinks }: Pick<AccountSettings['social'], 'socialLinks'>) {
+  const { t } = useTranslation('accountSettings')
+  const { form, fill } = useSettingsForm(linksSchema, socialLinks)
+  const { register, formState } = form
+
+  const submit = useFormWrite(form, async (values, write) => {
+    const saved = await write(saveSocial, { socialLinks: values }, { done: t('social.saved') })
+    if (saved) fill(saved.answer.social.socialLinks)
+  })
+
+  return (
+    <SettingsForm title={t('social.title')} state={formState} onSubmit={submit} onDiscard={() => fill(socialLinks)}>
+      <p className="text-muted">{t('social.text')}</p>
+      <div className={styles.fields}>
+        {networks.map((network) => (
+          <TextField
+            key={network}
+            label={t(`social.${network}`)}
+            isOptional
+            type="url"
+            autoComplete="off"
+            dir="ltr"
+            {...register(network)}
+            error={formState.errors[network]?.message}
+          />
+        ))}
+      </div>
+    </SettingsForm>
+  )
+}

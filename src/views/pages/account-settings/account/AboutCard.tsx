@@ -1,0 +1,79 @@
+import { TextArea } from '@core/components/forms/TextArea'
+import { TextField } from '@core/components/forms/TextField'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { AccountSettings } from '@/redux/pages/account-settings/schema'
+import { accountSettingsSchema } from '@/redux/pages/account-settings/schema'
+import { saveInfo } from '@/redux/pages/account-settings/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { SettingsForm } from '../SettingsForm'
+import { useSettingsForm } from '../useSettingsForm'
+import styles from '../account-settings.module.scss'
+
+const longestBio = 600
+
+/** What one tells about oneself. */
+export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
+  const { t } = useTranslation('accountSettings')
+  const format = useFormat()
+  const { form, fill } = useSettingsForm(accountSettingsSchema.shape.info, info)
+  const { control, register, formState } = form
+  const { errors } = formState
+  const bio = useWatch({ control, name: 'bio' })
+
+  const submit = useFormWrite(form, async (values, write) => {
+    const saved = await write(saveInfo, values, { done: t('about.saved') })
+    if (saved) fill(saved.answer.info)
+  })
+
+  return (
+    <SettingsForm title={t('about.title')} state={formState} onSubmit={submit} onDiscard={() => fill(info)}>
+      <TextArea
+        label={t('field.bio')}
+        isOptional
+        hint={t('field.bioHint', { used: format.number(bio.length), limit: format.number(longestBio) })}
+        maxLength={longestBio}
+        dir="auto"
+        {...register('bio')}
+        error={errors.bio?.message}
+      />
+      <div className={styles.fields}>
+        <TextField
+          label={t('field.dob')}
+          isOptional
+          type="date"
+          autoComplete="bday"
+          {...register('dob')}
+          error={errors.dob?.message}
+        />
+        <TextField
+          label={t('field.country')}
+          isOptional
+          autoComplete="country-name"
+          dir="auto"
+          {...register('country')}
+          error={errors.country?.message}
+        />
+        <TextField
+          label={t('field.website')}
+          isOptional
+          type="url"
+          autoComplete="url"
+          dir="ltr"
+          {...register('website')}
+          error={errors.website?.message}
+        />
+        <TextField
+          label={t('field.phone')}
+          isOptional
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          {...register('phone')}
+          error={errors.phone?.message}
+        />
+      </div>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { SelectField } from '@core/components/forms/SelectField'
+import { download } from '@core/export/table'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { languages } from '@/configs/languages'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectPreferences } from '@/redux/shell/layout/slice'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { Editable } from '../Editable'
+import type { SettingsPartProps } from '../settingsPart'
+import { AboutCard } from './AboutCard'
+import { CloseAccountCard } from './CloseAccountCard'
+import { ProfileCard } from './ProfileCard'
+import styles from '../account-settings.module.scss'
+
+/** Who one is. */
+export function AccountTab(props: SettingsPartProps) {
+  const { general, info } = props.settings
+  return (
+    <>
+      <Editable>
+        <ProfileCard general={general} />
+        <AboutCard info={info} />
+      </Editable>
+      <LanguageCard />
+      <DataCard {...props} />
+      <Editable>
+        <CloseAccountCard username={general.username} />
+      </Editable>
+    </>
+  )
+}
+
+/** The language of the whole product; this browser remembers it. */
+function LanguageCard() {
+  const { t } = useTranslation('accountSettings')
+  const { current, change } = useLanguage()
+  return (
+    <Card title={t('language.title')}>
+      <div className={styles.fields}>
+        <SelectField
+          label={t('language.label')}
+          hint={t('language.hint')}
+          value={current.code}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={({ target }) => {
+            const chosen = languages.find(({ code }) => code === target.value)
+            if (chosen) void change(chosen.code)
+          }}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** All that is kept about oneself here, to take along. */
+function DataCard({ settings, ...rest }: SettingsPartProps) {
+  const { t } = useTranslation('accountSettings')
+  const look = useAppSelector(selectPreferences)
+  const { current } = useLanguage()
+
+  function save() {
+    const text = JSON.stringify({ ...settings, ...rest, language: current.code, look }, null, 2)
+    download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
+  }
+
+  return (
+    <Card title={t('data.title')}>
+      <div className="form-stack">
+        <p>{t('data.text')}</p>
+        <div>
+          <Button icon={<Download aria-hidden="true" />} onClick={save}>
+            {t('data.download')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { TextField } from '@core/components/forms/TextField'
+import { useController, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { AccountSettings } from '@/redux/pages/account-settings/schema'
+import { generalFormSchema } from '@/redux/pages/account-settings/schema'
+import { saveGeneral } from '@/redux/pages/account-settings/slice'
+import { SettingsForm } from '../SettingsForm'
+import { useSettingsForm } from '../useSettingsForm'
+import { AvatarField } from './AvatarField'
+import styles from '../account-settings.module.scss'
+
+/** Who one is, and what one signs in with. The shell shows it at once. */
+export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
+  const { t } = useTranslation('accountSettings')
+  const { form, fill } = useSettingsForm(generalFormSchema, general)
+  const { control, register, formState } = form
+  const { errors } = formState
+  const avatar = useController({ control, name: 'avatar' }).field
+  const fullName = useWatch({ control, name: 'fullName' })
+
+  const submit = useFormWrite(form, async (values, write) => {
+    const saved = await write(saveGeneral, values, { done: t('profile.saved') })
+    if (saved) fill(saved.answer.general)
+  })
+
+  return (
+    <SettingsForm title={t('profile.title')} state={formState} onSubmit={submit} onDiscard={() => fill(general)}>
+      <AvatarField name={fullName} value={avatar.value} saved={general.avatar} onChange={avatar.onChange} />
+      <div className={styles.fields}>
+        <TextField
+          label={t('field.fullName')}
+          autoComplete="name"
+          dir="auto"
+          {...register('fullName')}
+          error={errors.fullName?.message}
+        />
+        <TextField
+          label={t('field.username')}
+          hint={t('field.usernameHint')}
+          autoComplete="username"
+          dir="auto"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('username')}
+          error={errors.username?.message}
+        />
+        <TextField
+          label={t('field.email')}
+          hint={t('field.emailHint')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          {...register('email')}
+          error={errors.email?.message}
+        />
+        <TextField
+          label={t('field.company')}
+          isOptional
+          autoComplete="organization"
+          dir="auto"
+          {...register('company')}
+          error={errors.company?.message}
+        />
+      </div>
+    </SettingsForm>
+  )
+}

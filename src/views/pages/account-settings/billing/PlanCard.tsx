@@ -1,0 +1,148 @@
+import { useMay } from '@core/auth/useMay'
+import { Badge } from '@core/components/Badge'
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { RadioCards } from '@core/components/forms/RadioCards'
+import { useConfirm } from '@core/components/overlay/confirmContext'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '@/redux/app/useWrite'
+import type { PlanChoice, Subscription } from '@/redux/shell/subscription/schema'
+import { intervals, planKeys, planLimits, planPrices } from '@/redux/shell/subscription/schema'
+import { cancelPlan, changePlan } from '@/redux/shell/subscription/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { paths as pricingPaths } from '@/views/pages/pricing/paths'
+import type { PlanOffer } from '@/views/shared/account/PlanDialog'
+import { PlanDialog } from '@/views/shared/account/PlanDialog'
+import { PlanUsage } from '@/views/shared/account/PlanUsage'
+import { Editable } from '../Editable'
+import { usePlanChoice } from './usePlanChoice'
+
+/** Puts a plan into words. */
+function useOffer(): (choice: PlanChoice) => PlanOffer<PlanChoice['plan']> {
+  const { t } = useTranslation(['accountSettings', 'account'])
+  const format = useFormat()
+  function priceOf({ plan, interval }: PlanChoice) {
+    const { monthlyPrice, yearlyPlan } = planPrices[plan]
+    if (monthlyPrice === 0) return t('account:plan.freeOfCharge')
+    return interval === 'yearly'
+      ? t('plan.perYear', { price: format.dollars(yearlyPlan.totalAnnual) })
+      : t('account:plan.perMonth', { price: format.dollars(monthlyPrice) })
+  }
+  return (choice) => {
+    const { plan } = choice
+    return { plan, name: t(`plan.${plan}`), price: priceOf(choice), ...planLimits[plan] }
+  }
+}
+
+/** What is free is not paid for by the year. */
+function withInterval({ plan, interval }: PlanChoice): PlanChoice {
+  return { plan, interval: planPrices[plan].monthlyPrice === 0 ? 'monthly' : interval }
+}
+
+/** The plan one has, what is left of it, and the ways to another. */
+export function PlanCard({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation(['accountSettings', 'account'])
+  const format = useFormat()
+  const confirm = useConfirm()
+  const { write, isPending } = useWrite()
+  const offerOf = useOffer()
+  const { plan, interval, isCancelled, renewsOn, usage } = subscription
+  const current = offerOf({ plan, interval })
+  const { chosen, choose, close } = usePlanChoice(interval)
+  const isFree = plan === 'basic'
+  const mayUpdate = useMay()('update', 'Data')
+
+  function change(choice: PlanChoice) {
+    return write(changePlan, withInterval(choice), {
+      done: t('plan.changed', { plan: t(`plan.${choice.plan}`) }),
+      undo: () => write(changePlan, { plan, interval }, { done: t('plan.changedBack') }),
+    })
+  }
+
+  async function cancel() {
+    const isAgreed = await confirm({
+      title: t('plan.cancelTitle', { plan: current.name }),
+      body: t('plan.cancelText', { date: format.date(renewsOn) }),
+      confirmLabel: t('account:plan.cancel'),
+      isDanger: true,
+    })
+    if (!isAgreed) return
+    await write(cancelPlan, undefined, { done: t('plan.cancelled'), undo: keep })
+  }
+
+  function keep() {
+    return write(changePlan, { plan, interval }, { done: t('plan.kept', { plan: current.name }) })
+  }
+
+  /** Null for what one has already. */
+  function labelOf(choice: PlanChoice): string | null {
+    const next = withInterval(choice)
+    if (next.plan !== plan) return t('account:plan.changeTo', { plan: t(`plan.${next.plan}`) })
+    if (next.interval !== interval) return t(`plan.pay.${next.interval}`)
+    return isCancelled ? t('plan.keep', { plan: current.name }) : null
+  }
+
+  return (
+    <Card
+      title={t('account:plan.title')}
+      actions={
+        <>
+          {isCancelled && <Badge tone="warning">{t('plan.isCancelled')}</Badge>}
+          <Badge tone="primary">{current.name}</Badge>
+        </>
+      }
+      footer={
+        <Editable>
+          <div className="cluster">
+            <Button onClick={() => choose({ plan: suggestionFor(plan), interval })}>{t('account:plan.change')}</Button>
+            {isCancelled && (
+              <Button pending={isPending} onClick={() => void keep()}>
+                {t('plan.keep', { plan: current.name })}
+              </Button>
+            )}
+            {!isCancelled && !isFree && (
+              <Button variant="outline-danger" pending={isPending} onClick={() => void cancel()}>
+                {t('account:plan.cancel')}
+              </Button>
+            )}
+            <LinkButton variant="ghost" to={pricingPaths.pricing.href()}>
+              {t('plan.compare')}
+            </LinkButton>
+          </div>
+        </Editable>
+      }
+    >
+      <PlanUsage price={current.price} renewsOn={isFree ? null : renewsOn} isEnding={isCancelled} usage={usage} />
+      {chosen && mayUpdate && (
+        <PlanDialog
+          title={t('plan.choose')}
+          offers={planKeys.map((key) => offerOf({ plan: key, interval: chosen.interval }))}
+          current={current}
+          chosen={chosen.plan}
+          onChoose={(next) => choose({ ...chosen, plan: next })}
+          usage={usage}
+          submitLabel={labelOf(chosen)}
+          onSubmit={() => {
+            close()
+            void change(chosen)
+          }}
+          onClose={close}
+        >
+          <RadioCards
+            label={t('plan.interval')}
+            layout="inline"
+            options={intervals.map((value) => ({ value, label: t(`plan.pay.${value}`) }))}
+            value={chosen.interval}
+            onChange={(next) => choose({ ...chosen, interval: next })}
+          />
+        </PlanDialog>
+      )}
+    </Card>
+  )
+}
+
+/** The next bigger plan is what most come for. */
+function suggestionFor(plan: PlanChoice['plan']): PlanChoice['plan'] {
+  return planKeys[planKeys.indexOf(plan) + 1] ?? plan
+}

@@ -1,0 +1,12 @@
+import { useZodForm } from '@core/components/forms/useZodForm'
+import type { z } from '@core/schema'
+import type { FieldValues } from 'react-hook-form'
+
+/**
+ * A form over what is saved. What is saved elsewhere meanwhile comes into the fields that nobody has changed here.
+ * @returns the form, and what fills it anew, whatever was changed
+ */
+export function useSettingsForm<Values extends FieldValues>(schema: z.core.$ZodType<Values, Values>, saved: Values) {
+  const form = useZodForm(schema, { values: saved, resetOptions: { keepDirtyValues: true } })
+  return { form, fill: (values: Values) => form.reset(values, { keepDirtyValues: false }) }
+}

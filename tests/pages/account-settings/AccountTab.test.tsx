@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changedElsewhere } from '@/redux/app/events'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { selectUserData } from '@/redux/shell/session/slice'
+import type { renderPage } from '../../support/renderPage'
+import { button, dialog, field, openTab } from './openTab'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => vi.unstubAllGlobals())
+
+const formOf = (name: string) => within(screen.getByRole('region', { name }))
+const saveOf = (name: string) => formOf(name).getByRole('button', { name: 'Save changes' })
+
+const open = (options?: Parameters<typeof renderPage>[1]) => openTab('', 'Profile', options)
+
+describe('the profile', () => {
+  it('is saved once, though it is clicked twice, and the session has the name at once', async () => {
+    const { user, store, count } = await open()
+    expect(saveOf('Profile')).toHaveAttribute('aria-disabled', 'true')
+    await user.clear(field('Full name'))
+    await user.type(field('Full name'), 'Amara <b>Owusu</b>')
+    await user.clear(field('Email'))
+    await user.type(field('Email'), 'owusu@baobab.example')
+    const sent = count(accountSettingsApi.updateGeneral.path)
+    await user.dblClick(saveOf('Profile'))
+    expect(await screen.findByText('Your profile was saved.')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(selectUserData(store.getState())).toMatchObject({
+      fullName: 'Amara <b>Owusu</b>',
+      email: 'owusu@baobab.example',
+    })
+    await waitFor(() => expect(saveOf('Profile')).toHaveAttribute('aria-disabled', 'true'))
+    expect(field('Full name')).toHaveValue('Amara <b>Owusu</b>')
+  })
+
+  it('shows in the navbar', async () => {
+    const { user } = await open({ shell: true })
+    await user.clear(field('Full name'))
+    await user.type(field('Full name'), 'Amara Owusu')
+    await user.click(saveOf('Profile'))
+    expect(await screen.findByRole('button', { name: 'Account of Amara Owusu' })).toBeVisible()
+  })
+
+  it('keeps what was typed where the server refuses it, and says so at the field', async () => {
+    const { user, store } = await open()
+    await user.clear(field('Email'))
+    await user.type(field('Email'), 'client@demo.com')
+    await user.clear(field('User name'))
+    await user.type(field('User name'), 'client')
+    await user.click(saveOf('Profile'))
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/This is already in use/))
+    expect(field('User name')).toHaveAccessibleDescription(/This is already in use/)
+    expect(field('Email')).toHaveValue('client@demo.com')
+    expect(selectUserData(store.getState())?.email).toBe('admin@demo.com')
+  })
+
+  it('keeps what was typed where the server fails, and tries again', async () => {
+    const { user, breakCall } = await open()
+    const mend = breakCall(accountSettingsApi.updateGeneral.path, 500)
+    await user.type(field(/^Company/), ' Ltd')
+    await user.click(saveOf('Profile'))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(field(/^Company/)).toHaveValue('Baobab Analytics Ltd')
+    mend()
+    await user.click(button('Try again'))
+    expect(await screen.findByText('Your profile was saved.')).toBeVisible()
+  })
+
+  it('does without a name no more than without an email', async () => {
+    const { user, count } = await open()
+    const sent = count(accountSettingsApi.updateGeneral.path)
+    await user.clear(field('Full name'))
+    await user.click(saveOf('Profile'))
+    await waitFor(() => expect(field('Full name')).toHaveAccessibleDescription('Please fill in this field.'))
+    expect(sent).toEqual([])
+  })
+
+  it('goes back to what is saved', async () => {
+    const { user } = await open()
+    const discard = formOf('Profile').getByRole('button', { name: 'Discard' })
+    await user.type(field('Full name'), '!')
+    await user.click(discard)
+    expect(field('Full name')).toHaveValue('Amara Mensah')
+    expect(discard).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('takes in what another tab has saved, but for what is being typed here', async () => {
+    const { user, client, store } = await open()
+    await user.type(field('Full name'), '!')
+    await client.post(accountSettingsApi.updateGeneral.path, { fullName: 'Amara Owusu', company: 'Kente Ltd' })
+    act(() => void store.dispatch(changedElsewhere()))
+    await waitFor(() => expect(field(/^Company/)).toHaveValue('Kente Ltd'))
+    expect(field('Full name')).toHaveValue('Amara Mensah!')
+    await user.click(formOf('Profile').getByRole('button', { name: 'Discard' }))
+    expect(field('Full name')).toHaveValue('Amara Owusu')
+  })
+
+  it('takes a picture of the right kind and size, puts the old one back, and does without', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
+    const { user, store } = await open()
+    const choose = screen.getByLabelText('Picture', { selector: 'input' })
+    const file = (type: string, size = 4) => new File([new Uint8Array(size)], 'me', { type })
+    await user.upload(choose, file('image/png', 300_000))
+    expect(await screen.findByText('The picture is larger than 290 kB.')).toBeVisible()
+    // A browser can be asked to offer all files.
+    await userEvent.upload(choose, file('image/svg+xml'), { applyAccept: false })
+    expect(await screen.findByText('This is not a PNG, JPEG, WebP or GIF picture.')).toBeVisible()
+    await user.upload(choose, file('image/png'))
+    await user.click(await screen.findByRole('button', { name: 'Reset' }))
+    expect(saveOf('Profile')).toHaveAttribute('aria-disabled', 'true')
+    await user.upload(choose, file('image/webp'))
+    await screen.findByRole('button', { name: 'Reset' })
+    await user.click(saveOf('Profile'))
+    await waitFor(() => expect(selectUserData(store.getState())?.avatar).toBe('data:image/webp;base64,AAAAAA=='))
+    await user.click(button('Remove'))
+    await user.click(saveOf('Profile'))
+    await waitFor(() => expect(selectUserData(store.getState())?.avatar).toBeNull())
+  })
+})
+
+describe('what is told about oneself', () => {
+  it('is saved, and refused beside the field that is wrong', async () => {
+    const { user, client } = await open()
+    await user.clear(field(/^Website/))
+    await user.type(field(/^Website/), 'javascript:alert(1)')
+    await user.click(saveOf('About you'))
+    await waitFor(() => expect(field(/^Website/)).toHaveAccessibleDescription(/Enter an address such as/))
+    await user.clear(field(/^Website/))
+    await user.type(field(/^Website/), 'https://baobab.example/en')
+    const born = screen.getByLabelText(/^Date of birth/)
+    await user.clear(born)
+    await user.type(born, '2030-01-01')
+    await user.click(saveOf('About you'))
+    await waitFor(() => expect(born).toHaveAccessibleDescription('Enter a valid date.'))
+    await user.clear(born)
+    await user.click(saveOf('About you'))
+    expect(await screen.findByText('What you say about yourself was saved.')).toBeVisible()
+    const { data } = await client.get<{ info: object }>(accountSettingsApi.data.path)
+    expect(data.info).toMatchObject({ website: 'https://baobab.example/en', dob: '' })
+  })
+
+  it('is asked about before it is lost', async () => {
+    const { user, router } = await open()
+    await user.type(field(/^Country/), '!')
+    await user.click(screen.getByRole('tab', { name: 'Security' }))
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }))
+    expect(router.state.location.pathname).toBe('/pages/account-settings')
+    expect(field(/^Country/)).toHaveValue('Ghana!')
+    void router.navigate('/pages/faq')
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/faq'))
+  })
+})
+
+it('The language changes the page at once', async () => {
+  const { user } = await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the product' }), 'Deutsch')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kontoeinstellungen' })).toBeVisible()
+  await i18next.changeLanguage('en')
+})
+
+it('One can take along all that is kept, in a file', async () => {
+  const { user } = await open()
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'), revokeObjectURL: vi.fn() }),
+  )
+  HTMLAnchorElement.prototype.click = vi.fn()
+  await user.click(button('Download my data'))
+  const kept = JSON.parse(await saved[0]!.text()) as object
+  expect(kept).toMatchObject({
+    general: { username: 'admin' },
+    details: { twoFactor: { enabled: true } },
+    subscription: { plan: 'enterprise' },
+    language: 'en',
+    look: { skin: 'light' },
+  })
+})
+
+describe('closing the account', () => {
+  it('takes a tick and the right name, and ends the session', async () => {
+    const { user, store, client, count } = await open()
+    const sent = count(accountSettingsApi.deactivate.path)
+    await user.click(button('Close my account'))
+    expect(await screen.findByText('Tick this first.')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /closed for good/ }))
+    expect(sent).toEqual([])
+    const name = field('Type your user name to confirm: admin')
+    await user.type(name, 'client')
+    await user.click(button('Close my account'))
+    expect(await screen.findByText('This is not your user name.')).toBeVisible()
+    expect(selectUserData(store.getState())).not.toBeNull()
+    await user.clear(name)
+    await user.type(name, 'admin')
+    await user.dblClick(button('Close my account'))
+    await waitFor(() => expect(selectUserData(store.getState())).toBeNull())
+    expect(sent).toHaveLength(2)
+    const again = client.post(sessionApi.login.path, { email: 'admin@demo.com', password: 'admin' })
+    await expect(again).rejects.toMatchObject({ response: { status: 400 } })
+  })
+
+  it('asks first about what is not saved', async () => {
+    const { user, store, count } = await open()
+    const sent = count(accountSettingsApi.deactivate.path)
+    await user.type(field('Full name'), '!')
+    await user.click(screen.getByRole('checkbox', { name: /closed for good/ }))
+    await user.type(field(/^Type your user name/), 'admin')
+    await user.click(button('Close my account'))
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }))
+    expect(sent).toEqual([])
+    expect(selectUserData(store.getState())).not.toBeNull()
+  })
+})

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { subscriptionApi } from '@/redux/shell/subscription/contract'
+import { openAsReader } from '../../support/openAsReader'
+import { renderPage } from '../../support/renderPage'
+import { button, dialog, openTab } from './openTab'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const open = (search = '') => openTab(`/billing${search}`, 'Current plan')
+const planCard = () => screen.getByRole('region', { name: 'Current plan' })
+
+describe('the plan', () => {
+  it('is shown with what is used of it', async () => {
+    await open()
+    expect(planCard()).toHaveTextContent('$960 a year')
+    expect(planCard()).toHaveTextContent(/Renews in \d+ days/)
+    expect(within(planCard()).getByRole('progressbar', { name: 'Storage' })).toHaveAttribute('aria-valuenow', '37')
+  })
+
+  it('is changed once what is different was said, and back by Undo', async () => {
+    const { user, router, count } = await open('?plan=standard&interval=yearly')
+    const choice = await dialog('Choose a plan')
+    expect(within(choice).getByRole('radio', { name: /Standard/ })).toBeChecked()
+    expect(within(choice).getByText('Price: $480 a year instead of $960 a year')).toBeVisible()
+    expect(within(choice).getByText(/More is in use now than this plan allows/)).toBeVisible()
+    await user.click(within(choice).getByRole('radio', { name: 'Pay by the month' }))
+    expect(within(choice).getByText('Price: $49 a month instead of $960 a year')).toBeVisible()
+    expect(router.state.location.search).toBe('?plan=standard&interval=monthly')
+    const sent = count(subscriptionApi.change.path)
+    await user.dblClick(within(choice).getByRole('button', { name: 'Change to Standard' }))
+    expect(await screen.findByText('Your plan is Standard now.')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(router.state.location.search).toBe('')
+    expect(planCard()).toHaveTextContent('$49 a month')
+    await user.click(button('Undo'))
+    await waitFor(() => expect(planCard()).toHaveTextContent('$960 a year'))
+  })
+
+  it('is the one that was chosen among the prices', async () => {
+    const { user, router } = await renderPage('/pages/pricing?interval=yearly')
+    await user.click(await screen.findByRole('link', { name: 'Choose Standard' }))
+    expect(await dialog('Choose a plan')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/pages/account-settings/billing')
+    expect(router.state.location.search).toBe('?plan=standard&interval=yearly')
+    await router.navigate(-1)
+    expect(await screen.findByRole('link', { name: 'Choose Standard' })).toBeVisible()
+  })
+
+  it('stays where it cannot be changed', async () => {
+    const { user, breakCall } = await open('?plan=standard')
+    const mend = breakCall(subscriptionApi.change.path, 500)
+    await user.click(within(await dialog('Choose a plan')).getByRole('button', { name: 'Change to Standard' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(planCard()).toHaveTextContent('$960 a year')
+    mend()
+    await user.click(again)
+    await waitFor(() => expect(planCard()).toHaveTextContent('$480 a year'))
+  })
+
+  it('cannot be chosen where it is the same, or nonsense', async () => {
+    const { router } = await open('?plan=enterprise&interval=yearly')
+    const choice = await dialog('Choose a plan')
+    expect(within(choice).getByRole('button', { name: 'Current plan' })).toBeDisabled()
+    await router.navigate('/pages/account-settings/billing?plan=gold')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is cancelled after a question, runs to its end, and is kept after all', async () => {
+    const { user } = await open()
+    await user.click(button('Cancel subscription'))
+    const question = await dialog('Cancel Enterprise?')
+    expect(question).toHaveTextContent('You can use it until Apr 10, 2027.')
+    await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }))
+    await waitFor(() => expect(planCard()).toHaveTextContent(/Ends in \d+ days/))
+    await user.click(button('Keep Enterprise'))
+    await waitFor(() => expect(planCard()).toHaveTextContent(/Renews in \d+ days/))
+  })
+
+  it('is shown, and no more, to those who may only read', async () => {
+    await openAsReader('/pages/account-settings/billing?plan=standard', 'Data')
+    expect(await screen.findByRole('button', { name: 'Change plan' })).toBeDisabled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('paying', () => {
+  it('is by cards, which are added, made the primary one, and deleted', async () => {
+    const { user, client } = await open()
+    await user.click(button('Add card'))
+    const form = await dialog('Add card')
+    await user.type(within(form).getByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4242')
+    await user.type(within(form).getByRole('textbox', { name: 'Expires' }), '0829')
+    await user.dblClick(within(form).getByRole('button', { name: 'Add card' }))
+    expect(await screen.findByText('Visa ending in 4242')).toBeVisible()
+    await user.click(button('Actions for the card ending in 4242'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Make primary' }))
+    await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 0926' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(async () => {
+      const { data } = await client.get<{ details: { paymentMethods: { last4: string; primary: boolean }[] } }>(
+        accountSettingsApi.details.path,
+      )
+      expect(data.details.paymentMethods.map(({ last4, primary }) => [last4, primary])).toEqual([
+        ['4471', false],
+        ['4242', true],
+      ])
+    })
+  })
+
+  it('needs an address, which keeps what was typed where saving fails', async () => {
+    const { user, breakCall } = await open()
+    await user.click(button('Edit address'))
+    const form = await dialog('Billing address')
+    const city = within(form).getByRole('textbox', { name: 'City' })
+    await user.clear(city)
+    await user.type(city, 'Kumasi')
+    const mend = breakCall(accountSettingsApi.updateDetails.path, 500)
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await screen.findByText('The server had a problem.')
+    expect(city).toHaveValue('Kumasi')
+    mend()
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The billing address was saved.')).toBeVisible()
+    expect(screen.getByText('Kumasi')).toBeVisible()
+  })
+
+  it('shows what was billed', async () => {
+    await open()
+    const table = screen.getByRole('table', { name: 'Invoices' })
+    expect(within(table).getByRole('row', { name: /#2417/ })).toHaveTextContent('$960.00')
+  })
+})

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { renderPage } from '../../support/renderPage'
+
+Element.prototype.scrollIntoView = () => undefined
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+
+/** Shows a tab of the settings once its rows are there. */
+export async function openTab(tab: string, heading: string, options?: Parameters<typeof renderPage>[1]) {
+  const view = await renderPage(`/pages/account-settings${tab}`, options)
+  await screen.findByRole('heading', { level: 2, name: heading }, { timeout: 10_000 })
+  return {
+    ...view,
+    /** How often a call is made from now on. */
+    count(path: string) {
+      const calls: string[] = []
+      view.client.interceptors.request.use((config) => {
+        if (config.url === path) calls.push(path)
+        return config
+      })
+      return calls
+    },
+  }
+}

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { product } from '@/product'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { selectPreferences } from '@/redux/shell/layout/slice'
+import { openAsReader } from '../../support/openAsReader'
+import { button, dialog, field, openTab } from './openTab'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the tabs', () => {
+  it('are in the address and in the name of the document', async () => {
+    const { user, router } = await openTab('/security', 'Change password')
+    await waitFor(() => expect(document.title).toBe(`Security – account settings · ${product.name}`))
+    await user.click(screen.getByRole('tab', { name: 'Billing & plans' }))
+    expect(await screen.findByRole('heading', { name: 'Payment methods' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/pages/account-settings/billing')
+    await waitFor(() => expect(document.title).toBe(`Billing & plans – account settings · ${product.name}`))
+    await router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
+  })
+
+  it('are the first one where nobody knows the name', async () => {
+    await openTab('/nonsense', 'Profile')
+    expect(screen.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('offer to try again where nothing could be loaded', async () => {
+    const { user, breakCall, router } = await openTab('', 'Profile')
+    await router.navigate('/pages/faq')
+    await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })
+    const mend = breakCall(accountSettingsApi.details.path, 500)
+    await router.navigate('/pages/account-settings/security')
+    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    mend()
+    await user.click(button('Try again'))
+    await waitFor(() => expect(screen.queryByText('What you see may be out of date')).toBeNull())
+  })
+
+  it('can be looked at, and no more, by those who may only read', async () => {
+    await openAsReader('/pages/account-settings', 'Data')
+    expect(await screen.findByText('Your role may look at this, but not change it.')).toBeVisible()
+    expect(field('Full name')).toBeDisabled()
+    expect(button('Close my account')).toBeDisabled()
+    expect(screen.getByRole('combobox', { name: 'Language of the product' })).toBeEnabled()
+  })
+})
+
+describe('the password', () => {
+  const type = async (user: Awaited<ReturnType<typeof openTab>>['user'], current: string, next: string) => {
+    for (const [label, text] of [
+      ['Current password', current],
+      ['New password', next],
+      ['Repeat the new password', next],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label))
+      await user.type(screen.getByLabelText(label), text)
+    }
+    await user.click(button('Change password'))
+  }
+
+  it('is changed by whoever knows the present one', async () => {
+    const { user, client } = await openTab('/security', 'Change password')
+    const current = screen.getByLabelText('Current password')
+    expect(current).toHaveAttribute('autocomplete', 'current-password')
+    expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
+    await type(user, 'wrong', 'Nine Green Bottles')
+    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not the current password.'))
+    expect(screen.getByLabelText('New password')).toHaveValue('Nine Green Bottles')
+    await type(user, 'admin', 'Nine Green Bottles')
+    expect(await screen.findByText('The password was changed.')).toBeVisible()
+    expect(current).toHaveValue('')
+    await client.post(sessionApi.login.path, { email: 'admin@demo.com', password: 'Nine Green Bottles' })
+    await type(user, 'Nine Green Bottles', 'Nine Green Bottles')
+    expect(await screen.findByText('This is the password that the account has already.')).toBeVisible()
+  })
+})
+
+describe('devices', () => {
+  it('are signed out at once, and let back in by Undo', async () => {
+    const { user, client } = await openTab('/security', 'Recent devices')
+    const devices = () => within(screen.getByRole('list', { name: 'Recent devices' })).getAllByRole('listitem')
+    expect(devices()).toHaveLength(4)
+    await user.click(button('Revoke: Safari on Phone'))
+    await waitFor(() => expect(devices()).toHaveLength(3))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(devices()).toHaveLength(4))
+    const { data } = await client.get<{ details: { devices: object[] } }>(accountSettingsApi.details.path)
+    expect(data.details.devices).toHaveLength(4)
+  })
+})
+
+it('Two-step verification is turned off and on for the account', async () => {
+  const { user } = await openTab('/security', 'Two-step verification')
+  await user.click(button('Turn off'))
+  const question = await dialog('Turn off two-step verification for Amara Mensah?')
+  await user.click(within(question).getByRole('button', { name: 'Turn off' }))
+  await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+  const setUp = await dialog('Turn on two-step verification')
+  await user.click(within(setUp).getByRole('radio', { name: 'Authenticator app' }))
+  await user.type(within(setUp).getByRole('textbox', { name: 'Verification code' }), '123456')
+  await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByText('Two-step verification is on for Amara Mensah.')).toBeVisible()
+})
+
+it('API keys have a page of their own', async () => {
+  const { user, router } = await openTab('/security', 'API keys')
+  await user.click(screen.getByRole('link', { name: 'Manage API keys' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/api-key'))
+})
+
+describe('notifications', () => {
+  it('are switched at once, and back where that fails', async () => {
+    const { user, breakCall, client } = await openTab('/notifications', 'Mails')
+    const follow = screen.getByRole('switch', { name: 'follows me' })
+    const mend = breakCall(accountSettingsApi.updateNotification.path, 500)
+    await user.click(follow)
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(follow).toBeChecked()
+    mend()
+    await user.click(button('Try again'))
+    await waitFor(() => expect(follow).not.toBeChecked())
+    const { data } = await client.get<unknown>(accountSettingsApi.data.path)
+    expect(data).toMatchObject({ notification: { followMe: false, productUpdates: true } })
+  })
+
+  it('go by each way that one wants, when one wants', async () => {
+    const { user, client } = await openTab('/notifications', 'Notifications')
+    await user.click(screen.getByRole('switch', { name: 'New device: App' }))
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'When notifications are sent' }),
+      'Only while I am online',
+    )
+    await waitFor(async () => {
+      const { data } = await client.get<{ details: { notifications: object[] } }>(accountSettingsApi.details.path)
+      expect(data.details).toMatchObject({ preferences: { notify: 'online', currency: 'USD' } })
+      expect(data.details.notifications).toContainEqual({ key: 'newDevice', email: true, browser: false, app: true })
+    })
+  })
+
+  it('are asked of the browser, which then shows one', async () => {
+    const shown: unknown[] = []
+    const Sample = Object.assign(
+      vi.fn(function (this: unknown, ...args: unknown[]) {
+        shown.push(args)
+      }),
+      { permission: 'default', requestPermission: () => Promise.resolve('granted') },
+    )
+    vi.stubGlobal('Notification', Sample)
+    const { user } = await openTab('/notifications', 'Notifications')
+    await user.click(button('Allow notifications'))
+    expect(await screen.findByText('This browser shows notifications.')).toBeVisible()
+    await user.click(button('Show one'))
+    expect(shown).toEqual([[product.name, { body: 'This is what a notification looks like.' }]])
+  })
+
+  it('are not asked of a browser that blocks or lacks them', async () => {
+    vi.stubGlobal('Notification', { permission: 'denied' })
+    await openTab('/notifications', 'Notifications')
+    expect(screen.getByText(/^This browser blocks notifications/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull()
+  })
+})
+
+describe('connections', () => {
+  it('are made and ended, and Undo brings them back', async () => {
+    const { user } = await openTab('/connections', 'Connected accounts')
+    await user.click(button('Connect GitHub'))
+    const form = await dialog('Connect GitHub')
+    await user.type(within(form).getByRole('textbox'), 'amara-counts')
+    await user.dblClick(within(form).getByRole('button', { name: 'Connect' }))
+    expect(await screen.findByText('@amara-counts')).toBeVisible()
+    await user.click(button('Disconnect X (Twitter)'))
+    expect(await screen.findByRole('button', { name: 'Connect X (Twitter)' })).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('@amara_counts')).toBeVisible()
+  })
+
+  it('include links, which have to be addresses', async () => {
+    const { user, client } = await openTab('/connections', 'Links to your pages')
+    await user.type(field(/^Quora/), 'quora')
+    await user.click(button('Save changes'))
+    await waitFor(() => expect(field(/^Quora/)).toHaveAccessibleDescription(/Enter an address such as/))
+    await user.clear(field(/^Quora/))
+    await user.type(field(/^Quora/), 'https://www.quora.com/profile/Amara')
+    await user.clear(field(/^LinkedIn/))
+    await user.click(button('Save changes'))
+    expect(await screen.findByText('Your links were saved.')).toBeVisible()
+    const { data } = await client.get<{ social: { socialLinks: object } }>(accountSettingsApi.data.path)
+    expect(data.social.socialLinks).toMatchObject({ quora: 'https://www.quora.com/profile/Amara', linkedIn: '' })
+  })
+})
+
+it('The appearance is that of the customizer', async () => {
+  const { user, store } = await openTab('/appearance', 'Appearance')
+  const skins = screen.getByRole('group', { name: 'Skin' })
+  await user.click(within(skins).getByRole('radio', { name: 'Dark' }))
+  expect(selectPreferences(store.getState()).skin).toBe('dark')
+  await user.click(button('Reset all'))
+  expect(selectPreferences(store.getState()).skin).toBe('light')
+})
+
+it('The menu of the one who is signed in leads here', async () => {
+  const { user, router } = await openTab('/security', 'API keys', { shell: true })
+  await user.click(button(/^Account of/))
+  await user.click(await screen.findByRole('menuitem', { name: 'Account settings' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/account-settings'))
+})

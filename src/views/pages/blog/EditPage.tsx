@@ -19,6 +19,7 @@ const blank: BlogEdit = {
   blogCategories: [],
   slug: '',
   status: 'Draft',
+  publishAt: null,
   excerpt: '',
   featuredImage: '',
   content: '',

@@ -23,11 +23,12 @@ import knowledgeBase from '@/views/pages/knowledge-base/module'
 import license from '@/views/pages/license/module'
 import pricing from '@/views/pages/pricing/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
+import account from '@/views/shared/account/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
 import { publicModules } from './publicModules'
 
-/** One line for each module that has screens for those who are signed in. */
+/** One line for each module that has screens, or texts for those of others, for those who are signed in. */
 export const memberModules: readonly ModuleManifest[] = [
   home,
   email,
@@ -55,6 +56,7 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   notAuthorized,
+  account,
 ]
 
 export const modules: readonly ModuleManifest[] = [...memberModules, ...publicModules]

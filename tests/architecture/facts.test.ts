@@ -16,9 +16,11 @@ function byKey<T>(files: Readonly<Record<string, T>>): Named<T> {
   return Object.entries(files).map(([file, value]) => [/\/src\/[^/]+\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? file, value])
 }
 
-const names = byKey(
-  import.meta.glob<Record<string, string>>('../../src/views/*/*/locales/en.json', { import: 'nav', eager: true }),
-)
+const texts = import.meta.glob<Record<string, string> | undefined>('../../src/views/*/*/locales/en.json', {
+  import: 'nav',
+  eager: true,
+})
+const names = byKey(texts).map(([key, own = {}]) => [key, own] as const)
 const shellNames = Object.keys(
   Object.values(
     import.meta.glob<Record<string, unknown>>('../../src/navigation/locales/en.json', {

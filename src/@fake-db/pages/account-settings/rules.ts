@@ -51,11 +51,19 @@ export function changeSocial(social: AccountSettings['social'], change: SocialCh
   }
 }
 
-/** A code cannot be sent without a number; of several cards one is charged. */
+/** A code cannot be sent without a number; of several cards one is charged; nobody is told twice of one thing. */
 export function changeDetails(details: AccountDetails, change: DetailsChange): AccountDetails {
-  const { twoFactor, paymentMethods } = change
+  const { twoFactor, notifications, paymentMethods } = change
   if (twoFactor?.enabled && twoFactor.method === 'sms' && twoFactor.phone === '') {
     throw badRequest({ 'twoFactor.phone': 'required' })
+  }
+  const keysOf = (all: AccountDetails['notifications']) =>
+    all
+      .map(({ key }) => key)
+      .sort()
+      .join()
+  if (notifications && keysOf(notifications) !== keysOf(details.notifications)) {
+    throw badRequest({ notifications: 'choice' })
   }
   if (paymentMethods?.length) {
     const ids = new Set(paymentMethods.map(({ id }) => id))

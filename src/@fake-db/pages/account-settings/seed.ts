@@ -46,6 +46,12 @@ function emptySettings(now: Date): Settings {
       twoFactor: { enabled: false, method: 'app', phone: '' },
       devices: [],
       passwordChangedAt: now.toISOString(),
+      notifications: [
+        { key: 'newForYou', email: true, browser: false, app: false },
+        { key: 'accountActivity', email: true, browser: false, app: true },
+        { key: 'newBrowser', email: true, browser: false, app: true },
+        { key: 'newDevice', email: true, browser: false, app: true },
+      ],
       paymentMethods: [],
       billingAddress: null,
       invoices: [],
@@ -122,6 +128,12 @@ function adminSettings(now: Date): Settings {
         current: index === 0,
       })),
       passwordChangedAt: addDays(now, -96).toISOString(),
+      notifications: [
+        { key: 'newForYou', email: false, browser: false, app: true },
+        { key: 'accountActivity', email: true, browser: true, app: true },
+        { key: 'newBrowser', email: true, browser: true, app: false },
+        { key: 'newDevice', email: true, browser: false, app: false },
+      ],
       paymentMethods: [
         { id: 1, holder: amara.company, brand: 'mastercard', last4: '4471', expires: expires(17), primary: true },
         { id: 2, holder: amara.fullName, brand: 'visa', last4: '0926', expires: expires(2), primary: false },

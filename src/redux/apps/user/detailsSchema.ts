@@ -1,9 +1,9 @@
 import { newPasswordSchema } from '@core/validation/newPassword'
 import { idSchema, z } from '@core/schema'
+import { channelsSchema, deviceSchema, twoFactorSchema } from '@/redux/shell/session/accountSchema'
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 import type { User } from './schema'
 
-const notificationKeys = ['newForYou', 'accountActivity', 'newBrowser', 'newDevice'] as const
 const connectionKeys = [
   'google',
   'slack',
@@ -24,29 +24,6 @@ export const planOffers = {
   company: { monthly: 14900, userLimit: 100, storageLimitGb: 500 },
   enterprise: { monthly: 49900, userLimit: 500, storageLimitGb: 2000 },
 } as const satisfies Record<User['currentPlan'], unknown>
-
-const deviceSchema = z.object({
-  id: z.number(),
-  browser: z.string(),
-  device: z.string(),
-  kind: z.enum(['desktop', 'phone', 'tablet']),
-  location: z.string(),
-  lastActive: z.string(),
-  current: z.boolean(),
-})
-
-const twoFactorSchema = z.object({
-  enabled: z.boolean(),
-  method: z.enum(['app', 'sms']),
-  phone: z.string(),
-})
-
-const notificationSchema = z.object({
-  key: z.enum(notificationKeys),
-  email: z.boolean(),
-  browser: z.boolean(),
-  app: z.boolean(),
-})
 
 const connectionSchema = z.object({ key: z.enum(connectionKeys), connected: z.boolean(), handle: z.string() })
 
@@ -99,7 +76,7 @@ export const userDetailsSchema = z.object({
   }),
   paymentMethods: z.array(paymentMethodSchema),
   billingAddress: billingAddressSchema,
-  notifications: z.array(notificationSchema),
+  notifications: z.array(channelsSchema),
   connections: z.array(connectionSchema),
   passwordChangedAt: z.string(),
 })
@@ -124,5 +101,3 @@ export const passwordChangeSchema = z.object({ userId: idSchema, password: newPa
 export type UserDetails = z.infer<typeof userDetailsSchema>
 export type UserDetailsChange = z.infer<typeof userDetailsChangeSchema>
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>
-export type BillingAddress = z.infer<typeof billingAddressSchema>

@@ -1,5 +1,6 @@
 import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
+import { channelsSchema, deviceSchema, twoFactorSchema } from '@/redux/shell/session/accountSchema'
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 
 function isTimeZone(name: string): boolean {
@@ -19,29 +20,13 @@ const preferencesSchema = z.object({
   notify: z.enum(['always', 'online']),
 })
 
-const twoFactorSchema = z.object({
-  enabled: z.boolean(),
-  method: z.enum(['app', 'sms']),
-  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
-})
-
-const deviceSchema = z.object({
-  id: z.number(),
-  browser: z.string(),
-  device: z.string(),
-  kind: z.enum(['desktop', 'phone', 'tablet']),
-  location: z.string(),
-  lastActive: z.string(),
-  /** The one that the call comes from. */
-  current: z.boolean(),
-})
-
 /** What the account settings show beyond the four parts. Times are ISO texts, money is in cents. */
 export const accountDetailsSchema = z.object({
   preferences: preferencesSchema,
   twoFactor: twoFactorSchema,
   devices: z.array(deviceSchema),
   passwordChangedAt: z.string(),
+  notifications: z.array(channelsSchema).check(z.maxLength(20)),
   paymentMethods: z.array(paymentMethodSchema).check(z.maxLength(10)),
   billingAddress: z.nullable(billingAddressSchema),
   /** For the subscription, newest first. */
@@ -58,7 +43,13 @@ export const accountDetailsSchema = z.object({
 
 /** The parts of it that a form changes; each is sent as a whole. */
 export const detailsChangeSchema = z.partial(
-  z.pick(accountDetailsSchema, { preferences: true, twoFactor: true, paymentMethods: true, billingAddress: true }),
+  z.pick(accountDetailsSchema, {
+    preferences: true,
+    twoFactor: true,
+    notifications: true,
+    paymentMethods: true,
+    billingAddress: true,
+  }),
 )
 
 export const deviceIdSchema = z.object({ id: idSchema })

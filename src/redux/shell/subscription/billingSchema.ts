@@ -27,3 +27,6 @@ export const billingAddressSchema = z.object({
   postalCode: text,
   country: requiredText,
 })
+
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+export type BillingAddress = z.infer<typeof billingAddressSchema>

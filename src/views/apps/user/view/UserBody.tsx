@@ -9,45 +9,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../paths'
-import { ActivityCard } from './account/ActivityCard'
-import { InvoicesCard } from './account/InvoicesCard'
-import { ProjectsCard } from './account/ProjectsCard'
-import { AddressCard } from './billing/AddressCard'
-import { CurrentPlanCard } from './billing/CurrentPlanCard'
-import { PaymentMethodsCard } from './billing/PaymentMethodsCard'
-import { PlanDialog } from './billing/PlanDialog'
-import { PlanUsage } from './billing/PlanUsage'
-import { ConnectionsTab } from './connections/ConnectionsTab'
-import { NotificationsTab } from './notifications/NotificationsTab'
+import { UserPlanDialog } from './billing/UserPlanDialog'
+import { UserPlanUsage } from './billing/UserPlanUsage'
 import { PersonCard } from './person/PersonCard'
-import { DevicesCard } from './security/DevicesCard'
-import { PasswordCard } from './security/PasswordCard'
-import { TwoStepCard } from './security/TwoStepCard'
+import { AccountTab, BillingTab, ConnectionsTab, NotificationsTab, SecurityTab } from './tabs'
 import type { UserPartProps } from './userPart'
 import styles from './userView.module.scss'
 
-/** How somebody proves who they are, and where they are signed in. */
-function SecurityTab({ user, details }: UserPartProps) {
-  return (
-    <>
-      <PasswordCard user={user} details={details} />
-      <TwoStepCard user={user} details={details} />
-      <DevicesCard details={details} />
-    </>
-  )
-}
-
 /** The plan at a glance; the billing tab has all of it. */
 function PlanCard({ user, details }: UserPartProps) {
-  const { t } = useTranslation('user')
+  const { t } = useTranslation(['user', 'account'])
   const [isChoosing, setChoosing] = useState(false)
   return (
     <Card className={styles.planCard} title={t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}>
-      <PlanUsage plan={user.currentPlan} usage={details.usage} />
+      <UserPlanUsage user={user} details={details} />
       <Button className={styles.planButton} icon={<Sparkles aria-hidden="true" />} onClick={() => setChoosing(true)}>
-        {t(user.currentPlan === 'enterprise' ? 'view.plan.change' : 'view.plan.upgrade')}
+        {t(user.currentPlan === 'enterprise' ? 'account:plan.change' : 'account:plan.upgrade')}
       </Button>
-      {isChoosing && <PlanDialog user={user} usage={details.usage} onClose={() => setChoosing(false)} />}
+      {isChoosing && <UserPlanDialog user={user} details={details} onClose={() => setChoosing(false)} />}
     </Card>
   )
 }
@@ -71,28 +50,6 @@ function useUserTab(id: number): [UserTab, (tab: UserTab) => void] {
 
 function hrefOf(id: number, tab: UserTab): string {
   return paths.userView.href(tab === userTabs[0] ? { id } : { id, tab })
-}
-
-/** What somebody pays for, and how. */
-function BillingTab({ user, details }: UserPartProps) {
-  return (
-    <>
-      <CurrentPlanCard user={user} details={details} />
-      <PaymentMethodsCard user={user} details={details} />
-      <AddressCard details={details} />
-    </>
-  )
-}
-
-/** What somebody works on, did lately and was billed for. */
-function AccountTab({ details }: UserPartProps) {
-  return (
-    <>
-      <ProjectsCard projects={details.projects} />
-      <ActivityCard timeline={details.timeline} />
-      <InvoicesCard invoices={details.invoices} />
-    </>
-  )
 }
 
 const icons: Readonly<Record<UserTab, ReactNode>> = {

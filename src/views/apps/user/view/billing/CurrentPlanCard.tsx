@@ -4,26 +4,30 @@ import { Card } from '@core/components/Card'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { planOffers } from '@/redux/apps/user/detailsSchema'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { useUserActions } from '../../shared/useUserActions'
 import type { UserPartProps } from '../userPart'
-import { PlanDialog } from './PlanDialog'
-import { PlanUsage } from './PlanUsage'
-import { usePlanTexts } from './usePlanTexts'
+import { UserPlanDialog } from './UserPlanDialog'
+import { UserPlanUsage } from './UserPlanUsage'
 
 /** The plan, what is left of it, and the ways out of it. */
 export function CurrentPlanCard({ user, details }: UserPartProps) {
-  const { t } = useTranslation('user')
-  const texts = usePlanTexts()
+  const { t } = useTranslation(['user', 'account'])
+  const format = useFormat()
   const confirm = useConfirm()
   const { change } = useUserActions()
   const [isChoosing, setChoosing] = useState(false)
   const plan = user.currentPlan
+  const { userLimit, storageLimitGb } = planOffers.basic
 
   async function cancel() {
     const isWanted = await confirm({
       title: t('view.plan.cancelTitle', { name: user.fullName }),
-      body: t('view.plan.cancelBody', { offer: texts.offer('basic') }),
-      confirmLabel: t('view.plan.cancel'),
+      body: t('view.plan.cancelBody', {
+        offer: t('account:plan.offer', { count: userLimit, storage: format.number(storageLimitGb) }),
+      }),
+      confirmLabel: t('account:plan.cancel'),
       isDanger: true,
     })
     if (isWanted) await change([user], { currentPlan: 'basic' })
@@ -31,21 +35,21 @@ export function CurrentPlanCard({ user, details }: UserPartProps) {
 
   return (
     <Card
-      title={t('view.plan.title')}
+      title={t('account:plan.title')}
       actions={<Badge tone="primary">{t(`plan.${plan}`)}</Badge>}
       footer={
         <div className="cluster">
-          <Button onClick={() => setChoosing(true)}>{t('view.plan.change')}</Button>
+          <Button onClick={() => setChoosing(true)}>{t('account:plan.change')}</Button>
           {plan !== 'basic' && (
             <Button variant="outline-danger" onClick={() => void cancel()}>
-              {t('view.plan.cancel')}
+              {t('account:plan.cancel')}
             </Button>
           )}
         </div>
       }
     >
-      <PlanUsage plan={plan} usage={details.usage} />
-      {isChoosing && <PlanDialog user={user} usage={details.usage} onClose={() => setChoosing(false)} />}
+      <UserPlanUsage user={user} details={details} />
+      {isChoosing && <UserPlanDialog user={user} details={details} onClose={() => setChoosing(false)} />}
     </Card>
   )
 }

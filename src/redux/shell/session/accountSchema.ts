@@ -1,0 +1,33 @@
+import { z } from '@core/schema'
+import { validationMessage } from '@core/validation/validationMessage'
+
+/** What is kept of an account beside its user data, whoever looks at it. Times are ISO texts. */
+
+export const deviceSchema = z.object({
+  id: z.number(),
+  browser: z.string(),
+  device: z.string(),
+  kind: z.enum(['desktop', 'phone', 'tablet']),
+  location: z.string(),
+  lastActive: z.string(),
+  /** The one that the call comes from. */
+  current: z.boolean(),
+})
+
+export const twoFactorSchema = z.object({
+  enabled: z.boolean(),
+  method: z.enum(['app', 'sms']),
+  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
+})
+
+/** What somebody is told about, and where. */
+export const channelsSchema = z.object({
+  key: z.enum(['newForYou', 'accountActivity', 'newBrowser', 'newDevice']),
+  email: z.boolean(),
+  browser: z.boolean(),
+  app: z.boolean(),
+})
+
+export type Device = z.infer<typeof deviceSchema>
+export type TwoFactor = z.infer<typeof twoFactorSchema>
+export type Channels = z.infer<typeof channelsSchema>

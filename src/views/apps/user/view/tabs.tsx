@@ -1,0 +1,101 @@
+import type { UserDetails } from '@/redux/apps/user/detailsSchema'
+import { changePassword } from '@/redux/apps/user/viewSlice'
+import { paths as invoicePaths } from '@/views/apps/invoice/paths'
+import { AddressCard } from '@/views/shared/account/AddressCard'
+import { ConnectionsCard } from '@/views/shared/account/ConnectionsCard'
+import { DevicesCard } from '@/views/shared/account/DevicesCard'
+import { InvoicesCard } from '@/views/shared/account/InvoicesCard'
+import { NotificationsCard } from '@/views/shared/account/NotificationsCard'
+import { PasswordCard } from '@/views/shared/account/PasswordCard'
+import { PaymentMethodsCard } from '@/views/shared/account/PaymentMethodsCard'
+import { reinsert } from '@/views/shared/account/reinsert'
+import { TwoStepCard } from '@/views/shared/account/TwoStepCard'
+import { ActivityCard } from './account/ActivityCard'
+import { ProjectsCard } from './account/ProjectsCard'
+import { CurrentPlanCard } from './billing/CurrentPlanCard'
+import { useUserWriter } from './hooks/useUserWriter'
+import type { UserPartProps } from './userPart'
+
+const invoiceHref = (id: number) => invoicePaths.invoicePreview.href({ id })
+
+/** What somebody works on, did lately and was billed for. */
+export function AccountTab({ details }: UserPartProps) {
+  return (
+    <>
+      <ProjectsCard projects={details.projects} />
+      <ActivityCard timeline={details.timeline} />
+      <InvoicesCard invoices={details.invoices} hrefOf={invoiceHref} />
+    </>
+  )
+}
+
+/** How somebody proves who they are, and where they are signed in. */
+export function SecurityTab({ user, details }: UserPartProps) {
+  const write = useUserWriter(details)
+  const { userId } = details
+  return (
+    <>
+      <PasswordCard
+        email={user.email}
+        changedAt={details.passwordChangedAt}
+        onSave={async ({ newPassword: password }, save, done) =>
+          (await save(changePassword, { userId, password }, { done })) !== null
+        }
+      />
+      <TwoStepCard name={user.fullName} twoFactor={details.twoFactor} write={write} />
+      <DevicesCard
+        devices={details.devices}
+        onRevoke={(device, done) =>
+          void write({
+            change: ({ devices }) => ({ devices: devices.filter(({ id }) => id !== device.id) }),
+            done,
+            undo: ({ devices }) => ({ devices: reinsert(device, devices, details.devices) }),
+          })
+        }
+      />
+    </>
+  )
+}
+
+/** What somebody pays for, and how. */
+export function BillingTab({ user, details }: UserPartProps) {
+  const write = useUserWriter(details)
+  return (
+    <>
+      <CurrentPlanCard user={user} details={details} />
+      <PaymentMethodsCard paymentMethods={details.paymentMethods} holder={user.fullName} write={write} />
+      <AddressCard address={details.billingAddress} write={write} />
+    </>
+  )
+}
+
+/** What somebody is told about. */
+export function NotificationsTab({ details }: UserPartProps) {
+  return <NotificationsCard notifications={details.notifications} write={useUserWriter(details)} />
+}
+
+type Connection = Pick<UserDetails['connections'][number], 'key' | 'handle'>
+
+/** Changes one connection and leaves the others as they are. */
+function withConnection({ connections }: UserDetails, { key, handle }: Connection): Pick<UserDetails, 'connections'> {
+  return {
+    connections: connections.map((one) => (one.key === key ? { key, handle, connected: handle !== '' } : one)),
+  }
+}
+
+/** The other services that somebody's account works with. */
+export function ConnectionsTab({ details }: UserPartProps) {
+  const write = useUserWriter(details)
+  return (
+    <ConnectionsCard
+      connections={details.connections}
+      onChange={(to, done, before) =>
+        write({
+          change: (latest) => withConnection(latest, to),
+          done,
+          ...(before && { undo: (latest) => withConnection(latest, before) }),
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Badge } from '@core/components/Badge'
+import { Card } from '@core/components/Card'
+import type { Column } from '@core/components/data-table/column'
+import { DataTable } from '@core/components/data-table/DataTable'
+import { EmptyState } from '@core/components/EmptyState'
+import type { Tone } from '@core/components/tone'
+import { ReceiptText } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '@/utility/hooks/useFormat'
+import styles from './account.module.scss'
+
+/** Each status as a key of the locale files, which take no spaces, and its colour. */
+const statuses = {
+  Paid: ['paid', 'success'],
+  Downloaded: ['downloaded', 'info'],
+  Sent: ['sent', 'primary'],
+  Draft: ['draft', 'neutral'],
+  'Partial Payment': ['partial', 'warning'],
+  'Past Due': ['pastDue', 'danger'],
+} as const satisfies Record<string, readonly [string, Tone]>
+
+interface Invoice {
+  id: number
+  issuedDate: string
+  dueDate: string
+  /** In cents. */
+  total: number
+  status: keyof typeof statuses
+}
+
+interface InvoicesCardProps {
+  invoices: readonly Invoice[]
+  /** Where one can be read; without it there are no links. It must be the same function on every render. */
+  hrefOf?: (id: number) => string
+}
+
+function useColumns(hrefOf: InvoicesCardProps['hrefOf']): Column<Invoice>[] {
+  const { t } = useTranslation('account')
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'id',
+        kind: 'primary',
+        header: t('invoices.number'),
+        cell: ({ id }) => {
+          const number = <bdi className="tabular">{`#${id}`}</bdi>
+          return hrefOf ? <Link to={hrefOf(id)}>{number}</Link> : number
+        },
+      },
+      { key: 'issuedDate', header: t('invoices.issued'), cell: ({ issuedDate }) => format.date(issuedDate) },
+      { key: 'dueDate', header: t('invoices.due'), cell: ({ dueDate }) => format.date(dueDate) },
+      {
+        key: 'status',
+        header: t('invoices.status'),
+        cell: ({ status }) => (
+          <Badge tone={statuses[status][1]} hasDot>
+            {t(`invoices.${statuses[status][0]}`)}
+          </Badge>
+        ),
+      },
+      { key: 'total', header: t('invoices.total'), isNumeric: true, cell: ({ total }) => format.money(total) },
+    ],
+    [t, format, hrefOf],
+  )
+}
+
+/** What an account was billed for. */
+export function InvoicesCard({ invoices, hrefOf }: InvoicesCardProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Card title={t('invoices.title')} className={styles.table} isFlush>
+      <DataTable
+        caption={t('invoices.title')}
+        columns={useColumns(hrefOf)}
+        source={{ rows: invoices, keyOf: ({ id }) => id, labelOf: ({ id }) => `#${id}`, status: 'ready' }}
+        empty={
+          <EmptyState
+            picture={<ReceiptText aria-hidden="true" />}
+            title={t('invoices.none')}
+            text={t('invoices.noneText')}
+          />
+        }
+      />
+    </Card>
+  )
+}

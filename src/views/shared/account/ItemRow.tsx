@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './account.module.scss'
+
+interface ItemRowProps {
+  /** A decorative picture. */
+  picture: ReactNode
+  title: ReactNode
+  /** Beside the title. */
+  aside?: ReactNode
+  text: ReactNode
+  actions: ReactNode
+}
+
+/** One thing of a list in a card, with what can be done with it. */
+export function ItemRow({ picture, title, aside, text, actions }: ItemRowProps) {
+  return (
+    <li className={styles.itemRow}>
+      <span className={styles.itemPicture} aria-hidden="true">
+        {picture}
+      </span>
+      <div className={styles.itemBody}>
+        <p className={styles.itemTitle}>
+          <span>{title}</span>
+          {aside}
+        </p>
+        <p className={styles.itemText}>{text}</p>
+      </div>
+      <div className={styles.itemActions}>{actions}</div>
+    </li>
+  )
+}

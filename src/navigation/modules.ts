@@ -22,6 +22,8 @@ import faq from '@/views/pages/faq/module'
 import knowledgeBase from '@/views/pages/knowledge-base/module'
 import license from '@/views/pages/license/module'
 import pricing from '@/views/pages/pricing/module'
+import comingSoon from '@/views/misc/coming-soon/module'
+import maintenance from '@/views/misc/maintenance/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import account from '@/views/shared/account/module'
 import datatables from '@/views/tables/datatables/module'
@@ -56,6 +58,8 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   notAuthorized,
+  comingSoon,
+  maintenance,
   account,
 ]
 

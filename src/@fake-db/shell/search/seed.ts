@@ -23,8 +23,6 @@ export const plannedPages = [
   ['accountSettings', 'Account Settings', 'settings', '/pages/account-settings'],
   ['profile', 'Profile', 'circle-user', '/pages/profile'],
   ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
-  ['comingSoon', 'Coming Soon', 'rocket', '/misc/coming-soon'],
-  ['maintenance', 'Maintenance', 'wrench', '/misc/maintenance'],
   // UI elements and cards
   ['typography', 'Typography', 'type', '/ui/typography'],
   ['colors', 'Colors', 'palette', '/ui/colors'],

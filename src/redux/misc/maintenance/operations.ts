@@ -1,0 +1,13 @@
+import { defineOperations } from '@core/api/operations'
+import { maintenanceApi } from './contract'
+import { maintenanceSchema } from './schema'
+
+export const operations = defineOperations(maintenanceApi, {
+  key: 'misc/maintenance',
+  title: 'Maintenance',
+  description: 'Whether the product is closed for a while. Nobody need be signed in to ask.',
+  schemas: { Maintenance: maintenanceSchema },
+  calls: {
+    status: { summary: 'Tells whether maintenance is under way', answer: maintenanceSchema, example: {} },
+  },
+})

@@ -21,6 +21,7 @@ import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import { blogApi } from '@/redux/pages/blog/contract'
 import { faqApi } from '@/redux/pages/faq/contract'
 import { knowledgeBaseApi } from '@/redux/pages/knowledge-base/contract'
+import { modalExamplesApi } from '@/redux/pages/modal-examples/contract'
 import { pricingApi } from '@/redux/pages/pricing/contract'
 import { profileApi } from '@/redux/pages/profile/contract'
 import { badgesApi } from '@/redux/shell/badges/contract'
@@ -84,5 +85,6 @@ export const registry: readonly FakeModule[] = [
   entry('apps/chat', chatApi, 'Chat', () => import('./apps/chat/handlers')),
   entry('misc/coming-soon', comingSoonApi, null, () => import('./misc/coming-soon/handlers')),
   entry('misc/maintenance', maintenanceApi, null, () => import('./misc/maintenance/handlers')),
+  entry('pages/modal-examples', modalExamplesApi, 'Data', () => import('./pages/modal-examples/handlers')),
   entry('pages/knowledge-base', knowledgeBaseApi, 'Data', () => import('./pages/knowledge-base/handlers')),
 ]

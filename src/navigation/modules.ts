@@ -21,6 +21,7 @@ import blog from '@/views/pages/blog/module'
 import faq from '@/views/pages/faq/module'
 import knowledgeBase from '@/views/pages/knowledge-base/module'
 import license from '@/views/pages/license/module'
+import modalExamples from '@/views/pages/modal-examples/module'
 import pricing from '@/views/pages/pricing/module'
 import comingSoon from '@/views/misc/coming-soon/module'
 import maintenance from '@/views/misc/maintenance/module'
@@ -51,6 +52,7 @@ export const memberModules: readonly ModuleManifest[] = [
   license,
   apiKey,
   apiReference,
+  modalExamples,
   cardGallery,
   statisticsCards,
   analyticsCards,

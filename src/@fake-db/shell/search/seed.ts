@@ -22,7 +22,6 @@ export const plannedPages = [
   ['twoStepsCover', 'Two Steps Cover', 'shield-check', '/pages/two-steps-cover'],
   ['accountSettings', 'Account Settings', 'settings', '/pages/account-settings'],
   ['profile', 'Profile', 'circle-user', '/pages/profile'],
-  ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
   // UI elements and cards
   ['typography', 'Typography', 'type', '/ui/typography'],
   ['colors', 'Colors', 'palette', '/ui/colors'],

@@ -59,14 +59,15 @@ export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose:
   const [step, fields] = steps[index] ?? steps[0]
   const isLast = index === steps.length - 1
 
-  const moved = useRef(false)
+  // The dialog itself takes the focus to its first step.
+  const [moves, setMoves] = useState(0)
   useEffect(() => {
-    if (moved.current) heading.current?.focus()
-  }, [index])
+    if (moves > 0) heading.current?.focus()
+  }, [moves])
 
   function goTo(next: number) {
-    moved.current = true
     setIndex(next)
+    setMoves(moves + 1)
   }
 
   const create = form.handleSubmit(

@@ -37,13 +37,13 @@ const initialState: BlogState = {
   pending: nothingPending,
 }
 
-const which = (id: number | null) => ({ query: id === null ? {} : { id } })
+const which = (id: number | undefined) => ({ query: id === undefined ? {} : { id } })
 
 export const fetchPosts = createCallThunk('blog/fetchPosts', blogApi.list, () => ({}))
 export const fetchSidebar = createCallThunk('blog/fetchSidebar', blogApi.sidebar, () => ({}))
-/** Takes the post's id; null for the newest published one. */
+/** Takes the post's id; undefined for the newest published one. */
 export const fetchPost = createCallThunk('blog/fetchPost', blogApi.detail, which)
-/** Takes the post's id; null for the newest published one. */
+/** Takes the post's id; undefined for the newest published one. */
 export const fetchEdit = createCallThunk('blog/fetchEdit', blogApi.edit, which)
 
 /** After any change the lists are fetched anew. */

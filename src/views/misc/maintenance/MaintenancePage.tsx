@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchStatus, selectStatus } from '@/redux/misc/maintenance/slice'
 import { product } from '@/product'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from './maintenance.module.scss'
 
 /** Says that the product is closed for a while, and until when; asks whether it still is. */
 export function Component() {
@@ -56,7 +57,7 @@ export function Component() {
       }
     >
       {!isOver && <p>{t('text')}</p>}
-      <p>{sentence()}</p>
+      <p className={styles.until}>{sentence()}</p>
       {request.status === 'failed' && <p role="alert">{errorText(request.error)}</p>}
       <p className="text-muted text-sm">
         {t('contact')}{' '}

@@ -177,7 +177,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
         </span>
       </div>
       {previewed && (
-        <Dialog isOpen size="xl" title={previewed.blogTitle || t('preview')} onClose={() => setPreviewed(null)}>
+        <Dialog isOpen size="lg" title={previewed.blogTitle || t('preview')} onClose={() => setPreviewed(null)}>
           <PostArticle
             img={previewed.featuredImage}
             tags={previewed.blogCategories.map(({ value }) => value)}

@@ -27,10 +27,10 @@ export function PostForm({ post, isNew = false }: { post: BlogEdit; isNew?: bool
     status: statuses.find((status) => status === restored.values.status) ?? post.status,
   }
   return (
-    <>
+    <div className="stack">
       {restored && (
         <Alert title={t('draft.restored')}>
-          <p>{t('draft.restoredText', { time: new Date(restored.keptAt) })}</p>
+          <p className="mb-2">{t('draft.restoredText', { time: new Date(restored.keptAt) })}</p>
           <Button size="sm" onClick={forget}>
             {t('draft.discard')}
           </Button>
@@ -49,6 +49,6 @@ export function PostForm({ post, isNew = false }: { post: BlogEdit; isNew?: bool
           setSavedId(id)
         }}
       />
-    </>
+    </div>
   )
 }

@@ -124,10 +124,10 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
 export function Component() {
   const { t } = useTranslation('blog')
   const { id: written } = useParams()
-  const id = written === undefined ? null : Number(written)
+  const id = written === undefined ? undefined : Number(written)
   const retry = useRequest(fetchPost, id)
   const { data, request } = useAppSelector(selectPost)
-  const shown = data && (id === null || data.blog.id === id) ? data : null
+  const shown = data && (id === undefined || data.blog.id === id) ? data : null
   useAtTime(shown?.blog.publishAt ?? null, retry)
   return (
     <>

@@ -8,7 +8,12 @@ export const operations = defineOperations(comingSoonApi, {
   description: 'When the product opens, and whom to tell.',
   schemas: { Launch: launchSchema },
   calls: {
-    launch: { summary: 'Reads when the product opens', answer: launchSchema, example: {} },
+    launch: {
+      summary: 'Reads when the product opens',
+      answer: launchSchema,
+      errors: { 404: 'No day has been set.' },
+      example: {},
+    },
     notify: {
       summary: 'Leaves an address to be told at',
       description: 'One that is there already is answered alike.',

@@ -8,6 +8,11 @@ export const operations = defineOperations(maintenanceApi, {
   description: 'Whether the product is closed for a while. Nobody need be signed in to ask.',
   schemas: { Maintenance: maintenanceSchema },
   calls: {
-    status: { summary: 'Tells whether maintenance is under way', answer: maintenanceSchema, example: {} },
+    status: {
+      summary: 'Tells whether maintenance is under way',
+      answer: maintenanceSchema,
+      errors: { 404: 'None was ever planned.' },
+      example: {},
+    },
   },
 })

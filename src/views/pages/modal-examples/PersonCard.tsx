@@ -81,7 +81,11 @@ export function PersonCard({ examples }: ExampleProps) {
         label={t('person.title')}
         none=""
         items={[
-          { id: 'person', title: fullName, text: <bdi>{[company, email, phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}</bdi> },
+          {
+            id: 'person',
+            title: fullName,
+            text: <bdi>{[company, email, phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}</bdi>,
+          },
         ]}
       />
       {isOpen && <PersonDialog examples={examples} onClose={() => setOpen(false)} />}

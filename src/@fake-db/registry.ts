@@ -14,11 +14,14 @@ import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
 import { autocompleteApi } from '@/redux/forms/autocomplete/contract'
 import { selectApi } from '@/redux/forms/select/contract'
+import { comingSoonApi } from '@/redux/misc/coming-soon/contract'
+import { maintenanceApi } from '@/redux/misc/maintenance/contract'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import { blogApi } from '@/redux/pages/blog/contract'
 import { faqApi } from '@/redux/pages/faq/contract'
 import { knowledgeBaseApi } from '@/redux/pages/knowledge-base/contract'
+import { modalExamplesApi } from '@/redux/pages/modal-examples/contract'
 import { pricingApi } from '@/redux/pages/pricing/contract'
 import { profileApi } from '@/redux/pages/profile/contract'
 import { badgesApi } from '@/redux/shell/badges/contract'
@@ -80,5 +83,8 @@ export const registry: readonly FakeModule[] = [
   entry('pages/blog', blogApi, 'Data', () => import('./pages/blog/handlers')),
   entry('tables/datatables', datatablesApi, 'Data', () => import('./tables/datatables/handlers')),
   entry('apps/chat', chatApi, 'Chat', () => import('./apps/chat/handlers')),
+  entry('misc/coming-soon', comingSoonApi, null, () => import('./misc/coming-soon/handlers')),
+  entry('misc/maintenance', maintenanceApi, null, () => import('./misc/maintenance/handlers')),
+  entry('pages/modal-examples', modalExamplesApi, 'Data', () => import('./pages/modal-examples/handlers')),
   entry('pages/knowledge-base', knowledgeBaseApi, 'Data', () => import('./pages/knowledge-base/handlers')),
 ]

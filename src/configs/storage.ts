@@ -32,12 +32,16 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Writes a key as JSON; null removes it. A storage that is full or blocked is left as it is: the choice then lasts a visit. */
-export function writeStored(key: string, value: unknown): void {
+/**
+ * Writes a key as JSON; null removes it. A storage that is full or blocked is left as it is: the choice then lasts a visit.
+ * @returns whether it was written
+ */
+export function writeStored(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // Nothing is lost but the memory of it.
+    return false
   }
 }

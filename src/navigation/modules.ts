@@ -22,8 +22,11 @@ import blog from '@/views/pages/blog/module'
 import faq from '@/views/pages/faq/module'
 import knowledgeBase from '@/views/pages/knowledge-base/module'
 import license from '@/views/pages/license/module'
+import modalExamples from '@/views/pages/modal-examples/module'
 import pricing from '@/views/pages/pricing/module'
 import profile from '@/views/pages/profile/module'
+import comingSoon from '@/views/misc/coming-soon/module'
+import maintenance from '@/views/misc/maintenance/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import account from '@/views/shared/account/module'
 import datatables from '@/views/tables/datatables/module'
@@ -53,6 +56,7 @@ export const memberModules: readonly ModuleManifest[] = [
   license,
   apiKey,
   apiReference,
+  modalExamples,
   cardGallery,
   statisticsCards,
   analyticsCards,
@@ -60,6 +64,8 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   notAuthorized,
+  comingSoon,
+  maintenance,
   account,
 ]
 

@@ -77,7 +77,9 @@ describe('the demo client', () => {
       '/apps/roles',
       '/forgot-password',
       '/login',
+      '/misc/coming-soon',
       '/misc/error',
+      '/misc/maintenance',
       '/misc/not-authorized',
       '/register',
     ])

@@ -1,7 +1,7 @@
 import type { Store, Stored } from './rows'
 
 /** To be raised when rows have another shape than before: those of an older build are then dropped. */
-const version = 1
+const version = 2
 
 /** Milliseconds after which a database that does not open is given up. */
 const patience = 1000

@@ -99,6 +99,10 @@ describe('POST /blog/add-comment', () => {
       userFullName: 'Amara Mensah',
       commentedAt: now().toISOString(),
       commentText: 'Well said.',
+      replyTo: null,
+      likes: 0,
+      liked: false,
+      isOwn: true,
     })
     expect(blog.comments).toBe(before.blog.comments + 1)
     expect((await list()).find(({ id }) => id === 8)?.comment).toBe(blog.comments)
@@ -201,6 +205,7 @@ describe('POST /blog/add-post', () => {
       blogCategories: [],
       slug: 'salt-weighed',
       status: 'Draft',
+      publishAt: null,
       excerpt: '',
       featuredImage: '',
       content: '',

@@ -70,6 +70,14 @@ describe('a post', () => {
     expect(field).toHaveValue('Well said.')
   })
 
+  it('is the newest one where the address names none', async () => {
+    const { router } = await renderPage('/pages/blog/detail')
+    await title('What a bakery learned from counting its leftovers')
+    await router.navigate('/pages/blog/edit')
+    const field = await screen.findByRole('textbox', { name: 'Title' })
+    expect(field).toHaveValue('What a bakery learned from counting its leftovers')
+  })
+
   it('that is not there is said not to be', async () => {
     await renderPage('/pages/blog/detail/999')
     await screen.findByText('It may have been deleted. The blog lists all posts.')

@@ -41,7 +41,8 @@ describe('the status of a post', () => {
   it('goes from draft to review, from there to published or back, and can be taken back', () => {
     expect(statuses.map((from) => statuses.filter((to) => isAllowed(from, to)))).toEqual([
       ['Draft', 'Pending'],
-      ['Draft', 'Pending', 'Published'],
+      ['Draft', 'Pending', 'Scheduled', 'Published'],
+      ['Draft', 'Scheduled', 'Published'],
       ['Draft', 'Published'],
     ])
   })

@@ -7,6 +7,8 @@ import {
   fetchPost,
   fetchPosts,
   fetchSidebar,
+  likeComment,
+  reinstateComment,
   removePost,
   restorePost,
   selectEdit,
@@ -14,6 +16,7 @@ import {
   selectPosts,
   selectSidebar,
   updatePost,
+  withdrawComment,
 } from '@/redux/pages/blog/slice'
 import { openStore } from '../../support/openStore'
 
@@ -61,6 +64,40 @@ describe('a comment', () => {
     const before = detail()
     await store.dispatch(addComment({ id: 7, commentText: 'Hello' }))
     expect(detail()).toEqual(before)
+  })
+})
+
+describe('a comment of a post on screen', () => {
+  const fourth = { id: 8, commentId: 4 }
+
+  it('is liked at once, and no more where that failed', async () => {
+    const { store, detail, breakCalls } = await start()
+    const before = detail().comments[3]!
+    const liking = store.dispatch(likeComment({ ...fourth, liked: true }))
+    expect(detail().comments[3]).toMatchObject({ liked: true, likes: before.likes + 1 })
+    await liking
+    breakCalls()
+    await store.dispatch(likeComment({ ...fourth, liked: false }))
+    expect(detail().comments[3]).toMatchObject({ liked: true, likes: before.likes + 1 })
+  })
+
+  it('goes at once with its answers, is there again where that failed, and comes back', async () => {
+    const { store, detail, breakCalls, settled } = await start()
+    await store.dispatch(addComment({ id: 8, commentText: 'Mine' }))
+    await store.dispatch(addComment({ id: 8, commentText: 'Answer', replyTo: 5 }))
+    const texts = () => detail().comments.map(({ commentText }) => commentText)
+    expect(texts().slice(4)).toEqual(['Mine', 'Answer'])
+    breakCalls((call) => call.startsWith('DELETE'))
+    const failing = store.dispatch(withdrawComment({ id: 8, commentId: 5 }))
+    expect(texts()).toHaveLength(4)
+    expect(detail().blog.comments).toBe(4)
+    await failing
+    expect(texts()).toHaveLength(6)
+    breakCalls(() => false)
+    await store.dispatch(withdrawComment({ id: 8, commentId: 5 }))
+    await store.dispatch(reinstateComment({ id: 8, commentId: 5 }))
+    await settled()
+    expect(texts().slice(4)).toEqual(['Mine', 'Answer'])
   })
 })
 

@@ -1,38 +1,53 @@
 import { implement } from '@fake-db/kit/implement'
-import { created, ok } from '@fake-db/kit/reply'
+import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import type { WireValue } from '@fake-db/kit/request'
 import { id, parseBody, text } from '@fake-db/kit/request'
 import { createTable, nextId, withChange } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { blogApi } from '@/redux/pages/blog/contract'
-import type { BlogComment } from '@/redux/pages/blog/schema'
 import {
   bookmarkSchema,
+  commentIdSchema,
+  commentLikeSchema,
   newCommentSchema,
   newPostSchema,
   postChangeSchema,
   postIdSchema,
 } from '@/redux/pages/blog/schema'
 import {
+  commentOf,
   freeSlug,
   latestPost,
   newestFirst,
+  published,
+  refuseOthers,
   refuseSlug,
   refuseStatus,
+  timeFor,
   toChange,
+  toComment,
   toDetail,
   toEdit,
   toItem,
   toSidebar,
 } from './rules'
-import type { PostRow } from './seed'
+import type { CommentRow, PostRow } from './seed'
 import { seedPosts } from './seed'
 
 export const createHandlers = implement(blogApi, (env) => {
   const accounts = env.shared(createAccounts)
   const posts = createTable<PostRow>(env, 'pages/blog/posts', seedPosts(env.now()), 'post')
 
-  const asked = (wanted: WireValue) => (text(wanted) === '' ? latestPost(posts.rows()) : posts.get(id(wanted)))
+  const all = () => posts.rows().map((post) => published(post, env.now()))
+  const asked = (wanted: WireValue) => (text(wanted) === '' ? latestPost(all()) : one(id(wanted)))
+  const one = (postId: number) => published(posts.get(postId), env.now())
+
+  function changeComment(postId: number, commentId: number, change: Partial<CommentRow>) {
+    const { comments } = posts.get(postId)
+    posts.update(postId, {
+      comments: comments.map((comment) => (comment.id === commentId ? { ...comment, ...change } : comment)),
+    })
+  }
 
   function authorOf(askedBy: number | null) {
     const { avatar, fullName, username } = accounts.askedBy(askedBy)
@@ -40,25 +55,58 @@ export const createHandlers = implement(blogApi, (env) => {
   }
 
   return {
-    list: () => ok(newestFirst(posts.rows()).map(toItem)),
+    list: () => ok(newestFirst(all()).map(toItem)),
 
-    sidebar: () => ok(toSidebar(posts.rows())),
+    sidebar: () => ok(toSidebar(all())),
 
-    detail: ({ query }) => ok(toDetail(asked(query.id))),
+    detail: ({ query, askedBy }) => ok(toDetail(asked(query.id), accounts.askedBy(askedBy).id)),
 
     edit: ({ query }) => ok(toEdit(asked(query.id))),
 
     addComment({ body, askedBy }) {
-      const { id: postId, commentText } = parseBody(newCommentSchema, body)
-      const { comments } = posts.get(postId)
-      const comment: BlogComment = {
+      const { id: postId, commentText, replyTo = null } = parseBody(newCommentSchema, body)
+      const post = posts.get(postId)
+      if (replyTo !== null && commentOf(post, replyTo).replyTo !== null) throw badRequest({ replyTo: 'choice' })
+      const authorId = accounts.askedBy(askedBy).id
+      const comment: CommentRow = {
         ...authorOf(askedBy),
-        id: nextId(comments),
+        id: nextId(post.comments),
         commentedAt: env.now().toISOString(),
         commentText,
+        replyTo,
+        likes: 0,
+        likedBy: [],
+        authorId,
+        isGone: false,
       }
-      posts.update(postId, { comments: [...comments, comment] })
-      return created({ comment })
+      posts.update(postId, { comments: [...post.comments, comment] })
+      return created({ comment: toComment(comment, authorId) })
+    },
+
+    likeComment({ body, askedBy }) {
+      const { id: postId, commentId, liked } = parseBody(commentLikeSchema, body)
+      const accountId = accounts.askedBy(askedBy).id
+      const others = commentOf(posts.get(postId), commentId).likedBy.filter((liking) => liking !== accountId)
+      changeComment(postId, commentId, { likedBy: liked ? [...others, accountId] : others })
+      return ok({})
+    },
+
+    withdrawComment({ query, askedBy }) {
+      const [postId, commentId] = [id(query.id), id(query.commentId, 'commentId')]
+      refuseOthers(commentOf(posts.get(postId), commentId), accounts.askedBy(askedBy).id)
+      changeComment(postId, commentId, { isGone: true })
+      return ok({})
+    },
+
+    reinstateComment({ body, askedBy }) {
+      const { id: postId, commentId } = parseBody(commentIdSchema, body)
+      const accountId = accounts.askedBy(askedBy).id
+      const withdrawn = posts
+        .get(postId)
+        .comments.find((comment) => comment.id === commentId && comment.isGone && comment.authorId === accountId)
+      if (!withdrawn) throw notFound('withdrawn comment')
+      changeComment(postId, commentId, { isGone: false })
+      return ok({ comment: toComment(withdrawn, accountId) })
     },
 
     bookmark({ body }) {
@@ -78,6 +126,7 @@ export const createHandlers = implement(blogApi, (env) => {
         slug: freeSlug(posts.rows(), given),
         tags: [],
         status: 'Draft',
+        publishAt: null,
         excerpt: '',
         img: '',
         content: '',
@@ -85,19 +134,23 @@ export const createHandlers = implement(blogApi, (env) => {
         bookmarked: false,
         comments: [],
       }
-      const post = withChange(blank, toChange(given))
+      const post = { ...withChange(blank, toChange(given)), publishAt: null }
       posts.insert([post])
       return created({ post: toEdit(post) })
     },
 
     update({ body }) {
       const { id: postId, ...given } = parseBody(postChangeSchema, body)
-      refuseStatus(posts.get(postId).status, given.status)
+      const before = one(postId)
+      const change = toChange(given)
+      refuseStatus(before.status, given.status)
       refuseSlug(
         posts.rows().filter((post) => post.id !== postId),
         given.slug,
       )
-      return ok({ post: toEdit(posts.update(postId, toChange(given))) })
+      const { status, createdTime, ...times } = withChange(before, change)
+      const publishAt = timeFor({ status, ...times }, env.now())
+      return ok({ post: toEdit(posts.update(postId, { ...change, status, createdTime, publishAt })) })
     },
 
     remove({ query }) {
@@ -108,7 +161,7 @@ export const createHandlers = implement(blogApi, (env) => {
     restore({ body }) {
       const { id: postId } = parseBody(postIdSchema, body)
       posts.restore([postId])
-      return ok({ post: toEdit(posts.get(postId)) })
+      return ok({ post: toEdit(one(postId)) })
     },
   }
 })

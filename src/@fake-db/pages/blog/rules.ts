@@ -1,11 +1,61 @@
-import { badRequest, notFound } from '@fake-db/kit/reply'
+import { dateOf } from '@core/dateText'
+import { badRequest, notFound, Refusal } from '@fake-db/kit/reply'
 import type { Change } from '@fake-db/kit/table'
-import type { BlogDetail, BlogEdit, BlogItem, BlogSidebar, NewPost, Status } from '@/redux/pages/blog/schema'
+import type {
+  BlogComment,
+  BlogDetail,
+  BlogEdit,
+  BlogItem,
+  BlogSidebar,
+  NewPost,
+  Status,
+} from '@/redux/pages/blog/schema'
 import { nextStatuses } from '@/redux/pages/blog/schema'
 import { slugOf, unlike } from '@/utility/slug'
-import type { PostRow } from './seed'
+import type { CommentRow, PostRow } from './seed'
 
 type Fields = Change<NewPost>
+
+/** A post as the clock has it: one whose time has come is published, as of that time. */
+export function published(post: PostRow, now: Date): PostRow {
+  const { status, publishAt } = post
+  if (status !== 'Scheduled' || publishAt === null || new Date(publishAt) > now) return post
+  return { ...post, status: 'Published', createdTime: publishAt, publishAt: null }
+}
+
+/** Which time goes with a status: a scheduled post needs one that is yet to come, the others have none. */
+export function timeFor({ status, publishAt }: Pick<PostRow, 'status' | 'publishAt'>, now: Date): string | null {
+  if (status !== 'Scheduled') return null
+  if (publishAt === null) throw badRequest({ publishAt: 'required' })
+  const time = dateOf(publishAt)
+  if (time <= now) throw badRequest({ publishAt: 'date' })
+  return time.toISOString()
+}
+
+/** The comments that can be read: those that were withdrawn, and the answers to them, cannot. */
+export function shownComments({ comments }: PostRow): CommentRow[] {
+  const gone = new Set(comments.flatMap(({ id, isGone }) => (isGone ? [id] : [])))
+  return comments.filter(({ id, replyTo }) => !gone.has(id) && (replyTo === null || !gone.has(replyTo)))
+}
+
+export function commentOf(post: PostRow, commentId: number): CommentRow {
+  const comment = shownComments(post).find(({ id }) => id === commentId)
+  if (!comment) throw notFound('comment')
+  return comment
+}
+
+export function refuseOthers({ authorId }: CommentRow, accountId: number): void {
+  if (authorId !== accountId) throw new Refusal(403, 'The comment is somebody else’s.')
+}
+
+/** A comment as an account sees it. */
+export function toComment(
+  { authorId, likes, likedBy, isGone: _, ...comment }: CommentRow,
+  accountId: number,
+): BlogComment {
+  const liked = likedBy.includes(accountId)
+  return { ...comment, likes: likes + likedBy.length, liked, isOwn: authorId === accountId }
+}
 
 /** ISO texts sort as they are. Of two posts of the same moment the later one comes first. */
 export function newestFirst(posts: readonly PostRow[]): PostRow[] {
@@ -43,16 +93,19 @@ export function refuseStatus(from: Status, to: Status | undefined): void {
   throw badRequest({ status: 'choice' })
 }
 
-export function toItem({ createdTime, comments, content: _, userAbout: __, ...post }: PostRow): BlogItem {
-  return { ...post, blogPosted: createdTime, comment: comments.length }
+export function toItem(row: PostRow): BlogItem {
+  const { createdTime, comments: _, content: __, userAbout: ___, ...post } = row
+  return { ...post, blogPosted: createdTime, comment: shownComments(row).length }
 }
 
-export function toDetail({ comments, excerpt: _, ...post }: PostRow): BlogDetail {
-  return { blog: { ...post, comments: comments.length }, comments: [...comments] }
+export function toDetail(row: PostRow, accountId: number): BlogDetail {
+  const { comments: _, excerpt: __, ...post } = row
+  const comments = shownComments(row).map((comment) => toComment(comment, accountId))
+  return { blog: { ...post, comments: comments.length }, comments }
 }
 
 export function toEdit(post: PostRow): BlogEdit {
-  const { id, avatar, userFullName, createdTime, title, tags, slug, status, excerpt, img, content } = post
+  const { id, avatar, userFullName, createdTime, title, tags, slug, status, publishAt, excerpt, img, content } = post
   return {
     id,
     avatar,
@@ -62,6 +115,7 @@ export function toEdit(post: PostRow): BlogEdit {
     blogCategories: tags.map((tag) => ({ value: tag, label: tag })),
     slug,
     status,
+    publishAt,
     excerpt,
     featuredImage: img,
     content,
@@ -69,9 +123,9 @@ export function toEdit(post: PostRow): BlogEdit {
 }
 
 export function toSidebar(posts: readonly PostRow[]): BlogSidebar {
-  const published = newestFirst(posts).filter(({ status }) => status === 'Published')
+  const readable = newestFirst(posts).filter(({ status }) => status === 'Published')
   return {
-    recentPosts: published.slice(0, 4).map(({ id, img, title, createdTime }) => ({ id, img, title, createdTime })),
+    recentPosts: readable.slice(0, 4).map(({ id, img, title, createdTime }) => ({ id, img, title, createdTime })),
     categories: [
       { category: 'Fashion', icon: 'shirt' },
       { category: 'Food', icon: 'utensils' },

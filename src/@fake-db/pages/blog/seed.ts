@@ -1,6 +1,18 @@
+import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import type { BlogComment, Category, Status } from '@/redux/pages/blog/schema'
 import { contents } from './seedContent'
+
+export interface CommentRow extends Omit<BlogComment, 'likes' | 'liked' | 'isOwn'> {
+  /** The account that wrote it; null for those of people who have none. */
+  authorId: number | null
+  /** How many people like it who have no account. */
+  likes: number
+  /** The accounts that do. */
+  likedBy: readonly number[]
+  /** Whether it was withdrawn. */
+  isGone: boolean
+}
 
 export interface PostRow {
   id: number
@@ -11,15 +23,22 @@ export interface PostRow {
   slug: string
   tags: Category[]
   status: Status
+  publishAt: string | null
   excerpt: string
   img: string
   content: string
   createdTime: string
   bookmarked: boolean
-  comments: BlogComment[]
+  comments: readonly CommentRow[]
 }
 
-type CommentRow = [name: string, hoursAgo: number, text: string]
+interface CommentMore {
+  /** The place among the comments, from 1, of the one that it answers. */
+  replyTo?: number
+  likes?: number
+}
+
+type CommentSeed = [name: string, hoursAgo: number, text: string, more?: CommentMore]
 
 interface PostSeed {
   slug: string
@@ -30,7 +49,7 @@ interface PostSeed {
   hoursAgo: number
   excerpt: string
   bookmarked?: boolean
-  comments?: readonly CommentRow[]
+  comments?: readonly CommentSeed[]
 }
 
 const authors: Readonly<Record<string, string>> = {
@@ -69,7 +88,12 @@ const seeds: readonly PostSeed[] = [
     excerpt:
       'A kitchen scale, a clipboard and ninety seconds an evening: how a small bakery cut its waste by two thirds.',
     comments: [
-      ['Mateus Oliveira', 26, 'We did this with açaí pulp. Our Tuesday was a Thursday, and it was a school bus.'],
+      [
+        'Mateus Oliveira',
+        26,
+        'We did this with açaí pulp. Our Tuesday was a Thursday, and it was a school bus.',
+        { likes: 4 },
+      ],
       ['Wanjiru Kamau', 22, 'Please print “a time of day at which the counting always happens” on a tea towel.'],
       [
         'Ottilie Käsermann',
@@ -123,7 +147,7 @@ const seeds: readonly PostSeed[] = [
         120,
         'Has anyone measured what lives in the vat? I know a laboratory that would come running.',
       ],
-      ['Ibrahim Sesay', 118, 'They may come. They may not open the blankets.'],
+      ['Ibrahim Sesay', 118, 'They may come. They may not open the blankets.', { replyTo: 3, likes: 12 }],
     ],
   },
   {
@@ -164,6 +188,7 @@ const seeds: readonly PostSeed[] = [
     title: 'A games night with rules',
     author: 'Hye-jin Park',
     tags: ['Gaming'],
+    status: 'Scheduled',
     hoursAgo: 770,
     excerpt: 'Our games night drew the same six people every time, until we treated it as a game and fixed the rules.',
   },
@@ -181,7 +206,12 @@ const seeds: readonly PostSeed[] = [
         1_021,
         'Does the four per cent also hold in a country where everything else goes up by twelve?',
       ],
-      ['Wanjiru Kamau', 1_019, 'Then it is thirteen. The day and the single line matter more than the number.'],
+      [
+        'Wanjiru Kamau',
+        1_019,
+        'Then it is thirteen. The day and the single line matter more than the number.',
+        { replyTo: 2, likes: 3 },
+      ],
     ],
   },
   {
@@ -229,12 +259,18 @@ export function seedPosts(now: Date): PostRow[] {
       img: `/images/covers/cover-${String(id).padStart(2, '0')}.svg`,
       content: (contents[row.slug] ?? '').trim(),
       createdTime: back(hoursAgo),
-      comments: comments.map(([name, hours, commentText], place) => ({
+      publishAt: status === 'Scheduled' ? timeOn(now, 1, '09:00') : null,
+      comments: comments.map(([name, hours, commentText, { replyTo = null, likes = 0 } = {}], place) => ({
         id: place + 1,
         avatar: personNamed(name).avatar,
         userFullName: name,
         commentedAt: back(hours),
         commentText,
+        replyTo,
+        likes,
+        likedBy: [],
+        authorId: null,
+        isGone: false,
       })),
     }
   })

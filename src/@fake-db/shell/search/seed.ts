@@ -20,9 +20,6 @@ export const plannedPages = [
   ['verifyEmailCover', 'Verify Email Cover', 'mail-check', '/pages/verify-email-cover'],
   ['twoStepsBasic', 'Two Steps Basic', 'shield-check', '/pages/two-steps-basic'],
   ['twoStepsCover', 'Two Steps Cover', 'shield-check', '/pages/two-steps-cover'],
-  ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
-  ['comingSoon', 'Coming Soon', 'rocket', '/misc/coming-soon'],
-  ['maintenance', 'Maintenance', 'wrench', '/misc/maintenance'],
   // UI elements and cards
   ['typography', 'Typography', 'type', '/ui/typography'],
   ['colors', 'Colors', 'palette', '/ui/colors'],

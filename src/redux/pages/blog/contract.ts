@@ -6,6 +6,8 @@ import type {
   BlogItem,
   BlogSidebar,
   Bookmark,
+  CommentId,
+  CommentLike,
   NewComment,
   NewPost,
   PostChange,
@@ -27,6 +29,10 @@ export const blogApi = {
   edit: get('/blog/list/data/edit').query<WhichPost>().returns<BlogEdit>(),
   // ---
   addComment: post('/blog/add-comment').body<NewComment>().returns<{ comment: BlogComment }>(),
+  likeComment: post('/blog/like-comment').body<CommentLike>().returns<Nothing>(),
+  /** Of the caller's own. It asks for the right to comment, and not for that to delete what others have written. */
+  withdrawComment: del('/blog/withdraw-comment').needs('create').query<CommentId>().returns<Nothing>(),
+  reinstateComment: post('/blog/reinstate-comment').body<CommentId>().returns<{ comment: BlogComment }>(),
   bookmark: post('/blog/bookmark-post').needs('update').body<Bookmark>().returns<Nothing>(),
   add: post('/blog/add-post').body<NewPost>().returns<{ post: BlogEdit }>(),
   update: post('/blog/update-post').needs('update').body<PostChange>().returns<{ post: BlogEdit }>(),

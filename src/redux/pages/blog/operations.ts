@@ -8,6 +8,8 @@ import {
   blogItemSchema,
   blogSidebarSchema,
   bookmarkSchema,
+  commentIdSchema,
+  commentLikeSchema,
   newCommentSchema,
   newPostSchema,
   postChangeSchema,
@@ -18,12 +20,15 @@ const which = z.object({
   id: z.optional(idParameter.check(z.describe('The newest published post, where it is left out.'))),
 })
 const unknownPost = { 404: 'No post has the id.' }
-const refused = 'A field cannot be used, the address is taken, or a post with its status cannot get the new one.'
+const unknownComment = { 404: 'No post has the id, or it has no such comment.' }
+const refused =
+  'A field cannot be used, the address is taken, or a post with its status cannot get the new one, or it is to be published at a time that is past.'
 
 export const operations = defineOperations(blogApi, {
   key: 'pages/blog',
   title: 'Blog',
-  description: 'Posts with their comments. A post is a draft, waits for its review, or is published.',
+  description:
+    'Posts with their comments. A post is a draft, waits for its review, waits for its time, or is published.',
   schemas: { BlogItem: blogItemSchema, BlogDetail: blogDetailSchema, BlogEdit: blogEditSchema },
   calls: {
     list: { summary: 'Lists the posts', description: 'Newest first.', answer: z.array(blogItemSchema), example: {} },
@@ -47,8 +52,39 @@ export const operations = defineOperations(blogApi, {
       status: 201,
       body: newCommentSchema,
       answer: z.object({ comment: blogCommentSchema }),
-      errors: unknownPost,
+      description: 'An answer to a comment names it in `replyTo`; answers are not answered.',
+      errors: { 400: 'The text cannot be used, or what is answered is an answer.', ...unknownComment },
       example: { body: { id: 6, commentText: 'We kept the third question and dropped nine charts.' } },
+    },
+    likeComment: {
+      summary: 'Likes a comment, or takes that back',
+      body: commentLikeSchema,
+      answer: nothing,
+      errors: unknownComment,
+      example: { body: { id: 8, commentId: 1, liked: true } },
+    },
+    withdrawComment: {
+      summary: "Takes a comment of one's own back",
+      description: 'The answers to it go with it. That of somebody else is refused (403).',
+      query: z.object({ id: idParameter, commentId: idParameter }),
+      answer: nothing,
+      errors: unknownComment,
+      example: async (api) => {
+        const { comment } = await api.call(blogApi.addComment, { body: { id: 6, commentText: 'Twice?' } })
+        return { query: { id: 6, commentId: comment.id } }
+      },
+    },
+    reinstateComment: {
+      summary: 'Brings a comment back that was withdrawn',
+      body: commentIdSchema,
+      answer: z.object({ comment: blogCommentSchema }),
+      errors: { 404: 'The caller has withdrawn no such comment.' },
+      example: async (api) => {
+        const { comment } = await api.call(blogApi.addComment, { body: { id: 6, commentText: 'Twice?' } })
+        const which = { id: 6, commentId: comment.id }
+        await api.call(blogApi.withdrawComment, { query: which })
+        return { body: which }
+      },
     },
     bookmark: {
       summary: 'Bookmarks a post, or takes that back',
@@ -68,7 +104,8 @@ export const operations = defineOperations(blogApi, {
     },
     update: {
       summary: 'Changes a post',
-      description: 'Only the fields that are sent change. A draft is reviewed (`Pending`) before it is published.',
+      description:
+        'Only the fields that are sent change. A draft is reviewed (`Pending`) before it is published, at once or (`Scheduled`) at `publishAt`.',
       body: postChangeSchema,
       answer: z.object({ post: blogEditSchema }),
       errors: { 400: refused, ...unknownPost },

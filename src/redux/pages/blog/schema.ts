@@ -1,12 +1,17 @@
+import { optionalDateTextSchema } from '@core/dateText'
 import { idSchema, ownPicture, z } from '@core/schema'
 
 export const categories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const
-export const statuses = ['Draft', 'Pending', 'Published'] as const
+export const statuses = ['Draft', 'Pending', 'Scheduled', 'Published'] as const
 
-/** What a post may become: it is reviewed before it is published, and can always be taken back. */
+/**
+ * What a post may become: it is reviewed before it is published, at once or at a set time, and can always be taken back. A scheduled
+ * one is published by the clock.
+ */
 export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
   Draft: ['Pending'],
-  Pending: ['Draft', 'Published'],
+  Pending: ['Draft', 'Scheduled', 'Published'],
+  Scheduled: ['Draft', 'Published'],
   Published: ['Draft'],
 }
 
@@ -27,6 +32,8 @@ export const blogItemSchema = z.object({
   comment: z.number(),
   slug: z.string(),
   status: z.enum(statuses),
+  /** When it will be published; null unless it is scheduled. */
+  publishAt: z.nullable(z.string()),
   bookmarked: z.boolean(),
 })
 
@@ -40,6 +47,14 @@ export const blogCommentSchema = z.extend(authorSchema, {
   id: z.number(),
   commentedAt: z.string(),
   commentText: z.string(),
+  /** The comment that it answers, which itself answers none. */
+  replyTo: z.nullable(z.number()),
+  /** How many there are. */
+  likes: z.number(),
+  /** Whether the caller likes it. */
+  liked: z.boolean(),
+  /** Whether it is the caller's, who alone can take it back. */
+  isOwn: z.boolean(),
 })
 
 export const blogDetailSchema = z.object({
@@ -57,6 +72,7 @@ export const blogDetailSchema = z.object({
     bookmarked: z.boolean(),
     slug: z.string(),
     status: z.enum(statuses),
+    publishAt: z.nullable(z.string()),
   }),
   /** Oldest first. */
   comments: z.array(blogCommentSchema),
@@ -70,6 +86,8 @@ export const postFormSchema = z.object({
     .string()
     .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(120), z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u)),
   status: z.enum(statuses),
+  /** In the future where the status is `Scheduled`; else it is not looked at. */
+  publishAt: optionalDateTextSchema,
   excerpt: z.string().check(z.trim(), z.maxLength(300)),
   /** A path of ours, a picture as a data URL of at most 300 kB, or `''`. */
   featuredImage: z.string().check(z.maxLength(400_000), z.regex(ownPicture)),
@@ -87,11 +105,17 @@ export const newPostSchema = z.extend(z.partial(postFormSchema), { blogTitle: po
 export const postChangeSchema = z.extend(z.partial(postFormSchema), { id: idSchema })
 export const postIdSchema = z.object({ id: idSchema })
 export const bookmarkSchema = z.object({ id: idSchema, bookmarked: z.boolean() })
+export const longestComment = 2000
+
 /** `id` is the post's. */
 export const newCommentSchema = z.object({
   id: idSchema,
-  commentText: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  commentText: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestComment)),
+  replyTo: z.optional(idSchema),
 })
+/** `id` is the post's. */
+export const commentIdSchema = z.object({ id: idSchema, commentId: idSchema })
+export const commentLikeSchema = z.extend(commentIdSchema, { liked: z.boolean() })
 
 export type Category = (typeof categories)[number]
 export type Status = (typeof statuses)[number]
@@ -104,3 +128,5 @@ export type NewPost = z.infer<typeof newPostSchema>
 export type PostChange = z.infer<typeof postChangeSchema>
 export type Bookmark = z.infer<typeof bookmarkSchema>
 export type NewComment = z.infer<typeof newCommentSchema>
+export type CommentId = z.infer<typeof commentIdSchema>
+export type CommentLike = z.infer<typeof commentLikeSchema>

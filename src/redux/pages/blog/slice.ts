@@ -7,7 +7,19 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { blogApi } from './contract'
-import type { BlogDetail, BlogEdit, BlogItem, BlogSidebar, Bookmark, NewComment, NewPost, PostChange } from './schema'
+import type {
+  BlogComment,
+  BlogDetail,
+  BlogEdit,
+  BlogItem,
+  BlogSidebar,
+  Bookmark,
+  CommentId,
+  CommentLike,
+  NewComment,
+  NewPost,
+  PostChange,
+} from './schema'
 
 interface BlogState {
   list: Loaded<BlogItem[]>
@@ -25,13 +37,13 @@ const initialState: BlogState = {
   pending: nothingPending,
 }
 
-const which = (id: number | null) => ({ query: id === null ? {} : { id } })
+const which = (id: number | undefined) => ({ query: id === undefined ? {} : { id } })
 
 export const fetchPosts = createCallThunk('blog/fetchPosts', blogApi.list, () => ({}))
 export const fetchSidebar = createCallThunk('blog/fetchSidebar', blogApi.sidebar, () => ({}))
-/** Takes the post's id; null for the newest published one. */
+/** Takes the post's id; undefined for the newest published one. */
 export const fetchPost = createCallThunk('blog/fetchPost', blogApi.detail, which)
-/** Takes the post's id; null for the newest published one. */
+/** Takes the post's id; undefined for the newest published one. */
 export const fetchEdit = createCallThunk('blog/fetchEdit', blogApi.edit, which)
 
 /** After any change the lists are fetched anew. */
@@ -47,11 +59,40 @@ export const addComment = createCallThunk(
   (body: NewComment) => ({ body }),
   refetch,
 )
+export const likeComment = createCallThunk('blog/likeComment', blogApi.likeComment, (body: CommentLike) => ({ body }))
+export const withdrawComment = createCallThunk(
+  'blog/withdrawComment',
+  blogApi.withdrawComment,
+  (query: CommentId) => ({ query }),
+  refetch,
+)
+/** The answers to it come back with it, so the post is fetched anew. */
+export const reinstateComment = createCallThunk(
+  'blog/reinstateComment',
+  blogApi.reinstateComment,
+  (body: CommentId) => ({ body }),
+  (dispatch, state) => {
+    refetch(dispatch, state, undefined)
+    const shown = injected.selectSlice(state).detail.data
+    if (shown) void dispatch(fetchPost(shown.blog.id))
+  },
+)
 export const bookmarkPost = createCallThunk('blog/bookmark', blogApi.bookmark, (body: Bookmark) => ({ body }))
 export const addPost = createCallThunk('blog/add', blogApi.add, (body: NewPost) => ({ body }), refetch)
 export const updatePost = createCallThunk('blog/update', blogApi.update, (body: PostChange) => ({ body }), refetch)
 export const removePost = createCallThunk('blog/remove', blogApi.remove, (id: number) => ({ query: { id } }), refetch)
 export const restorePost = createCallThunk('blog/restore', blogApi.restore, (id: number) => ({ body: { id } }), refetch)
+
+/** Changes the comments of a post, if that is the one on screen. */
+function changeComments(
+  { detail: { data } }: BlogState,
+  id: number,
+  change: (comments: BlogComment[]) => BlogComment[],
+): void {
+  if (data?.blog.id !== id) return
+  data.comments = change(data.comments)
+  data.blog.comments = data.comments.length
+}
 
 const optimistic = new OptimisticWrites<BlogState>()
   .reads(fetchPosts)
@@ -63,6 +104,26 @@ const optimistic = new OptimisticWrites<BlogState>()
         if (post.id === id) post.bookmarked = bookmarked
     },
   })
+  .writes(addComment, {
+    answer: (state, { comment }, { id }) =>
+      changeComments(state, id, (comments) => [...comments.filter((known) => known.id !== comment.id), comment]),
+  })
+  .writes(likeComment, {
+    expect: (state, { id, commentId, liked }) =>
+      changeComments(state, id, (comments) =>
+        comments.map((comment) =>
+          comment.id === commentId && comment.liked !== liked
+            ? { ...comment, liked, likes: comment.likes + (liked ? 1 : -1) }
+            : comment,
+        ),
+      ),
+  })
+  .writes(withdrawComment, {
+    expect: (state, { id, commentId }) =>
+      changeComments(state, id, (comments) =>
+        comments.filter((comment) => comment.id !== commentId && comment.replyTo !== commentId),
+      ),
+  })
 
 const slice = createSlice({
   name: 'blog',
@@ -73,15 +134,9 @@ const slice = createSlice({
     addReadCases(builder, fetchSidebar, ({ sidebar }) => sidebar)
     addReadCases(builder, fetchPost, ({ detail }) => detail)
     addReadCases(builder, fetchEdit, ({ edit }) => edit)
-    builder
-      .addCase(addComment.fulfilled, ({ detail }, { payload: { comment }, meta }) => {
-        if (detail.data?.blog.id !== meta.arg.id) return
-        detail.data.comments.push(comment)
-        detail.data.blog.comments += 1
-      })
-      .addMatcher(isAnyOf(addPost.fulfilled, updatePost.fulfilled), ({ edit }, { payload: { post } }) => {
-        edit.data = post
-      })
+    builder.addMatcher(isAnyOf(addPost.fulfilled, updatePost.fulfilled), ({ edit }, { payload: { post } }) => {
+      edit.data = post
+    })
     optimistic.attach(builder)
   },
   selectors: {

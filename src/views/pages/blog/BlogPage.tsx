@@ -21,6 +21,7 @@ import { RelativeTime } from '@/utility/format/RelativeTime'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { paths } from './paths'
 import { PostCard } from './PostCard'
+import { useAtTime } from './useAtTime'
 import { useBlogAddress } from './useBlogAddress'
 import styles from './blog.module.scss'
 
@@ -135,6 +136,8 @@ export function Component() {
   const may = useMay()
   const retry = useRequest(fetchPosts, undefined)
   const posts = useAppSelector(selectPosts)
+  const times = (posts.data ?? []).flatMap(({ publishAt }) => publishAt ?? [])
+  useAtTime(times.sort()[0] ?? null, retry)
   return (
     <>
       <PageHeader

@@ -19,16 +19,17 @@ const blank: BlogEdit = {
   blogCategories: [],
   slug: '',
   status: 'Draft',
+  publishAt: null,
   excerpt: '',
   featuredImage: '',
   content: '',
 }
 
-function EditExisting({ id }: { id: number | null }) {
+function EditExisting({ id }: { id: number | undefined }) {
   const { t } = useTranslation('blog')
   const retry = useRequest(fetchEdit, id)
   const { data, request } = useAppSelector(selectEdit)
-  const shown = data && (id === null || data.id === id) ? data : null
+  const shown = data && (id === undefined || data.id === id) ? data : null
   return (
     <LoadedContent
       source={{ data: shown, request }}
@@ -53,7 +54,7 @@ export function Component() {
         {id === 'new' ? (
           <PostForm key="new" post={blank} isNew />
         ) : (
-          <EditExisting id={id === undefined ? null : Number(id)} />
+          <EditExisting id={id === undefined ? undefined : Number(id)} />
         )}
       </Card>
     </>

@@ -15,7 +15,12 @@ import { paths } from './paths'
 import { usePostActions } from './usePostActions'
 import styles from './blog.module.scss'
 
-const statusTones: Readonly<Record<Status, Tone>> = { Draft: 'neutral', Pending: 'warning', Published: 'success' }
+const statusTones: Readonly<Record<Status, Tone>> = {
+  Draft: 'neutral',
+  Pending: 'warning',
+  Scheduled: 'info',
+  Published: 'success',
+}
 
 /** Categories that lead to their posts. */
 export function TagLinks({ tags }: { tags: readonly Category[] }) {
@@ -37,9 +42,15 @@ export function TagLinks({ tags }: { tags: readonly Category[] }) {
 }
 
 /** Whether a post is read by everybody yet; what is published says nothing. */
-export function StatusBadge({ status }: { status: Status }) {
+export function StatusBadge({ status, publishAt }: Pick<BlogItem, 'status' | 'publishAt'>) {
   const { t } = useTranslation('blog')
-  return status === 'Published' ? null : <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
+  const format = useFormat()
+  if (status === 'Published') return null
+  return (
+    <Badge tone={statusTones[status]}>
+      {publishAt ? t('scheduledFor', { time: format.dateTime(publishAt) }) : t(`status.${status}`)}
+    </Badge>
+  )
 }
 
 /** A post in the list. */
@@ -48,7 +59,7 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
   const format = useFormat()
   const may = useMay()
   const { bookmark, remove } = usePostActions()
-  const { id, title, img, avatar, userFullName, blogPosted, tags, excerpt, comment, status, bookmarked } = post
+  const { id, title, img, avatar, userFullName, blogPosted, tags, excerpt, comment, bookmarked } = post
   return (
     <article className={`card ${styles.post}`}>
       <Link to={paths.post.href({ id })} tabIndex={-1} aria-hidden="true">
@@ -57,7 +68,7 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
       <div className={`card-body ${styles.postBody}`}>
         <div className="cluster">
           <TagLinks tags={tags} />
-          <StatusBadge status={status} />
+          <StatusBadge {...post} />
         </div>
         <h2 className={styles.postTitle} dir="auto">
           <Link to={paths.post.href({ id })}>

@@ -3,86 +3,29 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
-import { TextArea } from '@core/components/forms/TextArea'
-import { useZodForm } from '@core/components/forms/useZodForm'
 import { PageHeader } from '@core/components/PageHeader'
 import { Picture } from '@core/components/Picture'
 import { Skeleton } from '@core/components/Skeleton'
-import { sanitiseHtml } from '@core/html/sanitise'
 import { copyText } from '@core/toast/copyText'
 import { Bookmark, Link2, Pencil, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { BlogDetail } from '@/redux/pages/blog/schema'
-import { newCommentSchema } from '@/redux/pages/blog/schema'
-import { addComment, fetchPost, fetchPosts, selectPost, selectPosts } from '@/redux/pages/blog/slice'
-import { RelativeTime } from '@/utility/format/RelativeTime'
-import { useFormat } from '@/utility/hooks/useFormat'
+import { fetchPost, fetchPosts, selectPost, selectPosts } from '@/redux/pages/blog/slice'
 import { LoadedContent } from '@/views/shared/LoadedContent'
+import { MissingCard } from '@/views/shared/MissingCard'
+import { Comments } from './Comments'
 import { paths } from './paths'
-import { StatusBadge, TagLinks } from './PostCard'
+import { PostArticle } from './PostArticle'
+import { useAtTime } from './useAtTime'
 import { usePostActions } from './usePostActions'
 import styles from './blog.module.scss'
-import { MissingCard } from '@/views/shared/MissingCard'
-
-/** The longest one may be, as the backend takes it. */
-const longestComment = 2000
 
 /** What an address shows that leads to no post, or to one that was deleted. */
 export function PostMissing() {
   const { t } = useTranslation('blog')
   return <MissingCard title={t('missing')} text={t('missingText')} to={paths.blog.href()} linkText={t('back')} />
-}
-
-function CommentForm({ id }: { id: number }) {
-  const { t } = useTranslation('blog')
-  const form = useZodForm(newCommentSchema, { defaultValues: { id, commentText: '' } })
-  const submit = useFormWrite(form, async (values, write) => {
-    if (await write(addComment, values, { done: t('toast.commented') })) form.reset()
-  })
-  return (
-    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-      <TextArea
-        label={t('comment.label')}
-        maxLength={longestComment}
-        {...form.register('commentText')}
-        error={form.formState.errors.commentText?.message}
-      />
-      <div>
-        <Button variant="primary" type="submit" pending={form.formState.isSubmitting}>
-          {t('comment.send')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function Comments({ blog, comments }: BlogDetail) {
-  const { t } = useTranslation('blog')
-  const may = useMay()
-  return (
-    <Card title={t('comments', { count: comments.length })}>
-      {comments.length === 0 && <p className="text-muted">{t('comment.none')}</p>}
-      <ul className={styles.comments}>
-        {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
-          <li key={id}>
-            <Avatar name={userFullName} src={avatar || undefined} />
-            <div>
-              <bdi>{userFullName}</bdi>{' '}
-              <span className="text-muted text-sm">
-                <RelativeTime iso={commentedAt} />
-              </span>
-              <p dir="auto">{commentText}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {may('create', 'Data') && <CommentForm key={blog.id} id={blog.id} />}
-    </Card>
-  )
 }
 
 /** Posts of the same categories, newest first. */
@@ -114,25 +57,10 @@ function Related({ blog }: Pick<BlogDetail, 'blog'>) {
 
 function Post({ blog, comments }: BlogDetail) {
   const { t } = useTranslation('blog')
-  const format = useFormat()
-  const html = useMemo(() => sanitiseHtml(blog.content).html, [blog.content])
   return (
     <div className={styles.columns}>
       <div className="stack">
-        <article className={`card ${styles.post}`}>
-          <Picture className={styles.cover} src={blog.img} alt="" width="1280" height="720" />
-          <div className="card-body">
-            <div className="cluster">
-              <TagLinks tags={blog.tags} />
-              <StatusBadge status={blog.status} />
-              <time className="text-muted" dateTime={blog.createdTime}>
-                {format.date(blog.createdTime)}
-              </time>
-            </div>
-            {/* Made harmless above. */}
-            <div className={styles.content} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
-          </div>
-        </article>
+        <PostArticle {...blog} />
         <Comments blog={blog} comments={comments} />
       </div>
       <div className="stack">
@@ -196,10 +124,11 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
 export function Component() {
   const { t } = useTranslation('blog')
   const { id: written } = useParams()
-  const id = written === undefined ? null : Number(written)
+  const id = written === undefined ? undefined : Number(written)
   const retry = useRequest(fetchPost, id)
   const { data, request } = useAppSelector(selectPost)
-  const shown = data && (id === null || data.blog.id === id) ? data : null
+  const shown = data && (id === undefined || data.blog.id === id) ? data : null
+  useAtTime(shown?.blog.publishAt ?? null, retry)
   return (
     <>
       <PageHeader title={shown?.blog.title ?? t('post')} actions={shown && <Actions blog={shown.blog} />} />

@@ -1,0 +1,14 @@
+import { implement } from '@fake-db/kit/implement'
+import { ok } from '@fake-db/kit/reply'
+import { maintenanceApi } from '@/redux/misc/maintenance/contract'
+
+/** Milliseconds from the first visit: long enough to look at the page, short enough to see it end. */
+const duration = 45 * 60_000
+
+export const createHandlers = implement(maintenanceApi, (env) => {
+  const until = env.cell('misc/maintenance/until', new Date(env.now().getTime() + duration).toISOString())
+
+  return {
+    status: () => ok({ isUnderWay: env.now() < new Date(until.value), until: until.value }),
+  }
+})

@@ -1,0 +1,50 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import { noticeSchema } from '@/redux/misc/coming-soon/schema'
+import { leaveAddress } from '@/redux/misc/coming-soon/slice'
+import styles from './coming-soon.module.scss'
+
+/** Takes an address, and thanks for it. Another one can follow. */
+export function NotifyForm() {
+  const { t } = useTranslation('comingSoon')
+  const form = useZodForm(noticeSchema, { defaultValues: { email: '' } })
+  const [told, setTold] = useState<string | null>(null)
+  const submit = useFormWrite(form, async (notice, write) => {
+    if (!(await write(leaveAddress, notice))) return
+    setTold(notice.email)
+    form.reset()
+  })
+  return (
+    <div className={styles.notify}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          {...form.register('email')}
+          error={form.formState.errors.email?.message}
+        />
+        <Button
+          variant="primary"
+          type="submit"
+          icon={<Bell aria-hidden="true" />}
+          pending={form.formState.isSubmitting}
+        >
+          {t('notify')}
+        </Button>
+      </form>
+      {told !== null && (
+        <Alert key={told} tone="success">
+          {t('thanks', { email: `\u2068${told}\u2069` })}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineModule } from '@core/module/defineModule'
+import { paths } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    comingSoon: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'misc/coming-soon',
+  i18n: { namespace: 'comingSoon', load: (language) => import(`./locales/${language}.json`) },
+  routes: [
+    {
+      path: paths.comingSoon.pattern,
+      layout: 'blank',
+      title: 'comingSoon',
+      isPublic: true,
+      load: () => import('./ComingSoonPage'),
+    },
+  ],
+})

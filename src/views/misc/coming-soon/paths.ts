@@ -1,0 +1,3 @@
+import { definePath } from '@core/module/definePath'
+
+export const paths = { comingSoon: definePath('/misc/coming-soon') }

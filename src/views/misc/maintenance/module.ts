@@ -1,0 +1,24 @@
+import { defineModule } from '@core/module/defineModule'
+import { paths } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    maintenance: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'misc/maintenance',
+  i18n: { namespace: 'maintenance', load: (language) => import(`./locales/${language}.json`) },
+  routes: [
+    {
+      path: paths.maintenance.pattern,
+      layout: 'blank',
+      title: 'maintenance',
+      isPublic: true,
+      load: () => import('./MaintenancePage'),
+    },
+  ],
+})

@@ -1,0 +1,164 @@
+import { useMay } from '@core/auth/useMay'
+import { Avatar } from '@core/components/Avatar'
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { TextArea } from '@core/components/forms/TextArea'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { Reply, ThumbsUp, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { BlogComment, BlogDetail } from '@/redux/pages/blog/schema'
+import { longestComment, newCommentSchema } from '@/redux/pages/blog/schema'
+import { addComment } from '@/redux/pages/blog/slice'
+import { RelativeTime } from '@/utility/format/RelativeTime'
+import { useCommentActions } from './useCommentActions'
+import styles from './blog.module.scss'
+
+interface CommentFormProps {
+  /** Of the post. */
+  id: number
+  /** The comment that is answered; without one, the post is. */
+  replyTo?: BlogComment
+  /** Ends an answer. */
+  onClose?: () => void
+}
+
+function CommentForm({ id, replyTo, onClose }: CommentFormProps) {
+  const { t } = useTranslation('blog')
+  const form = useZodForm(newCommentSchema, {
+    defaultValues: { id, commentText: '', ...(replyTo && { replyTo: replyTo.id }) },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const { setFocus } = form
+  const close = useGuardedClose(isDirty, () => onClose?.())
+  const isReply = replyTo !== undefined
+  useEffect(() => {
+    if (isReply) setFocus('commentText')
+  }, [isReply, setFocus])
+
+  const submit = useFormWrite(form, async (values, write) => {
+    if (!(await write(addComment, values, { done: t(isReply ? 'toast.replied' : 'toast.commented') }))) return
+    form.reset()
+    onClose?.()
+  })
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={replyTo ? t('comment.replyLabel', { name: `\u2068${replyTo.userFullName}\u2069` }) : t('comment.label')}
+        maxLength={longestComment}
+        dir="auto"
+        {...form.register('commentText')}
+        error={errors.commentText?.message}
+      />
+      <div className="cluster">
+        <Button variant="primary" type="submit" pending={isSubmitting}>
+          {t(isReply ? 'comment.reply' : 'comment.send')}
+        </Button>
+        {onClose && <Button onClick={close}>{t('cancel')}</Button>}
+      </div>
+    </form>
+  )
+}
+
+interface CommentProps {
+  /** Of the post. */
+  id: number
+  comment: BlogComment
+  /** Answers to answers there are none. */
+  replies?: readonly BlogComment[]
+}
+
+/** What somebody says, and what others answer. */
+function Comment({ id, comment, replies }: CommentProps) {
+  const { t } = useTranslation('blog')
+  const may = useMay()
+  const { like, withdraw } = useCommentActions(id)
+  const [isReplying, setReplying] = useState(false)
+  const { avatar, userFullName, commentedAt, commentText, likes, liked, isOwn } = comment
+  const mayComment = may('create', 'Data')
+  const name = `\u2068${userFullName}\u2069`
+  return (
+    <li>
+      <Avatar name={userFullName} src={avatar || undefined} />
+      <div className={styles.comment}>
+        <bdi>{userFullName}</bdi>{' '}
+        <span className="text-muted text-sm">
+          <RelativeTime iso={commentedAt} />
+        </span>
+        <p dir="auto">{commentText}</p>
+        <div className="cluster">
+          {mayComment && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<ThumbsUp className={liked ? styles.on : undefined} aria-hidden="true" />}
+              aria-pressed={liked}
+              aria-label={t('comment.like', { name })}
+              onClick={() => like(comment)}
+            >
+              {t('comment.likeShort')}
+            </Button>
+          )}
+          {mayComment && replies && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Reply className="flip-rtl" aria-hidden="true" />}
+              aria-expanded={isReplying}
+              aria-label={t('comment.replyTo', { name })}
+              onClick={() => setReplying(true)}
+            >
+              {t('comment.reply')}
+            </Button>
+          )}
+          {isOwn && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Trash2 aria-hidden="true" />}
+              aria-label={t('comment.remove')}
+              onClick={() => withdraw(comment)}
+            >
+              {t('remove.label')}
+            </Button>
+          )}
+          {likes > 0 && <span className="text-muted text-sm">{t('comment.likes', { count: likes })}</span>}
+        </div>
+        {replies && replies.length > 0 && (
+          <ul className={styles.comments} aria-label={t('comment.replies', { name })}>
+            {replies.map((reply) => (
+              <Comment key={reply.id} id={id} comment={reply} />
+            ))}
+          </ul>
+        )}
+        {isReplying && <CommentForm id={id} replyTo={comment} onClose={() => setReplying(false)} />}
+      </div>
+    </li>
+  )
+}
+
+/** What people say of a post, oldest first, with the answers below what they answer. */
+export function Comments({ blog, comments }: BlogDetail) {
+  const { t } = useTranslation('blog')
+  const may = useMay()
+  return (
+    <Card title={t('comments', { count: comments.length })}>
+      {comments.length === 0 && <p className="text-muted">{t('comment.none')}</p>}
+      <ul className={styles.comments}>
+        {comments
+          .filter(({ replyTo }) => replyTo === null)
+          .map((comment) => (
+            <Comment
+              key={comment.id}
+              id={blog.id}
+              comment={comment}
+              replies={comments.filter(({ replyTo }) => replyTo === comment.id)}
+            />
+          ))}
+      </ul>
+      {may('create', 'Data') && <CommentForm key={blog.id} id={blog.id} />}
+    </Card>
+  )
+}

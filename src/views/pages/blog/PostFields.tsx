@@ -1,0 +1,205 @@
+import { Button } from '@core/components/button/Button'
+import { CheckboxField } from '@core/components/forms/CheckboxField'
+import { Field } from '@core/components/forms/Field'
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextArea } from '@core/components/forms/TextArea'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { RichText } from '@core/components/editor/RichText'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { BlogEdit, Status } from '@/redux/pages/blog/schema'
+import { categories } from '@/redux/pages/blog/schema'
+import { addPost, updatePost } from '@/redux/pages/blog/slice'
+import { slugOf } from '@/utility/slug'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { PictureField } from '@/views/shared/PictureField'
+import { paths } from './paths'
+import { PostArticle } from './PostArticle'
+import type { PostValues } from './postValues'
+import { postSchema, timeError, toBody } from './postValues'
+import type { PostDraft } from './usePostDraft'
+import styles from './blog.module.scss'
+
+const longestExcerpt = 300
+
+interface PostFieldsProps {
+  post: BlogEdit
+  isNew: boolean
+  /** What the form begins with. */
+  values: PostValues
+  /** Whether that is something else than what is saved. */
+  isChanged: boolean
+  /** Those that the post can have. */
+  statuses: readonly Status[]
+  draft: PostDraft
+  onSaved: (id: number) => void
+}
+
+/** Everything about a post. A new one is a draft, or waits for its review. */
+export function PostFields({ post, isNew, values, isChanged, statuses, draft, onSaved }: PostFieldsProps) {
+  const { t } = useTranslation('blog')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { id } = post
+  const { keep, forget, keptAt, isFull } = draft
+  const form = useZodForm(postSchema, { defaultValues: values })
+  const { control, register, setValue, subscribe, formState } = form
+  const { errors, isSubmitting } = formState
+  const isDirty = formState.isDirty || isChanged
+  // What is kept in this browser needs no question.
+  const mayLeave = useLeaveGuard(isDirty && isFull)
+  const chosen = useController({ control, name: 'blogCategories' }).field
+  const content = useController({ control, name: 'content' }).field
+  const image = useController({ control, name: 'featuredImage' }).field
+  const excerpt = useWatch({ control, name: 'excerpt' })
+  const status = useWatch({ control, name: 'status' })
+  const [previewed, setPreviewed] = useState<PostValues | null>(null)
+  /** Until somebody writes another one, the address follows the title. */
+  const [ownSlug, setOwnSlug] = useState(!isNew || values.slug !== slugOf(values.blogTitle, ''))
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values: typed }) => keep(typed) }),
+    [subscribe, keep],
+  )
+
+  const submit = useFormWrite(form, async (checked, write) => {
+    const telling = { done: t(isNew ? 'toast.added' : 'toast.saved', { title: checked.blogTitle }) }
+    const body = toBody(checked)
+    const done = await (isNew ? write(addPost, body, telling) : write(updatePost, { id, ...body }, telling))
+    if (done) onSaved(done.answer.post.id)
+  })
+
+  async function cancel() {
+    if (isDirty && !(await mayLeave())) return
+    forget()
+    await navigate(isNew ? paths.blog.href() : paths.post.href({ id }))
+  }
+
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="form-row">
+        <TextField
+          label={t('field.title')}
+          autoComplete="off"
+          dir="auto"
+          {...register('blogTitle', {
+            onChange: ({ target }: { target: HTMLInputElement }) => {
+              if (!ownSlug) setValue('slug', slugOf(target.value, ''), { shouldDirty: true })
+            },
+          })}
+          error={errors.blogTitle?.message}
+        />
+        <TextField
+          label={t('field.slug')}
+          hint={t('field.slugHint')}
+          autoComplete="off"
+          {...register('slug', { onChange: () => setOwnSlug(true) })}
+          error={errors.slug?.message}
+        />
+      </div>
+      <fieldset>
+        <legend className="field-label">{t('categories')}</legend>
+        <div className="cluster">
+          {categories.map((key) => {
+            const isChosen = chosen.value.some(({ value }) => value === key)
+            return (
+              <CheckboxField
+                key={key}
+                label={t(`category.${key}`)}
+                checked={isChosen}
+                onChange={() =>
+                  chosen.onChange(
+                    isChosen
+                      ? chosen.value.filter(({ value }) => value !== key)
+                      : [...chosen.value, { value: key, label: key }],
+                  )
+                }
+              />
+            )
+          })}
+        </div>
+      </fieldset>
+      <div className="form-row">
+        <SelectField
+          label={t('field.status')}
+          hint={t('field.statusHint')}
+          options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          {...register('status')}
+          error={errors.status?.message}
+        />
+        {status === 'Scheduled' && (
+          <TextField
+            type="datetime-local"
+            label={t('field.publishAt')}
+            hint={t('field.publishAtHint')}
+            {...register('publishAt')}
+            error={errors.publishAt?.message === timeError ? t('field.publishAtPast') : errors.publishAt?.message}
+          />
+        )}
+      </div>
+      <TextArea
+        label={t('field.excerpt')}
+        hint={t('field.excerptHint', {
+          used: format.number(excerpt.length),
+          limit: format.number(longestExcerpt),
+        })}
+        maxLength={longestExcerpt}
+        rows={3}
+        dir="auto"
+        {...register('excerpt')}
+        error={errors.excerpt?.message}
+      />
+      <PictureField
+        value={image.value}
+        onChange={image.onChange}
+        label={t('field.image')}
+        texts={{
+          preview: t('field.imagePreview'),
+          choose: t('field.imageAdd'),
+          change: t('field.imageChange'),
+          remove: t('field.imageRemove'),
+          hint: t('field.imageHint'),
+          problem: (problem) => t(`imageProblem.${problem}`),
+        }}
+      />
+      <Field label={t('field.content')} error={errors.content?.message}>
+        {() => (
+          <div className={styles.editor}>
+            <RichText label={t('field.content')} value={content.value} onChange={content.onChange} />
+          </div>
+        )}
+      </Field>
+      <div className="cluster">
+        <Button variant="primary" type="submit" pending={isSubmitting}>
+          {t('submit')}
+        </Button>
+        <Button icon={<Eye aria-hidden="true" />} onClick={() => setPreviewed(form.getValues())}>
+          {t('preview')}
+        </Button>
+        <Button onClick={() => void cancel()}>{t('cancel')}</Button>
+        <span className="text-muted text-sm" role="status">
+          {isFull ? t('draft.full') : keptAt && t('draft.kept', { time: new Date(keptAt) })}
+        </span>
+      </div>
+      {previewed && (
+        <Dialog isOpen size="lg" title={previewed.blogTitle || t('preview')} onClose={() => setPreviewed(null)}>
+          <PostArticle
+            img={previewed.featuredImage}
+            tags={previewed.blogCategories.map(({ value }) => value)}
+            status={previewed.status}
+            publishAt={toBody(previewed).publishAt}
+            createdTime={post.createdTime}
+            content={previewed.content}
+          />
+        </Dialog>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+/** The longest that a timer can wait. */
+const longestWait = 2 ** 31 - 1
+
+/**
+ * Does something when a time has come, such as asking again for what the clock has changed by then.
+ * @param iso null for never
+ */
+export function useAtTime(iso: string | null, act: () => void): void {
+  useEffect(() => {
+    // The backend's clock may be a little late.
+    const wait = iso === null ? Infinity : Math.max(0, new Date(iso).getTime() - Date.now()) + 1000
+    if (wait > longestWait) return
+    const timer = setTimeout(act, wait)
+    return () => clearTimeout(timer)
+  }, [iso, act])
+}

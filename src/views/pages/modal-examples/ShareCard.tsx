@@ -1,0 +1,26 @@
+import { AvatarStack } from './AvatarStack'
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExampleProps } from './ExampleCard'
+import { ExampleCard } from './ExampleCard'
+import { ShareDialog } from './ShareDialog'
+
+export function ShareCard({ examples }: ExampleProps) {
+  const { t } = useTranslation('modalExamples')
+  const [isOpen, setOpen] = useState(false)
+  const { members } = examples
+  return (
+    <ExampleCard
+      icon={<Share2 />}
+      title={t('share.title')}
+      text={t('share.text')}
+      label={t('share.open')}
+      onOpen={() => setOpen(true)}
+    >
+      <AvatarStack people={members} />
+      <p className="text-muted text-sm">{t('share.count', { count: members.length })}</p>
+      {isOpen && <ShareDialog examples={examples} onClose={() => setOpen(false)} />}
+    </ExampleCard>
+  )
+}

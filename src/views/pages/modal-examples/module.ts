@@ -1,0 +1,26 @@
+import { defineModule } from '@core/module/defineModule'
+import { AppWindow } from 'lucide-react'
+import { paths } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    modalExamples: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'pages/modal-examples',
+  i18n: { namespace: 'modalExamples', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'pages', order: 95, icon: AppWindow, routes: [paths.modalExamples.pattern] },
+  routes: [
+    {
+      path: paths.modalExamples.pattern,
+      layout: 'app',
+      title: 'modalExamples',
+      can: ['update', 'Data'],
+      load: () => import('./ModalExamplesPage'),
+    },
+  ],
+})

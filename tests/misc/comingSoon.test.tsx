@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { createHandlers } from '@fake-db/misc/coming-soon/handlers'
+import { createEnv } from '@fake-db/kit/env'
+import { createRows } from '@fake-db/kit/rows'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { product } from '@/product'
+import { comingSoonApi } from '@/redux/misc/coming-soon/contract'
+import { now, refusal, startBackend } from '../support/backend'
+import { renderPage } from '../support/renderPage'
+
+const address = '/misc/coming-soon'
+const heading = (name = 'We are opening soon') => screen.findByRole('heading', { level: 1, name })
+
+describe('the list of those who want to be told', () => {
+  it('takes an address once, and answers alike the second time', async () => {
+    const { api } = startBackend({ authorize: true })
+    const leave = (email: string) => api.call(comingSoonApi.notify, { body: { email } })
+    expect(await leave('rosa@example.com')).toEqual({})
+    expect(await leave(' Rosa@example.com ')).toEqual({})
+    for (const email of ['', 'rosa', 'x'.repeat(120) + '@example.com'])
+      expect(await refusal(leave(email))).toMatchObject({ status: 400, error: { email: expect.anything() as unknown } })
+  })
+
+  it('has it', () => {
+    const rows = createRows()
+    const env = createEnv(now, () => 0.5, rows)
+    const kept: { value: unknown }[] = []
+    const { notify } = createHandlers({
+      ...env,
+      cell(name, initial) {
+        const cell = env.cell(name, initial)
+        kept.push(cell)
+        return cell
+      },
+    })
+    for (const email of ['rosa@example.com', 'ROSA@example.com', 'ada@example.com'])
+      notify({ query: {}, params: {}, body: { email }, askedBy: null })
+    expect(kept.at(-1)?.value).toEqual(['rosa@example.com', 'ada@example.com'])
+  })
+})
+
+describe('the page of what is coming', () => {
+  it.each(['admin', null] as const)('counts down for %s, and is kept from search engines', async (as) => {
+    await renderPage(address, { as, backend: { now: () => new Date(), authorize: true } })
+    await heading()
+    expect(document.title).toBe(`We are opening soon · ${product.name}`)
+    expect(document.head).toContainHTML('<meta name="robots" content="noindex">')
+    await screen.findByText(/^We open on /)
+    const timer = screen.getByRole('timer', { name: 'Time until we open' })
+    expect(timer).toHaveTextContent(/2[34] days/)
+    const before = timer.textContent
+    await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 3000 })
+  })
+
+  it('says that the day has come', async () => {
+    await renderPage(address, { as: null, backend: { now: () => new Date('2026-01-01T10:00:00Z') } })
+    await heading('We are open')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('thanks for an address, twice as well, and refuses what is none', async () => {
+    const { user } = await renderPage(address, { as: null, backend: { now: () => new Date(), authorize: true } })
+    await heading()
+    const field = screen.getByRole('textbox', { name: 'Your email' })
+    const send = screen.getByRole('button', { name: 'Notify me' })
+    await user.type(field, 'rosa{Enter}')
+    await waitFor(() => expect(field).toBeInvalid())
+    await user.type(field, '@example.com')
+    await user.dblClick(send)
+    const thanks = await screen.findByText(/Thank you\. We will write to .*rosa@example\.com/)
+    expect(thanks).toBeVisible()
+    expect(field).toHaveValue('')
+    await user.type(field, 'rosa@example.com{Enter}')
+    await waitFor(() => expect(field).toHaveValue(''))
+    expect(screen.getByText(/Thank you/)).toBeVisible()
+  })
+
+  it('keeps the address where it could not be sent', async () => {
+    const { user, breakCall } = await renderPage(address, { as: null, backend: { now: () => new Date() } })
+    await heading()
+    const repair = breakCall(comingSoonApi.notify.path, 500)
+    await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'rosa@example.com{Enter}')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('rosa@example.com')
+    repair()
+    await user.click(retry)
+    await screen.findByText(/Thank you/)
+  })
+
+  it('offers to ask again for the day', async () => {
+    const { user, breakCall, router } = await renderPage('/misc/error', {
+      as: null,
+      backend: { now: () => new Date() },
+    })
+    const repair = breakCall(comingSoonApi.launch.path, 500)
+    await router.navigate(address)
+    const alert = await screen.findByRole('alert')
+    repair()
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await screen.findByText(/^We open on /)
+  })
+})

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { product } from '@/product'
+import { maintenanceApi } from '@/redux/misc/maintenance/contract'
+import { now, startBackend } from '../support/backend'
+import { renderPage } from '../support/renderPage'
+
+const address = '/misc/maintenance'
+const ask = () => screen.findByRole('button', { name: 'Check again' })
+
+it('is under way for a while, and over then', async () => {
+  let time = now()
+  const { api } = startBackend({ now: () => time, authorize: true })
+  const status = () => api.call(maintenanceApi.status, {})
+  const { isUnderWay, until } = await status()
+  expect(isUnderWay).toBe(true)
+  time = new Date(until)
+  expect(await status()).toEqual({ isUnderWay: false, until })
+})
+
+it('is said, with its end and whom to write to, and is kept from search engines', async () => {
+  await renderPage(address, { as: null, backend: { authorize: true } })
+  await screen.findByText(/^We expect to be done on Nov 18, 2026/)
+  expect(document.title).toBe(`We will be back shortly · ${product.name}`)
+  expect(document.head).toContainHTML('<meta name="robots" content="noindex">')
+  expect(screen.getByRole('link', { name: `support@${product.domain}` })).toHaveAttribute(
+    'href',
+    `mailto:support@${product.domain}`,
+  )
+})
+
+it('is asked about again, until it is over', async () => {
+  let time = now()
+  const { user } = await renderPage(address, { as: 'client', backend: { now: () => time } })
+  await screen.findByText(/^We expect to be done/)
+  await user.click(await ask())
+  await waitFor(async () => expect(await ask()).toBeEnabled())
+  time = new Date(time.getTime() + 3_600_000)
+  await user.click(await ask())
+  await screen.findByRole('heading', { level: 1, name: 'We are back' })
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+})
+
+it('leaves what is known on the page where asking fails', async () => {
+  const { user, breakCall } = await renderPage(address, { as: null })
+  await screen.findByText(/^We expect to be done/)
+  const repair = breakCall(maintenanceApi.status.path, 500)
+  await user.click(await ask())
+  await screen.findByRole('alert')
+  expect(screen.getByText(/^We expect to be done/)).toBeVisible()
+  repair()
+  await user.click(await ask())
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})

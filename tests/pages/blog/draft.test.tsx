@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { blogApi } from '@/redux/pages/blog/contract'
+import { renderPage } from '../../support/renderPage'
+
+const title = () => screen.findByRole('textbox', { name: 'Title' })
+const restored = 'Your unsaved changes are here'
+
+afterEach(() => localStorage.removeItem('blogDrafts'))
+
+describe('what is typed and not saved', () => {
+  it('is kept in this browser, and there again after a reload', async () => {
+    const { user, unmount } = await renderPage('/pages/blog/edit/6')
+    await user.type(await title(), '!')
+    expect(await screen.findByText(/^Kept in this browser at \d/)).toBeVisible()
+    unmount()
+    const view = await renderPage('/pages/blog/edit/6')
+    await screen.findByText(restored)
+    expect(await title()).toHaveValue('The other half of the sentence!')
+    await view.user.click(screen.getByRole('button', { name: 'Discard them' }))
+    await waitFor(() => expect(screen.queryByText(restored)).not.toBeInTheDocument())
+    expect(await title()).toHaveValue('The other half of the sentence')
+    expect(localStorage.getItem('blogDrafts')).toBeNull()
+  })
+
+  it('is kept at once when the page is left, without a question', async () => {
+    const { user, router } = await renderPage('/pages/blog/edit/new')
+    await user.type(await title(), 'A quiet week')
+    await router.navigate('/pages/blog/list')
+    await screen.findByRole('heading', { level: 1, name: 'Blog' })
+    await router.navigate('/pages/blog/edit/new')
+    expect(await title()).toHaveValue('A quiet week')
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('a-quiet-week')
+  })
+
+  it('is kept when the tab is closed', async () => {
+    const { user } = await renderPage('/pages/blog/edit/new')
+    await user.type(await title(), 'A quiet week')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('blogDrafts')).toContain('A quiet week')
+  })
+
+  it('is kept no more once it is saved, or the same as what is saved', async () => {
+    const { user } = await renderPage('/pages/blog/edit/6')
+    await user.type(await title(), '!{Backspace}')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('blogDrafts')).toBeNull()
+    await user.type(await title(), '!')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('heading', { level: 1, name: /!$/ })
+    expect(localStorage.getItem('blogDrafts')).toBeNull()
+  })
+
+  it('stays kept where saving fails', async () => {
+    const { user, breakCall } = await renderPage('/pages/blog/edit/6')
+    breakCall(blogApi.update.path, 500)
+    await user.type(await title(), '!')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    await screen.findByText(/^Kept in this browser/)
+  })
+
+  it.each(['no JSON', '7', '{"1/6":"x"}', '{"1/6":{"keptAt":"soon","values":{}}}', '{"1/6":{"values":null}}'])(
+    'may be garbage in the storage: %s',
+    async (stored) => {
+      localStorage.setItem('blogDrafts', stored)
+      await renderPage('/pages/blog/edit/6')
+      expect(await title()).not.toHaveValue('')
+      expect(screen.queryByText(restored)).not.toBeInTheDocument()
+    },
+  )
+
+  it('is guarded by a question where the storage is full', async () => {
+    const { user, router } = await renderPage('/pages/blog/edit/6')
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await user.type(await title(), '!')
+    await screen.findByText(/^This browser has no room left/)
+    full.mockRestore()
+    void router.navigate('/pages/blog/list')
+    await screen.findByRole('dialog')
+  })
+})
+
+describe('a post in its form', () => {
+  it('is shown as it will be, hostile HTML made harmless', async () => {
+    localStorage.setItem(
+      'blogDrafts',
+      JSON.stringify({
+        '1/6': {
+          keptAt: '2026-11-18T09:00:00.000Z',
+          values: {
+            blogTitle: 'A quiet week',
+            blogCategories: [{ value: 'Food', label: 'Food' }],
+            slug: 'a-quiet-week',
+            status: 'Published',
+            publishAt: '',
+            excerpt: '',
+            featuredImage: '',
+            content: '<p>Hello<img src="x" onerror="alert(1)"><script>alert(1)</script></p>',
+          },
+        },
+      }),
+    )
+    const { user } = await renderPage('/pages/blog/edit/6')
+    await title()
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const preview = within(await screen.findByRole('dialog', { name: 'A quiet week' }))
+    expect(preview.getByText('Hello')).toBeVisible()
+    expect(preview.getByText(/1 minute to read/)).toBeVisible()
+    expect(preview.getByRole('article').innerHTML).not.toMatch(/onerror|<script/)
+    await user.click(preview.getByRole('button', { name: 'Close' }))
+    expect(await title()).toHaveValue('A quiet week')
+  })
+
+  it('is scheduled for a time that is yet to come', async () => {
+    const { user } = await renderPage('/pages/blog/edit/10', { backend: { now: () => new Date() } })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Scheduled')
+    const time = screen.getByLabelText('Publish at')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(time).toBeInvalid())
+    const year = new Date().getFullYear() + 1
+    await user.type(time, `${year - 2}-01-02T09:00`)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Choose a time that is yet to come.')).toBeVisible()
+    await user.clear(time)
+    await user.type(time, `${year}-01-02T09:00`)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('heading', { level: 1, name: 'How we came to use two typefaces' })
+    expect(screen.getAllByText(new RegExp(`^Scheduled for Jan 2, ${year}, 9:00`))[0]).toBeVisible()
+  })
+})

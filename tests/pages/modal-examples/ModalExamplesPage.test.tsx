@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { modalExamplesApi } from '@/redux/pages/modal-examples/contract'
+import type { Page } from '../../support/renderPage'
+import { renderPage } from '../../support/renderPage'
+
+const address = '/pages/modal-examples'
+const card = (name: string) => screen.findByRole('region', { name })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** Opens the dialog of a card. */
+async function open({ user }: Page, name: string, button: string, title = name) {
+  await user.click(within(await card(name)).getByRole('button', { name: button }))
+  return screen.findByRole('dialog', { name: title })
+}
+
+/** The body of each write. */
+function writesOf({ client }: Page): unknown[] {
+  const bodies: unknown[] = []
+  client.interceptors.request.use((config) => {
+    if (config.url === modalExamplesApi.update.path) bodies.push(config.data)
+    return config
+  })
+  return bodies
+}
+
+describe('sharing a project', () => {
+  it('adds somebody by email once, gives a role, and removes with a way back', async () => {
+    const view = await renderPage(address)
+    const { user } = view
+    const share = within(await open(view, 'Share project', 'Share'))
+    const field = share.getByLabelText('Add somebody')
+    await user.type(field, 'devika@kaveri.example{Enter}')
+    await waitFor(() => expect(field).toBeInvalid())
+    await user.clear(field)
+    const bodies = writesOf(view)
+    await user.type(field, 'rosa@example.com')
+    await user.dblClick(share.getByRole('button', { name: 'Add' }))
+    const role = await share.findByRole('combobox', { name: /Role of .*rosa@example\.com/ })
+    expect(bodies).toHaveLength(1)
+    expect(field).toHaveValue('')
+    await user.selectOptions(role, 'May edit')
+    expect(role).toHaveValue('editor')
+    expect(share.queryByRole('button', { name: /Remove .*Amara/ })).not.toBeInTheDocument()
+    await user.click(share.getByRole('button', { name: /Remove .*rosa@example\.com/ }))
+    expect(share.queryByText('rosa@example.com')).not.toBeInTheDocument()
+    await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!)
+    await share.findByText('rosa@example.com')
+  })
+
+  it('knows the people of the list by name', async () => {
+    const view = await renderPage(address)
+    const share = within(await open(view, 'Share project', 'Share'))
+    await view.user.type(share.getByLabelText('Add somebody'), 'catalina@solpunto.example{Enter}')
+    expect(await share.findByText('Catalina Reyes')).toBeVisible()
+  })
+})
+
+describe('referring a friend', () => {
+  it('keeps the invitation, refuses a second one, and takes it back with a way to undo', async () => {
+    const view = await renderPage(address)
+    const { user } = view
+    let refer = within(await open(view, 'Refer a friend', 'Refer'))
+    await user.type(refer.getByLabelText('Email of your friend'), 'rosa@example.com')
+    await user.dblClick(refer.getByRole('button', { name: 'Send invitation' }))
+    await closed()
+    const kept = within(within(await card('Refer a friend')).getByRole('list', { name: 'Invitations' }))
+    expect(await kept.findByText('rosa@example.com')).toBeVisible()
+    refer = within(await open(view, 'Refer a friend', 'Refer'))
+    const field = refer.getByLabelText('Email of your friend')
+    await user.type(field, 'ROSA@example.com')
+    await user.click(refer.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(field).toBeInvalid())
+    await user.clear(field)
+    await user.click(refer.getByRole('button', { name: 'Cancel' }))
+    await closed()
+    await user.click(kept.getByRole('button', { name: 'Withdraw the invitation of rosa@example.com' }))
+    expect(kept.queryByText('rosa@example.com')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await kept.findByText('rosa@example.com')).toBeVisible()
+  })
+
+  it('keeps what was typed where it could not be sent', async () => {
+    const view = await renderPage(address)
+    const refer = within(await open(view, 'Refer a friend', 'Refer'))
+    const repair = view.breakCall(modalExamplesApi.update.path, 500)
+    await view.user.type(refer.getByLabelText('Email of your friend'), 'rosa@example.com')
+    await view.user.click(refer.getByRole('button', { name: 'Send invitation' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(refer.getByLabelText('Email of your friend')).toHaveValue('rosa@example.com')
+    repair()
+    await view.user.click(refer.getByRole('button', { name: 'Send invitation' }))
+    await closed()
+  })
+
+  it('shows hostile text as text', async () => {
+    const view = await renderPage(address)
+    const edit = within(await open(view, 'Edit user', 'Edit'))
+    const hostile = '<img src=x onerror=alert(1)>'
+    const field = edit.getByLabelText('Full name')
+    await view.user.clear(field)
+    await view.user.type(field, hostile)
+    await view.user.click(edit.getByRole('button', { name: 'Save' }))
+    await closed()
+    expect(await within(await card('Edit user')).findByText(hostile)).toBeVisible()
+  })
+})
+
+describe('creating an app', () => {
+  it('goes by keyboard alone, never with a gap, and back without loss', async () => {
+    const view = await renderPage(address)
+    const { user } = view
+    const app = within(await open(view, 'Create an app', 'Create'))
+    const current = () => app.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step')
+    /** From the last field of a step: to the button that goes on. */
+    const goOn = async () => {
+      while (document.activeElement?.textContent !== 'Next') await user.tab()
+      await user.keyboard('{Enter}')
+    }
+    const name = app.getByLabelText('Name of the app')
+    name.focus()
+    await goOn()
+    await waitFor(() => expect(name).toBeInvalid())
+    expect(name).toHaveFocus()
+    await user.keyboard('Tea house{Tab}{ArrowRight}')
+    await goOn()
+    expect(await app.findByRole('heading', { name: 'What is it built with?' })).toHaveFocus()
+    await user.keyboard('{Tab}{ArrowRight}')
+    await goOn()
+    expect(await app.findByRole('heading', { name: 'Where are its data kept?' })).toHaveFocus()
+    await user.click(app.getByRole('button', { name: 'Back' }))
+    expect(app.getByRole('radio', { name: 'Vue' })).toBeChecked()
+    await goOn()
+    await app.findByRole('heading', { name: 'Where are its data kept?' })
+    await goOn()
+    const number = await app.findByLabelText('Card number')
+    await user.keyboard('{Tab}4242424242424241')
+    await goOn()
+    await waitFor(() => expect(number).toBeInvalid())
+    expect(number).toHaveValue('4242 4242 4242 4241')
+    await user.clear(number)
+    await user.keyboard('4242424242424242{Tab}{Tab}0999')
+    await goOn()
+    expect(await app.findByRole('heading', { name: 'Is everything right?' })).toHaveFocus()
+    expect(current()).toBeDefined()
+    expect(app.getByText('CRM · Vue · PostgreSQL')).toBeVisible()
+    expect(app.getByText('Visa ending in 4242')).toBeVisible()
+    const bodies = writesOf(view)
+    await user.dblClick(app.getByRole('button', { name: 'Create app' }))
+    await closed()
+    expect(bodies).toHaveLength(1)
+    expect(JSON.stringify(bodies)).not.toContain('424242')
+    const kept = within(await card('Create an app'))
+    expect(await kept.findByText('Tea house')).toBeVisible()
+    await user.click(kept.getByRole('button', { name: 'Delete Tea house' }))
+    expect(kept.queryByText('Tea house')).not.toBeInTheDocument()
+    await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!)
+    expect(await kept.findByText('Tea house')).toBeVisible()
+  }, 60_000)
+
+  it('asks before what was entered is given up', async () => {
+    const view = await renderPage(address)
+    const app = within(await open(view, 'Create an app', 'Create'))
+    await view.user.type(app.getByLabelText('Name of the app'), 'Tea{Escape}')
+    const question = within((await screen.findAllByRole('dialog')).at(-1)!)
+    await view.user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(app.getByLabelText('Name of the app')).toHaveValue('Tea')
+  })
+})
+
+describe('the dialogs of an account', () => {
+  it('keep a card, and no more of it than its end', async () => {
+    const view = await renderPage(address)
+    const { user } = view
+    const bodies = writesOf(view)
+    const add = within(await open(view, 'Add card', 'Add card'))
+    await user.type(add.getByLabelText('Card number'), '4242 4242 4242 4242')
+    await user.type(add.getByLabelText('Expires'), '0999')
+    await user.click(add.getByRole('button', { name: 'Add card' }))
+    await closed()
+    const kept = within(await card('Add card'))
+    expect(await kept.findByText('Visa ending in 4242')).toBeVisible()
+    expect(JSON.stringify(bodies)).not.toContain('4242 4242')
+    await user.click(kept.getByRole('button', { name: 'Remove the card ending in 4242' }))
+    expect(kept.queryByText('Visa ending in 4242')).not.toBeInTheDocument()
+  })
+
+  it('keep an address, and two steps', async () => {
+    const view = await renderPage(address)
+    const { user } = view
+    const add = within(await open(view, 'Billing address', 'Add address'))
+    for (const [label, text] of [
+      ['Email for bills', 'rosa@example.com'],
+      ['Street', 'Hafenstr. 1'],
+      ['City', 'Bremen'],
+      ['Country', 'Germany'],
+    ] as const)
+      await user.type(add.getByLabelText(label), text)
+    await user.click(add.getByRole('button', { name: 'Save' }))
+    await closed()
+    expect(await within(await card('Billing address')).findByText('Hafenstr. 1, Bremen, Germany')).toBeVisible()
+    const steps = within(await open(view, 'Two-step verification', 'Turn on', 'Turn on two-step verification'))
+    await user.type(steps.getByLabelText('Verification code'), '123456')
+    await user.click(steps.getByRole('button', { name: 'Turn on' }))
+    await closed()
+    expect(await within(await card('Two-step verification')).findByText('Authenticator app')).toBeVisible()
+  }, 30_000)
+
+  it('choose how to sign in and which plan to have, and take both back', async () => {
+    const view = await renderPage(address)
+    const { user } = view
+    const method = within(await open(view, 'How to sign in', 'Choose'))
+    await user.click(method.getByRole('radio', { name: 'Security key' }))
+    await user.click(method.getByRole('button', { name: 'Save' }))
+    const kept = within(await card('How to sign in'))
+    expect(await kept.findByText('Security key')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await kept.findByText('Password')).toBeVisible()
+    const plan = within(await card('Choose a plan'))
+    const before = (await plan.findAllByRole('listitem'))[0]!.textContent
+    const plans = within(await open(view, 'Choose a plan', 'Change plan'))
+    await user.click(plans.getByRole('radio', { name: /^Basic/ }))
+    await user.click(plans.getByRole('button', { name: 'Change to Basic' }))
+    await waitFor(() => expect(plan.getAllByRole('listitem')[0]!.textContent).not.toBe(before))
+  })
+})
+
+it('says when what was stored could not be had, and asks again', async () => {
+  const view = await renderPage('/pages/license')
+  const repair = view.breakCall(modalExamplesApi.data.path, 500)
+  await view.router.navigate(address)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  repair()
+  await view.user.click(retry)
+  await card('Share project')
+})

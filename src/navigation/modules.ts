@@ -15,6 +15,7 @@ import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
+import authExamples from '@/views/pages/auth-examples/module'
 import apiReference from '@/views/pages/api-reference/module'
 import apiKey from '@/views/pages/api-key/module'
 import blog from '@/views/pages/blog/module'
@@ -48,6 +49,7 @@ export const memberModules: readonly ModuleManifest[] = [
   license,
   apiKey,
   apiReference,
+  authExamples,
   cardGallery,
   statisticsCards,
   analyticsCards,

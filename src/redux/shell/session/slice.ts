@@ -1,15 +1,18 @@
 import type { AbilityRule } from '@core/auth/ability'
 import { defaultRules } from '@core/auth/defaultRules'
+import type { ApiClient } from '@core/api/client'
 import { readFields, toApiError } from '@core/api/errors'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { SignOutReason } from '@/redux/app/events'
 import { accountSwitched, signedOut } from '@/redux/app/events'
 import { rootReducer } from '@/redux/app/rootReducer'
-import { createAppAsyncThunk, createCallThunk } from '@/redux/app/thunks'
+import { createAppAsyncThunk } from '@/redux/app/thunks'
+import type { SessionAnswer } from './contract'
 import { sessionApi } from './contract'
+import type { StepProof } from './proofSchema'
 import type { Registration } from './registrationSchema'
-import type { Credentials, PasswordReminder, UserData } from './schema'
+import type { Credentials, UserData } from './schema'
 import type { Session } from './storage'
 import { clearSession, readSession, writeSession } from './storage'
 
@@ -19,9 +22,17 @@ interface SessionState {
   readonly refreshToken: string | null
   /** Why the last session ended; the sign-in page says so. */
   readonly endedBy: SignOutReason | null
+  /** Who has just registered, and has to prove that this address is theirs. */
+  readonly unconfirmedEmail: string | null
 }
 
-const nobody: SessionState = { userData: null, accessToken: null, refreshToken: null, endedBy: null }
+const nobody: SessionState = {
+  userData: null,
+  accessToken: null,
+  refreshToken: null,
+  endedBy: null,
+  unconfirmedEmail: null,
+}
 
 /** Stored state that cannot be used is thrown away at once, so that nothing else trips over it. */
 function initialState(): SessionState {
@@ -36,17 +47,22 @@ async function checked(answer: unknown): Promise<Session> {
   return readSessionAnswer(answer)
 }
 
-export const signIn = createAppAsyncThunk<Session, Credentials>(
-  'session/signIn',
-  async (credentials, { extra, rejectWithValue }) => {
+/** @param step by a password, or by the code that is asked for after it */
+function createSignIn<Body>(type: string, step: (api: ApiClient, body: Body) => Promise<SessionAnswer>) {
+  return createAppAsyncThunk<Session, Body>(type, async (body, { extra, rejectWithValue }) => {
     try {
-      const session = await checked(await extra.api.call(sessionApi.login, { body: credentials }))
+      const session = await checked(await step(extra.api, body))
       writeSession(session)
       return session
     } catch (thrown) {
       return rejectWithValue(toApiError(thrown))
     }
-  },
+  })
+}
+
+export const signIn = createSignIn<Credentials>('session/signIn', (api, body) => api.call(sessionApi.login, { body }))
+export const confirmSignIn = createSignIn<StepProof>('session/confirmSignIn', (api, body) =>
+  api.call(sessionApi.confirmSignIn, { body }),
 )
 
 /** Signs in as somebody else without a stop at the sign-in page. Nothing is left of what the one before has read. */
@@ -66,7 +82,7 @@ export const switchAccount = createAppAsyncThunk<undefined, Credentials>(
 )
 
 /** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it (docs/contract.md, "Refusals"). */
-export const register = createAppAsyncThunk<Session, Registration>(
+export const register = createAppAsyncThunk<Session & { isEmailConfirmed?: boolean | undefined }, Registration>(
   'session/register',
   async (registration, { extra, rejectWithValue }) => {
     try {
@@ -76,18 +92,11 @@ export const register = createAppAsyncThunk<Session, Registration>(
       }
       const session = await checked({ ...answer, userData: answer.user })
       writeSession(session)
-      return session
+      return { ...session, isEmailConfirmed: answer.isEmailConfirmed }
     } catch (thrown) {
       return rejectWithValue(toApiError(thrown))
     }
   },
-)
-
-/** Asks for a mail that lets its reader choose a new password. */
-export const remindOfPassword = createCallThunk(
-  'session/remindOfPassword',
-  sessionApi.forgotPassword,
-  (body: PasswordReminder) => ({ body }),
 )
 
 /** Ends the session here and, through the storage, in every other tab. */
@@ -98,7 +107,7 @@ export const signOut = createAppAsyncThunk<undefined, SignOutReason>('session/si
 })
 
 function begin(_: SessionState, { payload }: PayloadAction<Session>): SessionState {
-  return { ...payload, endedBy: null }
+  return { ...payload, endedBy: null, unconfirmedEmail: null }
 }
 
 const slice = createSlice({
@@ -111,12 +120,18 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signIn.fulfilled, begin)
-      .addCase(register.fulfilled, begin)
+      .addCase(register.fulfilled, (_, { payload: { isEmailConfirmed, ...session } }) => ({
+        ...session,
+        endedBy: null,
+        unconfirmedEmail: isEmailConfirmed === false ? session.userData.email : null,
+      }))
+      .addCase(confirmSignIn.fulfilled, begin)
       .addCase(signedOut, (_, { payload }) => ({ ...nobody, endedBy: payload })),
   selectors: {
     selectUserData: ({ userData }) => userData,
     selectRules: ({ userData }): AbilityRule[] => userData?.ability ?? defaultRules,
     selectEndedBy: ({ endedBy }) => endedBy,
+    selectUnconfirmedEmail: ({ unconfirmedEmail }) => unconfirmedEmail,
   },
 })
 
@@ -125,4 +140,5 @@ declare module '@/redux/app/rootReducer' {
 }
 
 export const { sessionRenewed } = slice.actions
-export const { selectUserData, selectRules, selectEndedBy } = slice.injectInto(rootReducer).selectors
+export const { selectUserData, selectRules, selectEndedBy, selectUnconfirmedEmail } =
+  slice.injectInto(rootReducer).selectors

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AuthLayout } from './components/AuthLayout'
-import { Entrance } from './components/Entrance'
-import { RegisterForm } from './components/RegisterForm'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { Entrance } from '@/views/shared/auth/Entrance'
+import { RegisterForm } from '@/views/shared/auth/RegisterForm'
 
 const Picture = lazy(() => import('@core/illustrations/SignUp').then(({ SignUp }) => ({ default: SignUp })))
 

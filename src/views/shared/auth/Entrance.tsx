@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { landingPath } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectUserData } from '@/redux/shell/session/slice'
-import { useDestination } from '../useDestination'
+import { selectUnconfirmedEmail, selectUserData } from '@/redux/shell/session/slice'
+import { paths } from '@/views/pages/auth/paths'
+import { useDestination } from './useDestination'
 
 /** Asks the guard for the landing page where the way leads to what this person may not see. */
 const entering = { isEntering: true }
@@ -14,11 +15,19 @@ export function Entrance({ children }: { children: ReactNode }) {
   // Who signs in here goes on seeing the page until the next one is there; who comes signed in does not see it at all.
   const [cameSignedIn] = useState(user !== null)
   const wanted = useDestination()
+  const { search } = useLocation()
+  const isNew = useAppSelector(selectUnconfirmedEmail) !== null && !cameSignedIn
 
   return (
     <>
       {!(user && cameSignedIn) && children}
-      {user && <Navigate to={wanted ?? landingPath(user.role)} replace state={entering} />}
+      {user && (
+        <Navigate
+          to={isNew ? paths.verifyEmail.pattern + search : (wanted ?? landingPath(user.role))}
+          replace
+          state={entering}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,61 @@
+import { Avatar } from '@core/components/Avatar'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { useDestination } from '@/views/shared/auth/useDestination'
+import { LockForm } from './LockForm'
+import styles from '@/views/shared/auth/auth.module.scss'
+
+/** Who has locked: all that is left of them here. */
+interface Person {
+  readonly email: string
+  readonly name: string
+  readonly avatar: string
+}
+
+/** It is kept in the history, so that it outlives a reload, but not the tab. */
+function readPerson(state: unknown): Person | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { email, name, avatar }: Partial<Record<keyof Person, unknown>> = state
+  return typeof email === 'string' && typeof name === 'string' && typeof avatar === 'string'
+    ? { email, name, avatar }
+    : null
+}
+
+/** Coming here ends the session: nothing but the password opens it again. The same person goes on where they were. */
+export function Component() {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname, search, state }: Location<unknown> = useLocation()
+  const user = useAppSelector(selectUserData)
+  const wanted = useDestination()
+  const person = readPerson(state)
+  const isLocking = user !== null && person === null
+
+  useEffect(() => {
+    if (!isLocking) return
+    const { email, fullName, username, avatar } = user
+    const left: Person = { email, name: fullName || username, avatar: avatar ?? '' }
+    void navigate(pathname + search, { replace: true, state: left })
+    void dispatch(signOut('asked'))
+  }, [isLocking, user, navigate, pathname, search, dispatch])
+
+  if (isLocking) return null
+  if (user) return <Navigate to={wanted ?? landingPath(user.role)} replace />
+  if (!person) return <Navigate to={publicPaths.login.pattern + search} replace />
+  return (
+    <AuthLayout
+      title={person.name}
+      tabTitle={t('lock.title')}
+      intro={t('lock.intro')}
+      head={<Avatar name={person.name} src={person.avatar} size="xl" />}
+    >
+      <LockForm email={person.email} className={styles.authMore} />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ApiError } from '@core/api/errors'
+import { Button } from '@core/components/button/Button'
+import { useOneAtATime } from '@core/hooks/useOneAtATime'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureAlert } from './FailureAlert'
+import { secondsBetweenMails, useCountdown } from './useCountdown'
+import styles from './auth.module.scss'
+
+interface ResendCodeProps {
+  /** Resolves to what went wrong, if anything did. */
+  onResend: () => Promise<ApiError | undefined>
+  /** Whether a code was sent just now. */
+  isSent: boolean
+}
+
+/** Has a code sent again, but not at once. */
+export function ResendCode({ onResend, isSent }: ResendCodeProps) {
+  const { t } = useTranslation('auth')
+  const oneAtATime = useOneAtATime()
+  const { secondsLeft, restart } = useCountdown(isSent ? secondsBetweenMails : 0)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const [isAgain, setAgain] = useState(false)
+
+  async function resend() {
+    setPending(true)
+    const problem = await onResend()
+    setPending(false)
+    setFailure(problem)
+    setAgain(!problem)
+    if (!problem) restart(secondsBetweenMails)
+  }
+
+  function ask() {
+    if (secondsLeft === 0) void oneAtATime(resend)
+  }
+
+  return (
+    <>
+      {failure && <FailureAlert error={failure} isPending={isPending} onRetry={ask} />}
+      <Button variant="ghost" pending={isPending} aria-disabled={secondsLeft > 0} onClick={ask}>
+        {secondsLeft > 0 ? t('resendIn', { count: secondsLeft }) : t('resend')}
+      </Button>
+      <p className={styles.authSent} role="status">
+        {isAgain && secondsLeft > 0 && t('code.sent')}
+      </p>
+    </>
+  )
+}

@@ -5,9 +5,9 @@ import { createTable } from '@fake-db/kit/table'
 import type { Letter } from '@fake-db/shell/session/post'
 import { createPost } from '@fake-db/shell/session/post'
 import type { StoredEmail } from './rules'
-import { seedEmails } from './seed'
+import { correspondent, seedEmails } from './seed'
 
-const sender = { name: product.name, email: `no-reply@${product.name.toLowerCase()}.example`, avatar: '' }
+const sender = correspondent(product.name)
 
 function toMail({ to, subject, message, time }: Letter, id: number): StoredEmail {
   return {

@@ -14,7 +14,7 @@ export interface SessionAnswer extends Tokens {
  */
 export type RegisterAnswer =
   | ({ user: UserData; isEmailConfirmed?: boolean | undefined; error?: never } & Tokens)
-  | { error: { email: string | null; username: string | null }; user?: never }
+  | { error: { email: string | null; username: string | null }; user?: never; isEmailConfirmed?: never }
 
 type Nothing = Record<never, never>
 

@@ -19,7 +19,7 @@ const nothing = { token: 'none', phone: '' }
 export function ExampleForm({ form }: { form: Form }) {
   const user = useAppSelector(selectUserData)
   const unconfirmed = useAppSelector(selectUnconfirmedEmail)
-  const { state }: Location<unknown> = useLocation()
+  const place: Location<unknown> = useLocation()
   const [search] = useSearchParams()
 
   switch (form) {
@@ -40,6 +40,6 @@ export function ExampleForm({ form }: { form: Form }) {
         />
       )
     case 'twoSteps':
-      return <TwoStepsForm challenge={readChallenge(state) ?? nothing} />
+      return <TwoStepsForm challenge={readChallenge(place.state) ?? nothing} />
   }
 }

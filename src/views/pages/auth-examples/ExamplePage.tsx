@@ -37,11 +37,12 @@ function SessionNote({ form }: { form: Form }) {
   const { t } = useTranslation('authExamples')
   const user = useAppSelector(selectUserData)
   const [cameAs] = useState(user)
+  const name = cameAs?.fullName === '' ? cameAs.username : cameAs?.fullName
   const isAboutSession = form === 'login' || form === 'register'
   if (form === 'forgotPassword' || (isAboutSession && !cameAs)) return null
   return (
     <Alert title={t('note.title')}>
-      <p>{t(`note.${form}`, { name: cameAs?.fullName || cameAs?.username })}</p>
+      <p>{t(`note.${form}`, { name })}</p>
     </Alert>
   )
 }

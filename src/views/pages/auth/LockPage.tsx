@@ -1,9 +1,10 @@
 import { Avatar } from '@core/components/Avatar'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import type { UserData } from '@/redux/shell/session/schema'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { useDestination } from '@/views/shared/auth/useDestination'
@@ -26,22 +27,28 @@ function readPerson(state: unknown): Person | null {
     : null
 }
 
+function personOf({ email, fullName, username, avatar }: UserData): Person {
+  return { email, name: fullName || username, avatar: avatar ?? '' }
+}
+
 /** Coming here ends the session: nothing but the password opens it again. The same person goes on where they were. */
 export function Component() {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { pathname, search, state }: Location<unknown> = useLocation()
+  const place: Location<unknown> = useLocation()
+  const { pathname, search } = place
   const user = useAppSelector(selectUserData)
   const wanted = useDestination()
-  const person = readPerson(state)
-  const isLocking = user !== null && person === null
+  const locked = readPerson(place.state)
+  const isLocking = user !== null && locked === null
+  // The history has it a moment after the session has ended.
+  const [cameAs] = useState(user && personOf(user))
+  const person = locked ?? cameAs
 
   useEffect(() => {
     if (!isLocking) return
-    const { email, fullName, username, avatar } = user
-    const left: Person = { email, name: fullName || username, avatar: avatar ?? '' }
-    void navigate(pathname + search, { replace: true, state: left })
+    void navigate(pathname + search, { replace: true, state: personOf(user) })
     void dispatch(signOut('asked'))
   }, [isLocking, user, navigate, pathname, search, dispatch])
 

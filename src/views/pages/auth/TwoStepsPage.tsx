@@ -13,9 +13,9 @@ const Picture = lazy(() =>
 
 export function Component() {
   const { t } = useTranslation('auth')
-  const { state, search }: Location<unknown> = useLocation()
-  const challenge = readChallenge(state)
-  if (!challenge) return <Navigate to={publicPaths.login.pattern + search} replace />
+  const place: Location<unknown> = useLocation()
+  const challenge = readChallenge(place.state)
+  if (!challenge) return <Navigate to={publicPaths.login.pattern + place.search} replace />
   return (
     <Entrance>
       <AuthLayout title={t('twoSteps.title')} picture={<Picture />}>

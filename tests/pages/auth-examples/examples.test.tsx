@@ -13,11 +13,11 @@ const looks = ['basic', 'cover'] as const
 
 describe.each(looks)('the %s look', (look) => {
   it.each(forms)('has the form %s, for guests and for those who are signed in', async (form) => {
-    const guest = await renderPage(paths[look][form].pattern, { as: null })
+    const { unmount } = await renderPage(paths[look][form].pattern, { as: null })
     const heading = (await screen.findByRole('heading', { level: 1 })).textContent
-    guest.unmount()
+    unmount()
     const view = await renderPage(paths[look][form].pattern, { as: 'admin' })
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading ?? '')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
     expect(address(view)).toBe(paths[look][form].pattern)
   })
 

@@ -1,11 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import { ripple } from './ripple'
 
 export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
   icon?: ReactNode
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link to another screen that looks like a button. */

@@ -1,5 +1,6 @@
 import { Alert } from '@core/components/Alert'
-import { lazy, useMemo, useState } from 'react'
+import { SignIn } from '@core/illustrations/SignIn'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { landingPath } from '@/navigation/publicPaths'
@@ -10,21 +11,6 @@ import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { AuthFlowContext, type AuthFlow } from '@/views/shared/auth/flow'
 import { ExampleForm } from './ExampleForm'
 import { forms, paths, type Form, type Look } from './paths'
-
-const SignIn = lazy(() => import('@core/illustrations/SignIn').then(({ SignIn }) => ({ default: SignIn })))
-const SignUp = lazy(() => import('@core/illustrations/SignUp').then(({ SignUp }) => ({ default: SignUp })))
-const Forgotten = lazy(() =>
-  import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
-)
-
-const pictures: Readonly<Record<Form, typeof SignIn>> = {
-  login: SignIn,
-  register: SignUp,
-  forgotPassword: Forgotten,
-  resetPassword: Forgotten,
-  verifyEmail: SignUp,
-  twoSteps: Forgotten,
-}
 
 /** Which of the examples stands at an address. */
 function exampleAt(pathname: string): { look: Look; form: Form } {
@@ -53,7 +39,6 @@ function Example({ look, form }: { look: Look; form: Form }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isNew = useAppSelector(selectUnconfirmedEmail) !== null
-  const Picture = pictures[form]
 
   const flow = useMemo((): AuthFlow => {
     const own = paths[look]
@@ -76,7 +61,7 @@ function Example({ look, form }: { look: Look; form: Form }) {
       <AuthLayout
         title={isLogin ? t('login:title') : t(`${form}.title`)}
         intro={intro}
-        picture={look === 'cover' && <Picture />}
+        picture={look === 'cover' && <SignIn />}
       >
         {!(form === 'verifyEmail' && isNew) && <SessionNote form={form} />}
         <ExampleForm form={form} />

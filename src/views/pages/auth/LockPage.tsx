@@ -1,4 +1,3 @@
-import { Avatar } from '@core/components/Avatar'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
@@ -60,7 +59,9 @@ export function Component() {
       title={person.name}
       tabTitle={t('lock.title')}
       intro={t('lock.intro')}
-      head={<Avatar name={person.name} src={person.avatar} size="xl" />}
+      head={
+        person.avatar !== '' && <img className={styles.authFace} src={person.avatar} width="72" height="72" alt="" />
+      }
     >
       <LockForm email={person.email} className={styles.authMore} />
     </AuthLayout>

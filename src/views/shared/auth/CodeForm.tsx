@@ -1,6 +1,5 @@
 import type { ApiError } from '@core/api/errors'
 import { Button } from '@core/components/button/Button'
-import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { validationMessage } from '@core/validation/validationMessage'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -26,8 +25,8 @@ interface CodeFormProps {
 /** Asks for a code of six digits, which is sent once the last of them is there. */
 export function CodeForm({ submitLabel, onCode, onGone, onResend, isSent = false }: CodeFormProps) {
   const { t } = useTranslation('auth')
-  const oneAtATime = useOneAtATime()
   const input = useRef<HTMLInputElement>(null)
+  const isSending = useRef(false)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [wrongCodes, setWrongCodes] = useState(0)
@@ -47,9 +46,13 @@ export function CodeForm({ submitLabel, onCode, onGone, onResend, isSent = false
   }
 
   async function send(given: string) {
+    // The last digit and Enter may come before the next render.
+    if (isSending.current) return
+    isSending.current = true
     setPending(true)
     setError(undefined)
     const problem = await onCode(given)
+    isSending.current = false
     if (!problem) return // The next page, or what was done, is about to take this one's place.
     if (problem.fields.code) refuse(t('code.wrong'))
     else if (problem.kind === 'notFound' && onGone) onGone()
@@ -63,12 +66,12 @@ export function CodeForm({ submitLabel, onCode, onGone, onResend, isSent = false
   function change(next: string) {
     setCode(next)
     setError(undefined)
-    if (next.length === codeLength && next !== code) void oneAtATime(() => send(next))
+    if (next.length === codeLength && next !== code) void send(next)
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (code.length === codeLength) void oneAtATime(() => send(code))
+    if (code.length === codeLength) void send(code)
     else refuse(code === '' ? 'required' : validationMessage('tooShort', { min: codeLength }))
   }
 

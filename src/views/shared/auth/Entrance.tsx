@@ -24,7 +24,9 @@ export function Entrance({ next, children }: EntranceProps) {
   return (
     <>
       {!(user && cameSignedIn) && children}
-      {user && <Navigate to={(!cameSignedIn && next) || (wanted ?? landingPath(user.role))} replace state={entering} />}
+      {user && (
+        <Navigate to={(cameSignedIn ? undefined : next) ?? wanted ?? landingPath(user.role)} replace state={entering} />
+      )}
     </>
   )
 }

@@ -1,11 +1,9 @@
 import type { ApiError } from '@core/api/errors'
 import { Button } from '@core/components/button/Button'
-import { LinkButton } from '@core/components/button/LinkButton'
-import { useOneAtATime } from '@core/hooks/useOneAtATime'
-import { Inbox } from 'lucide-react'
-import { useState } from 'react'
+import { buttonClass } from '@core/components/button/buttonClass'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
 import { selectUserData, signIn } from '@/redux/shell/session/slice'
@@ -23,15 +21,19 @@ export function MailboxNote() {
   const navigate = useNavigate()
   const isSignedIn = useAppSelector(selectUserData) !== null
   const isChallenged = useChallenge()
-  const oneAtATime = useOneAtATime()
+  const isSending = useRef(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const mailbox = emailPaths.email.href()
   if (!admin) return null
 
   async function enter({ email, password }: NonNullable<typeof admin>) {
+    // Two clicks may come before the next render.
+    if (isSending.current) return
+    isSending.current = true
     setPending(true)
     const answer = await dispatch(signIn({ email, password }))
+    isSending.current = false
     setPending(false)
     if (signIn.fulfilled.match(answer)) void navigate(mailbox)
     else if (signIn.rejected.match(answer) && !isChallenged(answer.payload)) setFailure(answer.payload)
@@ -40,20 +42,13 @@ export function MailboxNote() {
   return (
     <div className={styles.authDemo}>
       <p className={styles.authNote}>{t('mailbox.text')}</p>
-      {failure && (
-        <FailureAlert error={failure} isPending={isPending} onRetry={() => void oneAtATime(() => enter(admin))} />
-      )}
+      {failure && <FailureAlert error={failure} isPending={isPending} onRetry={() => void enter(admin)} />}
       {isSignedIn ? (
-        <LinkButton to={mailbox} size="sm" icon={<Inbox aria-hidden="true" />}>
+        <Link className={buttonClass({ size: 'sm' })} to={mailbox}>
           {t('mailbox.open')}
-        </LinkButton>
+        </Link>
       ) : (
-        <Button
-          size="sm"
-          icon={<Inbox aria-hidden="true" />}
-          pending={isPending}
-          onClick={() => void oneAtATime(() => enter(admin))}
-        >
+        <Button size="sm" pending={isPending} onClick={() => void enter(admin)}>
           {t('mailbox.enter')}
         </Button>
       )}

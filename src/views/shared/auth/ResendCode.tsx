@@ -1,7 +1,6 @@
 import type { ApiError } from '@core/api/errors'
 import { Button } from '@core/components/button/Button'
-import { useOneAtATime } from '@core/hooks/useOneAtATime'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureAlert } from './FailureAlert'
 import { secondsBetweenMails, useCountdown } from './useCountdown'
@@ -17,15 +16,18 @@ interface ResendCodeProps {
 /** Has a code sent again, but not at once. */
 export function ResendCode({ onResend, isSent }: ResendCodeProps) {
   const { t } = useTranslation('auth')
-  const oneAtATime = useOneAtATime()
+  const isSending = useRef(false)
   const { secondsLeft, restart } = useCountdown(isSent ? secondsBetweenMails : 0)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const [isAgain, setAgain] = useState(false)
 
   async function resend() {
+    if (isSending.current) return
+    isSending.current = true
     setPending(true)
     const problem = await onResend()
+    isSending.current = false
     setPending(false)
     setFailure(problem)
     setAgain(!problem)
@@ -33,7 +35,7 @@ export function ResendCode({ onResend, isSent }: ResendCodeProps) {
   }
 
   function ask() {
-    if (secondsLeft === 0) void oneAtATime(resend)
+    if (secondsLeft === 0) void resend()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
-import { LinkButton } from '@core/components/button/LinkButton'
+import { buttonClass } from '@core/components/button/buttonClass'
 import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { useZodForm } from '@core/components/forms/useZodForm'
@@ -39,9 +39,9 @@ export function GoneLink() {
       <Alert tone="danger" title={t('resetPassword.gone')}>
         <p>{t('resetPassword.goneText')}</p>
       </Alert>
-      <LinkButton variant="primary" className="w-100" to={forgotPassword} ref={takeFocus}>
+      <Link className={buttonClass({ variant: 'primary', className: 'w-100' })} to={forgotPassword} ref={takeFocus}>
         {t('resetPassword.again')}
-      </LinkButton>
+      </Link>
     </>
   )
 }
@@ -75,9 +75,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Alert tone="success" title={t('resetPassword.done')}>
           <p>{t('resetPassword.doneText')}</p>
         </Alert>
-        <LinkButton variant="primary" className="w-100" to={login} ref={takeFocus}>
+        <Link className={buttonClass({ variant: 'primary', className: 'w-100' })} to={login} ref={takeFocus}>
           {t('login:submit')}
-        </LinkButton>
+        </Link>
       </>
     )
   }

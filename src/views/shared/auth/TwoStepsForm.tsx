@@ -1,5 +1,5 @@
 import { Alert } from '@core/components/Alert'
-import { LinkButton } from '@core/components/button/LinkButton'
+import { buttonClass } from '@core/components/button/buttonClass'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -38,9 +38,13 @@ export function TwoStepsForm({ challenge: { token, phone } }: { challenge: Chall
         <Alert tone="danger" title={t('twoSteps.gone')}>
           <p>{t('twoSteps.goneText')}</p>
         </Alert>
-        <LinkButton variant="primary" className="w-100" to={{ pathname: login, search }} ref={takeFocus}>
+        <Link
+          className={buttonClass({ variant: 'primary', className: 'w-100' })}
+          to={{ pathname: login, search }}
+          ref={takeFocus}
+        >
           {t('forgotPassword.back')}
-        </LinkButton>
+        </Link>
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { Alert } from '@core/components/Alert'
-import { LinkButton } from '@core/components/button/LinkButton'
+import { buttonClass } from '@core/components/button/buttonClass'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -32,9 +32,9 @@ export function VerifyEmailForm({ email, isSent, next }: VerifyEmailFormProps) {
         <Alert tone="success" title={t('verifyEmail.done')}>
           <p>{t('verifyEmail.doneText', { email: masked })}</p>
         </Alert>
-        <LinkButton variant="primary" className="w-100" to={next} ref={takeFocus}>
+        <Link className={buttonClass({ variant: 'primary', className: 'w-100' })} to={next} ref={takeFocus}>
           {t('verifyEmail.go')}
-        </LinkButton>
+        </Link>
       </>
     )
   }

@@ -13,10 +13,15 @@ const place = '/* %preloads% */'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
-/** @param path as React Router takes it, such as `/apps/user/view/:id?` */
-function patternOf(path: string): string {
-  const steps = path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')
-  return `^${steps.replace(/\/$/, '')}/?$`
+/** @param paths as React Router takes them, such as `/apps/user/view/:id?` */
+function patternOf(paths: readonly string[]): string {
+  const steps = paths.map((path) =>
+    path
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\/$/, ''),
+  )
+  return `^${steps.length > 1 ? `(${steps.join('|')})` : steps.join('')}/?$`
 }
 
 /** React Router takes what stands in a pattern itself before what a parameter stands for. */
@@ -58,23 +63,26 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   const texts = Object.fromEntries(languages.map((language) => [language, textsIn(language)]))
 
   const sorted = [...visits].sort((a, b) => parametersIn(a) - parametersIn(b))
-  const pages = sorted.map(({ path, isPublic, now, parts, later, texts: ids }) => {
+  /** Addresses that need the same share a line, so that the map is no longer than it has to be. */
+  const lines = new Map<string, { paths: string[]; needs: readonly [0 | 1, Steps, Steps, readonly number[]] }>()
+  for (const { path, isPublic, now, parts, later, texts: ids } of sorted) {
     const atOnce = fetchesFor([...now, ...parts])
     const ofPage = numbersOf(fetchesFor(ids.filter((id) => usual.includes(id))))
-    return [
-      patternOf(path),
+    const needs = [
       isPublic ? 1 : 0,
       stepsOf(numbersOf(atOnce)),
       stepsOf(numbersOf(fetchesFor(later), atOnce)),
       ofPage.map((number) => texts[product.language]?.indexOf(number) ?? -1),
     ] as const
-  })
+    const key = JSON.stringify([parametersIn({ path }), needs])
+    lines.set(key, { paths: [...(lines.get(key)?.paths ?? []), path], needs })
+  }
   return {
     files,
-    pages,
+    pages: [...lines.values()].map(({ paths, needs }) => [patternOf(paths), ...needs] as const),
     texts: Object.fromEntries(Object.entries(texts).map(([language, numbers]) => [language, stepsOf(numbers)])),
     usual: product.language,
-    signIn: sorted.findIndex(({ path }) => path === signInPath),
+    signIn: [...lines.values()].findIndex(({ paths }) => paths.includes(signInPath)),
     signInPath,
   }
 }

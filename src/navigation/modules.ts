@@ -16,6 +16,7 @@ import charts from '@/views/charts/apex/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import accountSettings from '@/views/pages/account-settings/module'
+import authExamples from '@/views/pages/auth-examples/module'
 import apiReference from '@/views/pages/api-reference/module'
 import apiKey from '@/views/pages/api-key/module'
 import blog from '@/views/pages/blog/module'
@@ -57,6 +58,7 @@ export const memberModules: readonly ModuleManifest[] = [
   apiKey,
   apiReference,
   modalExamples,
+  authExamples,
   cardGallery,
   statisticsCards,
   analyticsCards,

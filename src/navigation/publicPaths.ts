@@ -8,6 +8,7 @@ export const publicPaths = {
   home: definePath('/'),
   accessControl: definePath('/access-control'),
   login: definePath('/login'),
+  lock: definePath('/lock'),
   notAuthorized: definePath('/misc/not-authorized'),
   error: definePath('/misc/error'),
 }

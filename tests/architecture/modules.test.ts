@@ -60,6 +60,9 @@ describe('every route in the shell', () => {
   })
 })
 
+/** Pages that anybody may see. */
+const authExamples = routes.map(({ path }) => path).filter((path) => /^\/pages\/.+-(basic|cover)$/.test(path)).sort()
+
 describe('the demo client', () => {
   const { all, toUserData } = createAccounts(
     createEnv(
@@ -76,19 +79,29 @@ describe('the demo client', () => {
       '/apps/permissions',
       '/apps/roles',
       '/forgot-password',
+      '/lock',
       '/login',
       '/misc/coming-soon',
       '/misc/error',
       '/misc/maintenance',
       '/misc/not-authorized',
+      ...authExamples,
       '/register',
+      '/reset-password',
+      '/two-steps',
+      '/verify-email',
     ])
   })
 
   it('finds in the menus the ways to those pages, and to no others', () => {
     const items = menuFor(ability).flatMap((section) => section.items)
     const targets = items.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
-    expect([...new Set(targets)].sort()).toEqual(['/access-control', '/apps/permissions', '/apps/roles'])
+    expect([...new Set(targets)].sort()).toEqual([
+      '/access-control',
+      '/apps/permissions',
+      '/apps/roles',
+      ...authExamples,
+    ])
   })
 })
 

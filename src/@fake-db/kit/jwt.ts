@@ -7,6 +7,8 @@ export interface Claims {
   readonly email: string
   readonly iat: number
   readonly exp: number
+  /** How many times all sessions of the account had been ended before this one. */
+  readonly round?: number
 }
 
 const encoder = new TextEncoder()

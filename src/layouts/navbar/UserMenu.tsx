@@ -1,9 +1,11 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Keyboard, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { Keyboard, Lock, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { theme } from '@/configs/theme'
+import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
@@ -35,6 +37,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const language = useLanguage()
   const roleName = useRoleName()
   const viewAs = useViewAs()
+  const { pathname, search, hash } = useLocation()
   if (!user) return null
   const name = user.fullName || user.username
 
@@ -67,6 +70,13 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
     },
     ...viewAs,
     { kind: 'separator', key: 'end' },
+    {
+      kind: 'link',
+      key: 'lock',
+      to: publicPaths.lock.href({}, { redirect: pathname + search + hash }),
+      label: t('user.lock'),
+      icon: <Lock aria-hidden="true" />,
+    },
     {
       key: 'signOut',
       label: t('user.signOut'),

@@ -8,7 +8,8 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { DemoAccount } from '@/redux/shell/session/demoAccounts'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
-import { selectUserData, switchAccount } from '@/redux/shell/session/slice'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { switchAccount } from '@/redux/shell/session/switchAccount'
 
 /** The part of the user menu that changes from one demo account to the other and back; empty where a real backend signs in. */
 export function useViewAs(): MenuItem[] {

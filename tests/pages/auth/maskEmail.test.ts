@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskEmail } from '@/views/pages/auth/maskEmail'
+import { maskEmail } from '@/views/shared/auth/maskEmail'
 
 describe('an email', () => {
   it.each([

@@ -125,10 +125,15 @@ describe('an ability', () => {
       'GET /apps/roles/history',
       'GET /apps/roles/users',
       'POST /api/access/ask',
+      'POST /jwt/confirm-email',
+      'POST /jwt/confirm-sign-in',
       'POST /jwt/forgot-password',
       'POST /jwt/login',
       'POST /jwt/refresh-token',
       'POST /jwt/register',
+      'POST /jwt/reset-password',
+      'POST /jwt/send-email-code',
+      'POST /jwt/send-sign-in-code',
     ])
   })
 

@@ -2,7 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { id, oneOf, parseBody, text } from '@fake-db/kit/request'
-import { createMap, createTable, withChange } from '@fake-db/kit/table'
+import { createMap, withChange } from '@fake-db/kit/table'
 import type { EmailList, EmailListQuery } from '@/redux/apps/email/contract'
 import { emailApi } from '@/redux/apps/email/contract'
 import type { Composition } from '@/redux/apps/email/schema'
@@ -15,6 +15,7 @@ import {
   lists,
   recipientsSchema,
 } from '@/redux/apps/email/schema'
+import { createMailbox } from './mailbox'
 import type { StoredEmail } from './rules'
 import {
   canBeUnsent,
@@ -29,7 +30,7 @@ import {
   toggleLabel,
 } from './rules'
 import { parseSearch } from './search'
-import { correspondent, seedContacts, seedEmails, self } from './seed'
+import { correspondent, seedContacts, self } from './seed'
 import { seedIncoming } from './seedIncoming'
 import { createUnread } from './unread'
 
@@ -52,12 +53,7 @@ const blank: StoredEmail = {
 }
 
 export const createHandlers = implement(emailApi, (env) => {
-  const emails = createTable<StoredEmail>(env, 'apps/email/emails', seedEmails(env.now()), 'email')
-  /** Never given twice, so that a mail that was deleted for ever can come back. */
-  const lastId = env.cell(
-    'apps/email/lastId',
-    Math.max(...emails.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)])),
-  )
+  const emails = createMailbox(env)
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = createMap<number, number>(env, 'apps/email/copies')
 
@@ -92,8 +88,7 @@ export const createHandlers = implement(emailApi, (env) => {
   }
 
   function add(content: Partial<StoredEmail>): StoredEmail {
-    lastId.value += 1
-    const mail = { ...blank, ...content, id: lastId.value }
+    const mail = { ...blank, ...content, id: emails.nextId() }
     emails.insert([mail])
     return mail
   }

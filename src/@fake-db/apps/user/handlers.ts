@@ -5,6 +5,7 @@ import type { Change, Table } from '@fake-db/kit/table'
 import { createMap, nextId, withChange } from '@fake-db/kit/table'
 import { createLedger } from '@fake-db/shell/invoices/ledger'
 import { createUsers } from '@fake-db/shell/people/users'
+import { createAccounts } from '@fake-db/shell/session/accounts'
 import { userApi } from '@/redux/apps/user/contract'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user/detailsSchema'
@@ -17,18 +18,24 @@ export const createHandlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
   const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
   const ledger = env.shared(createLedger)
+  const accounts = env.shared(createAccounts)
 
   /** Details are made when a user is first looked at, and kept from then on. The invoices are those of the invoice list. */
   function detailsOf(userId: number): UserDetails {
     const user = users.get(userId)
     const details = known.get(userId) ?? seedDetails(user, userId - 1, env.now())
     known.set(userId, details)
-    return { ...details, invoices: ledger.invoicesOf(userId) }
+    const account = accounts.ofUser(userId)
+    // Who can sign in is asked for a second step by what their account says.
+    const twoFactor = account ? (account.twoFactor ?? { ...details.twoFactor, enabled: false }) : details.twoFactor
+    return { ...details, twoFactor, invoices: ledger.invoicesOf(userId) }
   }
 
   function changeDetails(userId: number, change: Change<UserDetails>): UserDetails {
     const details = withChange(detailsOf(userId), change)
     known.set(userId, details)
+    const account = accounts.ofUser(userId)
+    if (account && change.twoFactor) accounts.update(account.id, { twoFactor: change.twoFactor })
     return details
   }
 

@@ -50,9 +50,14 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
   }
 
   function toDetails(askedBy: number | null): { details: AccountDetails } {
-    const { settings, out } = of(askedBy)
+    const { account, settings, out } = of(askedBy)
+    const { twoFactor = settings.details.twoFactor } = account
     return {
-      details: { ...settings.details, devices: settings.details.devices.filter(({ id }) => !out.includes(id)) },
+      details: {
+        ...settings.details,
+        twoFactor,
+        devices: settings.details.devices.filter(({ id }) => !out.includes(id)),
+      },
     }
   }
 
@@ -116,8 +121,11 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
     details: ({ askedBy }) => ok(toDetails(askedBy)),
 
     updateDetails({ body, askedBy }) {
-      const { settings, change } = of(askedBy)
-      change({ details: changeDetails(settings.details, parseBody(detailsChangeSchema, body)) })
+      const { account, settings, change } = of(askedBy)
+      const given = parseBody(detailsChangeSchema, body)
+      change({ details: changeDetails(settings.details, given) })
+      // Signing in asks for it.
+      if (given.twoFactor) accounts.update(account.id, { twoFactor: given.twoFactor })
       return ok(toDetails(askedBy))
     },
 

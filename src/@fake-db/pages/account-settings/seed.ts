@@ -117,7 +117,7 @@ function adminSettings(now: Date): Settings {
     notification: { ...empty.notification, newAnnouncements: false, blogDigest: true },
     details: {
       preferences: { timeZone, currency: 'USD', notify: 'always' },
-      twoFactor: { enabled: true, method: 'sms', phone: amara.contact },
+      twoFactor: { enabled: false, method: 'sms', phone: amara.contact },
       devices: deviceRows.map(([browser, device, kind, location, minutesAgo], index) => ({
         id: index + 1,
         browser,

@@ -8,18 +8,6 @@ const modules = import.meta.glob<readonly CataloguePage[]>('../../*/*/pages.ts',
 /** Pages of the specification's catalogue that are yet to come. A module that brings one takes its entry along. */
 export const plannedPages = [
   // Pages
-  ['loginBasic', 'Login Basic', 'log-in', '/pages/login-basic'],
-  ['loginCover', 'Login Cover', 'log-in', '/pages/login-cover'],
-  ['registerBasic', 'Register Basic', 'user-plus', '/pages/register-basic'],
-  ['registerCover', 'Register Cover', 'user-plus', '/pages/register-cover'],
-  ['forgotPasswordBasic', 'Forgot Password Basic', 'key', '/pages/forgot-password-basic'],
-  ['forgotPasswordCover', 'Forgot Password Cover', 'key', '/pages/forgot-password-cover'],
-  ['resetPasswordBasic', 'Reset Password Basic', 'rotate-ccw-key', '/pages/reset-password-basic'],
-  ['resetPasswordCover', 'Reset Password Cover', 'rotate-ccw-key', '/pages/reset-password-cover'],
-  ['verifyEmailBasic', 'Verify Email Basic', 'mail-check', '/pages/verify-email-basic'],
-  ['verifyEmailCover', 'Verify Email Cover', 'mail-check', '/pages/verify-email-cover'],
-  ['twoStepsBasic', 'Two Steps Basic', 'shield-check', '/pages/two-steps-basic'],
-  ['twoStepsCover', 'Two Steps Cover', 'shield-check', '/pages/two-steps-cover'],
   // UI elements and cards
   ['typography', 'Typography', 'type', '/ui/typography'],
   ['colors', 'Colors', 'palette', '/ui/colors'],

@@ -46,11 +46,13 @@ export function createAccounts(env: Env) {
   /** The account that a token names, if it still exists under the same email. */
   function holderOf(token: unknown, secret: string): Account | null {
     const claims = verifyJwt(token, secret, env.now().getTime())
-    return table.rows().find(({ id, email }) => id === claims?.id && sameText(email, claims.email)) ?? null
+    const holder = table.rows().find(({ id, email }) => id === claims?.id && sameText(email, claims.email))
+    // Where all sessions have been ended, none of before is renewed.
+    return holder && (secret === secrets.access || claims?.round === holder.round) ? holder : null
   }
 
   /** What a client may know of an account. Who is a user of the product may do what the role of that user says now. */
-  function toUserData({ password: _, userId, ...userData }: Account): UserData {
+  function toUserData({ password, userId, twoFactor, isEmailConfirmed, round, ...userData }: Account): UserData {
     const role = userId === undefined ? undefined : givenTo(userId)
     if (!role) return userData
     return { ...userData, role: authRoles.get(role.key) ?? role.name, ability: abilityOf(role.matrix) }
@@ -73,14 +75,22 @@ export function createAccounts(env: Env) {
       return account
     },
     /** The account of whoever asks; the first where nobody can be told, as it is hers that the sample rows belong to. */
+    byEmail: (email: string) => table.rows().find((account) => sameText(account.email, email)),
+    /** The account of somebody in the users' table. */
+    ofUser: (userId: number) => table.rows().find((account) => account.userId === userId),
+    get: table.get,
     askedBy: (id: number | null): Account => table.get(id ?? 1),
     update: table.update,
     remove(id: number) {
       table.remove([id])
     },
-    issueTokens({ id, email }: Account): Tokens {
+    /** All sessions end, but for what is left of their access tokens. */
+    changePassword(id: number, password: string) {
+      table.update(id, { password: digestOf(password), round: (table.get(id).round ?? 0) + 1 })
+    },
+    issueTokens({ id, email, round }: Account): Tokens {
       const iat = Math.floor(env.now().getTime() / 1000)
-      const claims = { id, email, iat, exp: iat + lifetimeSeconds }
+      const claims = { id, email, iat, exp: iat + lifetimeSeconds, ...(round !== undefined && { round }) }
       return { accessToken: signJwt(claims, secrets.access), refreshToken: signJwt(claims, secrets.refresh) }
     },
     byAccessToken: (token: unknown) => holderOf(token, secrets.access),

@@ -1,10 +1,20 @@
 import { sessionApi } from '@/redux/shell/session/contract'
+import {
+  codeRequestSchema,
+  emailProofSchema,
+  newPasswordBodySchema,
+  stepProofSchema,
+} from '@/redux/shell/session/proofSchema'
 import { registrationSchema } from '@/redux/shell/session/registrationSchema'
 import { passwordReminderSchema } from '@/redux/shell/session/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, ok, Refusal } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
 import { createAccounts, digestOf, sameText } from './accounts'
+import { createPost } from './post'
+import { createProofs } from './proofs'
+import type { Account, TwoFactor } from './seed'
+import { sampleCode } from './seed'
 
 function fieldsOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('Something went wrong')
@@ -13,6 +23,39 @@ function fieldsOf(body: unknown): Record<string, unknown> {
 
 export const createHandlers = implement(sessionApi, (env) => {
   const accounts = env.shared(createAccounts)
+  const post = env.shared(createPost)
+  const proofs = createProofs(env)
+
+  const sessionOf = (account: Account) => ({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
+
+  function sendLink(account: Account) {
+    const token = proofs.begin('newPassword', account)
+    if (token === null) return
+    post.send({
+      to: account.email,
+      subject: 'Choose a new password',
+      message: `<p>Hello,</p><p>somebody asked for a new password for this account. If it was you, choose it here:</p><p><a href="/reset-password?token=${token}">Choose a new password</a></p><p>The link works once, for half an hour. If it was not you, there is nothing to do: your password stays as it is.</p>`,
+    })
+  }
+
+  function sendCode(account: Account) {
+    const code = String(Math.floor(env.random() * 1_000_000)).padStart(6, '0')
+    if (proofs.begin('email', account, code) === null) return
+    post.send({
+      to: account.email,
+      subject: `${code} is your code`,
+      message: `<p>Hello,</p><p>this code confirms that the address is yours:</p><p><strong>${code}</strong></p><p>Enter it on the page <a href="/verify-email">that asks for it</a>. It works for half an hour.</p>`,
+    })
+  }
+
+  /** Of a telephone, no more is told than tells it from another. */
+  function challenge(account: Account, { method, phone }: TwoFactor): Refusal {
+    const token = proofs.begin('signIn', account, sampleCode) ?? ''
+    return new Refusal(401, {
+      challenge: token,
+      ...(method === 'sms' && { phone: phone.replace(/\D/g, '').slice(-2) }),
+    })
+  }
 
   return {
     login({ body }) {
@@ -22,7 +65,8 @@ export const createHandlers = implement(sessionApi, (env) => {
         .all()
         .find((known) => typeof email === 'string' && sameText(known.email, email) && known.password === digest)
       if (!account) throw new Refusal(400, { email: ['Email or Password is Invalid'] })
-      return ok({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
+      if (account.twoFactor?.enabled) throw challenge(account, account.twoFactor)
+      return ok(sessionOf(account))
     },
 
     register({ body }) {
@@ -40,17 +84,54 @@ export const createHandlers = implement(sessionApi, (env) => {
         })
       }
       const account = accounts.add(registration)
-      return ok({ user: accounts.toUserData(account), ...accounts.issueTokens(account) })
+      sendCode(account)
+      return ok({ user: accounts.toUserData(account), isEmailConfirmed: false, ...accounts.issueTokens(account) })
     },
 
     refresh({ body }) {
       const account = accounts.byRefreshToken(fieldsOf(body).refreshToken)
       if (!account) throw new Refusal(401, 'Invalid refresh token')
-      return ok({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
+      return ok(sessionOf(account))
     },
 
     forgotPassword({ body }) {
-      parseBody(passwordReminderSchema, body)
+      const account = accounts.byEmail(parseBody(passwordReminderSchema, body).email)
+      if (account) sendLink(account)
+      return ok({})
+    },
+
+    resetPassword({ body }) {
+      const { token, password } = parseBody(newPasswordBodySchema, body)
+      const proof = proofs.byId('newPassword', token)
+      accounts.changePassword(proof.accountId, password)
+      proofs.use(proof)
+      return ok({})
+    },
+
+    sendEmailCode({ body }) {
+      const account = accounts.byEmail(parseBody(passwordReminderSchema, body).email)
+      if (account && !account.isEmailConfirmed) sendCode(account)
+      return ok({})
+    },
+
+    confirmEmail({ body }) {
+      const { email, code } = parseBody(emailProofSchema, body)
+      const proof = proofs.of('email', accounts.byEmail(email))
+      proofs.use(proof, code)
+      accounts.update(proof.accountId, { isEmailConfirmed: true })
+      return ok({})
+    },
+
+    confirmSignIn({ body }) {
+      const { token, code } = parseBody(stepProofSchema, body)
+      const proof = proofs.byId('signIn', token)
+      const account = accounts.get(proof.accountId)
+      proofs.use(proof, code)
+      return ok(sessionOf(account))
+    },
+
+    sendSignInCode({ body }) {
+      proofs.renew(proofs.byId('signIn', parseBody(codeRequestSchema, body).token))
       return ok({})
     },
   }

@@ -3,12 +3,28 @@ import type { UserData } from '@/redux/shell/session/schema'
 import { abilityOf } from '@fake-db/shell/roles/abilities'
 import { seedRoles } from '@fake-db/shell/roles/seed'
 
+/** The second step of signing in, and how its code comes. */
+export interface TwoFactor {
+  readonly enabled: boolean
+  readonly method: 'app' | 'sms'
+  readonly phone: string
+}
+
+/** What an app or a message would show: the sample backend sends none. */
+export const sampleCode = '246810'
+
 export interface Account extends UserData {
   readonly id: number
   /** As it is typed here; the accounts in use keep no more than its digest. */
   readonly password: string
   /** Whose role the account has, where it belongs to somebody in the users' table. */
   readonly userId?: number
+  /** Off where nothing is said. */
+  readonly twoFactor?: TwoFactor
+  /** By the code that was sent there. */
+  readonly isEmailConfirmed?: boolean
+  /** How many times all sessions of the account have been ended. */
+  readonly round?: number
 }
 
 /** The demo accounts are held to the abilities of the role that their users have. */

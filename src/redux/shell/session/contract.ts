@@ -1,5 +1,6 @@
 import { post } from '@core/api/endpoint'
 import type { Tokens } from '@core/api/tokenStore'
+import type { CodeRequest, EmailProof, NewPassword, StepProof } from './proofSchema'
 import type { Registration } from './registrationSchema'
 import type { Credentials, PasswordReminder, UserData } from './schema'
 
@@ -7,15 +8,27 @@ export interface SessionAnswer extends Tokens {
   userData: UserData
 }
 
-/** Registering answers 200 in both cases (docs/contract.md, "Refusals"). */
+/**
+ * Registering answers 200 in both cases (docs/contract.md, "Refusals"). A backend that has sent a code to a new address says that it is
+ * not confirmed; the product then asks for the code.
+ */
 export type RegisterAnswer =
-  | ({ user: UserData; error?: never } & Tokens)
-  | { error: { email: string | null; username: string | null }; user?: never }
+  | ({ user: UserData; isEmailConfirmed?: boolean | undefined; error?: never } & Tokens)
+  | { error: { email: string | null; username: string | null }; user?: never; isEmailConfirmed?: never }
+
+type Nothing = Record<never, never>
 
 export const sessionApi = {
+  /** Where signing in has a second step, it is refused with a challenge (`readChallenge`). */
   login: post('/jwt/login').needs(null).body<Credentials>().returns<SessionAnswer>(),
   register: post('/jwt/register').needs(null).body<Registration>().returns<RegisterAnswer>(),
   refresh: post('/jwt/refresh-token').needs(null).body<{ refreshToken: string }>().returns<SessionAnswer>(),
   /** It answers the same whether or not there is such an account, so that nobody can find out. */
-  forgotPassword: post('/jwt/forgot-password').needs(null).body<PasswordReminder>().returns<Record<string, never>>(),
+  forgotPassword: post('/jwt/forgot-password').needs(null).body<PasswordReminder>().returns<Nothing>(),
+  resetPassword: post('/jwt/reset-password').needs(null).body<NewPassword>().returns<Nothing>(),
+  /** As above, it answers the same for every address. */
+  sendEmailCode: post('/jwt/send-email-code').needs(null).body<PasswordReminder>().returns<Nothing>(),
+  confirmEmail: post('/jwt/confirm-email').needs(null).body<EmailProof>().returns<Nothing>(),
+  confirmSignIn: post('/jwt/confirm-sign-in').needs(null).body<StepProof>().returns<SessionAnswer>(),
+  sendSignInCode: post('/jwt/send-sign-in-code').needs(null).body<CodeRequest>().returns<Nothing>(),
 }

@@ -1,11 +1,37 @@
+import type { ApiClient } from '@core/api/client'
+import { get, post } from '@core/api/endpoint'
+import { toApiError } from '@core/api/errors'
 import { defineOperations, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
 import { sessionApi } from './contract'
+import { codeRequestSchema, emailProofSchema, newPasswordBodySchema, stepProofSchema } from './proofSchema'
 import { registrationSchema } from './registrationSchema'
 import { credentialsSchema, passwordReminderSchema, sessionAnswerSchema, userDataSchema } from './schema'
 
 const tokens = { accessToken: z.string(), refreshToken: z.string() }
 const demoAccount = { email: 'admin@demo.com', password: 'admin' }
+
+const mails = get('/apps/email/emails').query<{ q: string }>().returns<{ emails?: { message: string }[] }>()
+const turnOn = post('/account-setting/update-details').needs('update').body<object>().returns<object>()
+/** For a server whose mails cannot be read from outside: it knows no such proof. */
+const unknown = { token: 'WzR9aUE4x0mWn9c2', code: '246810' }
+
+/** What the sample backend has sent by mail, which only its mailbox tells. */
+async function foundInMail(api: ApiClient, subject: string, pattern: RegExp): Promise<string | undefined> {
+  const { emails = [] } = await api.call(mails, { query: { q: subject } })
+  return pattern.exec(emails[0]?.message ?? '')?.[1]
+}
+
+/** Signs in where that has a second step. */
+async function challenged(api: ApiClient): Promise<{ token: string }> {
+  await api.call(turnOn, { body: { twoFactor: { enabled: true, method: 'app', phone: '' } } })
+  try {
+    await api.call(sessionApi.login, { body: demoAccount })
+    return { token: unknown.token }
+  } catch (thrown) {
+    return { token: toApiError(thrown).fields.challenge?.[0] ?? unknown.token }
+  }
+}
 
 export const operations = defineOperations(sessionApi, {
   key: 'shell/session',
@@ -18,16 +44,19 @@ export const operations = defineOperations(sessionApi, {
       summary: 'Signs in',
       body: credentialsSchema,
       answer: sessionAnswerSchema,
-      errors: { 400: 'Email or password is wrong: `{"error": {"email": ["Email or Password is Invalid"]}}`.' },
+      errors: {
+        400: 'Email or password is wrong: `{"error": {"email": ["Email or Password is Invalid"]}}`.',
+        401: 'Both are right, and a code is needed besides: `{"error": {"challenge": "…", "phone": "42"}}`. The challenge goes to `/jwt/confirm-sign-in`; `phone`, the last digits of a telephone, is there if the code was sent to it, and missing if an app shows the code.',
+      },
       example: { body: demoAccount },
     },
     register: {
       summary: 'Opens an account',
       description:
-        'An email or user name that is taken is answered with 200 and an `error` that says which of the two it is.',
+        'An email or user name that is taken is answered with 200 and an `error` that says which of the two it is. Where `isEmailConfirmed` is false, a code was sent to the address, and the product asks for it.',
       body: registrationSchema,
       answer: z.union([
-        z.object({ user: userDataSchema, ...tokens }),
+        z.object({ user: userDataSchema, isEmailConfirmed: z.optional(z.boolean()), ...tokens }),
         z.object({ error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }) }),
       ]),
       example: { body: { email: 'rosa.blum@example.com', username: 'rosa', password: 'Nine Green Bottles' } },
@@ -48,6 +77,56 @@ export const operations = defineOperations(sessionApi, {
       body: passwordReminderSchema,
       answer: nothing,
       example: { body: { email: 'admin@demo.com' } },
+    },
+    resetPassword: {
+      summary: 'Chooses a new password',
+      description: 'With the token of the link that was sent. All sessions of the account end.',
+      body: newPasswordBodySchema,
+      answer: nothing,
+      errors: { 404: 'The token is unknown, used or too old.' },
+      async example(api) {
+        await api.call(sessionApi.forgotPassword, { body: { email: demoAccount.email } })
+        const token = await foundInMail(api, 'new password', /token=([\w-]+)/)
+        return { body: { token: token ?? unknown.token, password: 'Nine Green Bottles' } }
+      },
+    },
+    sendEmailCode: {
+      summary: 'Sends the code that confirms an address',
+      description: 'Registering sends the first one. The answer is the same for every address.',
+      body: passwordReminderSchema,
+      answer: nothing,
+      example: { body: { email: 'admin@demo.com' } },
+    },
+    confirmEmail: {
+      summary: 'Confirms an address',
+      body: emailProofSchema,
+      answer: nothing,
+      errors: {
+        400: 'The code is wrong: `{"error": {"code": "mismatch"}}`. After five wrong ones it is of no use any more.',
+        404: 'No code is under way for the address.',
+      },
+      async example(api) {
+        await api.call(sessionApi.sendEmailCode, { body: { email: demoAccount.email } })
+        const code = await foundInMail(api, 'your code', /(\d{6})/)
+        return { body: { email: demoAccount.email, code: code ?? unknown.code } }
+      },
+    },
+    confirmSignIn: {
+      summary: 'Takes the second step of signing in',
+      body: stepProofSchema,
+      answer: sessionAnswerSchema,
+      errors: {
+        400: 'The code is wrong: `{"error": {"code": "mismatch"}}`. After five wrong ones one has to begin anew.',
+        404: 'The challenge is unknown, used or too old.',
+      },
+      example: async (api) => ({ body: { ...(await challenged(api)), code: '246810' } }),
+    },
+    sendSignInCode: {
+      summary: 'Sends the code of the second step again',
+      body: codeRequestSchema,
+      answer: nothing,
+      errors: { 404: 'The challenge is unknown, used or too old.' },
+      example: async (api) => ({ body: await challenged(api) }),
     },
   },
 })

@@ -54,6 +54,12 @@ export function readSession(): Session | null {
   return { ...tokens, userData: { ...userData, ability } }
 }
 
+/** What is believed to be a session is looked at first; the schema comes with the first answer. */
+export async function checked(answer: unknown): Promise<Session> {
+  const { readSessionAnswer } = await import('./schema')
+  return readSessionAnswer(answer)
+}
+
 /** The tokens are written last: other tabs take them as the sign that the whole is there. */
 export function writeSession({ userData, accessToken, refreshToken }: Session): void {
   writeStored(storageKeys.userData, userData)

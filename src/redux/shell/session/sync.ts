@@ -5,7 +5,7 @@ import { accountSwitched, rightsChanged } from '@/redux/app/events'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
 import { selectUserData, sessionRenewed, signOut } from './slice'
-import { readSession, tokenStore, writeSession } from './storage'
+import { checked, readSession, tokenStore, writeSession } from './storage'
 
 const exempt = [sessionApi.login.path, sessionApi.register.path, sessionApi.refresh.path]
 const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 'userData', null]
@@ -24,9 +24,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
     exempt,
     origin: window.location.origin,
     async renew(refreshToken) {
-      const received = await api.call(sessionApi.refresh, { body: { refreshToken } })
-      const { readSessionAnswer } = await import('./schema')
-      const answer = readSessionAnswer(received)
+      const answer = await checked(await api.call(sessionApi.refresh, { body: { refreshToken } }))
       // Unless someone signed out meanwhile, or in as someone else.
       if (tokenStore.read()?.refreshToken === refreshToken) {
         writeSession(answer)

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AuthLayout } from './components/AuthLayout'
-import { Entrance } from './components/Entrance'
-import { ForgotPasswordForm } from './components/ForgotPasswordForm'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { Entrance } from '@/views/shared/auth/Entrance'
+import { ForgotPasswordForm } from '@/views/shared/auth/ForgotPasswordForm'
 
 const Picture = lazy(() =>
   import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),

@@ -10,30 +10,22 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const page = { layout: 'blank', isPublic: true } as const
+
 export default defineModule({
   key: 'pages/auth',
   i18n: { namespace: 'auth', load: (language) => import(`./locales/${language}.json`) },
   routes: [
+    { ...page, path: paths.register.pattern, title: 'register', load: () => import('./RegisterPage') },
     {
-      path: publicPaths.login.pattern,
-      layout: 'blank',
-      title: 'login',
-      isPublic: true,
-      load: () => import('./LoginPage'),
-    },
-    {
-      path: paths.register.pattern,
-      layout: 'blank',
-      title: 'register',
-      isPublic: true,
-      load: () => import('./RegisterPage'),
-    },
-    {
+      ...page,
       path: paths.forgotPassword.pattern,
-      layout: 'blank',
       title: 'forgotPassword',
-      isPublic: true,
       load: () => import('./ForgotPasswordPage'),
     },
+    { ...page, path: paths.resetPassword.pattern, title: 'resetPassword', load: () => import('./ResetPasswordPage') },
+    { ...page, path: paths.verifyEmail.pattern, title: 'verifyEmail', load: () => import('./VerifyEmailPage') },
+    { ...page, path: paths.twoSteps.pattern, title: 'twoSteps', load: () => import('./TwoStepsPage') },
+    { ...page, path: publicPaths.lock.pattern, title: 'lock', load: () => import('./LockPage') },
   ],
 })

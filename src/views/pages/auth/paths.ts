@@ -3,4 +3,7 @@ import { definePath } from '@core/module/definePath'
 export const paths = {
   register: definePath('/register'),
   forgotPassword: definePath('/forgot-password'),
+  resetPassword: definePath('/reset-password'),
+  verifyEmail: definePath('/verify-email'),
+  twoSteps: definePath('/two-steps'),
 }

@@ -2,39 +2,29 @@ import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { isSampleSession } from '@/redux/shell/session/demoAccounts'
 import { type PasswordReminder, passwordReminderSchema } from '@/redux/shell/session/schema'
-import { remindOfPassword } from '@/redux/shell/session/slice'
-import { maskEmail } from '../maskEmail'
-import { useRefusal } from '../useRefusal'
+import { remindOfPassword } from '@/redux/shell/session/proofs'
 import { FailureAlert } from './FailureAlert'
-import styles from '../auth.module.scss'
+import { useAuthFlow } from './flow'
+import { MailboxNote } from './MailboxNote'
+import { maskEmail } from './maskEmail'
+import { secondsBetweenMails, useCountdown } from './useCountdown'
+import { useRefusal } from './useRefusal'
+import styles from './auth.module.scss'
 
-/** Counts seconds down to nought. `restart` begins again. */
-function useCountdown(): { secondsLeft: number; restart: (seconds: number) => void } {
-  const [secondsLeft, setSecondsLeft] = useState(0)
-  useEffect(() => {
-    if (secondsLeft === 0) return undefined
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [secondsLeft])
-  return { secondsLeft, restart: setSecondsLeft }
-}
-
-const secondsBetweenMails = 30
 const defaultValues = { email: '' }
 
 /** Asks for a mail that lets its reader choose a new password, and again when it does not come. */
 export function ForgotPasswordForm() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
   const { search } = useLocation()
+  const { login } = useAuthFlow()
   const form = useZodForm(passwordReminderSchema, { defaultValues })
   const { failure, refuse, forgive } = useRefusal(form)
   const { secondsLeft, restart } = useCountdown()
@@ -74,7 +64,7 @@ export function ForgotPasswordForm() {
           <TextField
             {...register('email')}
             type="email"
-            label={t('email')}
+            label={t('login:email')}
             error={formState.errors.email?.message}
             autoComplete="username"
             autoCapitalize="none"
@@ -83,7 +73,6 @@ export function ForgotPasswordForm() {
         ) : (
           <Alert tone="success" title={t('forgotPassword.sent')}>
             <p>{t('forgotPassword.sentText', { email: maskEmail(sentTo) })}</p>
-            {isSampleSession && <p>{t('forgotPassword.noMail')}</p>}
           </Alert>
         )}
         <Button
@@ -94,8 +83,8 @@ export function ForgotPasswordForm() {
           aria-disabled={secondsLeft > 0}
         >
           {secondsLeft > 0
-            ? t('forgotPassword.resendIn', { count: secondsLeft })
-            : t(sentTo === undefined ? 'forgotPassword.submit' : 'forgotPassword.resend')}
+            ? t('resendIn', { count: secondsLeft })
+            : t(sentTo === undefined ? 'forgotPassword.submit' : 'resend')}
         </Button>
         {sentTo !== undefined && (
           <Button variant="ghost" onClick={askForAnother}>
@@ -103,8 +92,9 @@ export function ForgotPasswordForm() {
           </Button>
         )}
       </form>
+      {sentTo !== undefined && <MailboxNote />}
       <p className={styles.authMore}>
-        <Link to={{ pathname: publicPaths.login.href(), search }}>{t('forgotPassword.back')}</Link>
+        <Link to={{ pathname: login, search }}>{t('forgotPassword.back')}</Link>
       </p>
     </>
   )

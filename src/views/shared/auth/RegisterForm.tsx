@@ -5,17 +5,18 @@ import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { z } from '@core/schema'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch } from '@/redux/app/hooks'
 import { registrationSchema } from '@/redux/shell/session/registrationSchema'
-import { register as createAccount, selectUserData } from '@/redux/shell/session/slice'
-import { useRefusal } from '../useRefusal'
+import { register as createAccount } from '@/redux/shell/session/entering'
 import { FailureAlert } from './FailureAlert'
+import { useAuthFlow } from './flow'
 import { TermsField } from './TermsField'
-import styles from '../auth.module.scss'
+import { useRefusal } from './useRefusal'
+import styles from './auth.module.scss'
 
 const formSchema = z.extend(registrationSchema, {
   password: newPasswordSchema,
@@ -26,20 +27,26 @@ const defaultValues = { username: '', email: '', password: '', terms: false }
 
 /** Creates an account, which signs its owner in. */
 export function RegisterForm() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
   const { search } = useLocation()
-  const isSignedIn = useAppSelector(selectUserData) !== null
+  const { login, onEntered } = useAuthFlow()
   const form = useZodForm(formSchema, { defaultValues })
   const { failure, refuse } = useRefusal(form)
   const { register, control, setValue, formState } = form
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
-  const isPending = formState.isSubmitting || isSignedIn
+  const [isDone, setDone] = useState(false)
+  const isPending = formState.isSubmitting || isDone
 
   const send = form.handleSubmit(async ({ terms: _, ...registration }) => {
     const answer = await dispatch(createAccount(registration))
-    if (createAccount.rejected.match(answer)) refuse(answer.payload)
+    if (createAccount.rejected.match(answer)) {
+      refuse(answer.payload)
+    } else if (createAccount.fulfilled.match(answer)) {
+      setDone(true)
+      onEntered?.(answer.payload)
+    }
   })
 
   return (
@@ -57,7 +64,7 @@ export function RegisterForm() {
         <TextField
           {...register('email')}
           type="email"
-          label={t('email')}
+          label={t('login:email')}
           error={errors.email?.message}
           autoComplete="email"
           autoCapitalize="none"
@@ -66,7 +73,7 @@ export function RegisterForm() {
         <div className={styles.authPassword}>
           <PasswordField
             {...register('password')}
-            label={t('password')}
+            label={t('login:password')}
             error={errors.password?.message}
             autoComplete="new-password"
           />
@@ -82,8 +89,7 @@ export function RegisterForm() {
         </Button>
       </form>
       <p className={styles.authMore}>
-        {t('register.haveAccount')}{' '}
-        <Link to={{ pathname: publicPaths.login.href(), search }}>{t('register.login')}</Link>
+        {t('register.haveAccount')} <Link to={{ pathname: login, search }}>{t('register.login')}</Link>
       </p>
     </>
   )

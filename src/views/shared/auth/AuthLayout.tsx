@@ -1,4 +1,5 @@
 import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { Logo } from '@core/illustrations/Logo'
@@ -10,11 +11,11 @@ import { languages } from '@/configs/languages'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
-import styles from '../auth.module.scss'
+import styles from './auth.module.scss'
 
 /** Changes between light and dark. */
 function SkinToggle() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('login')
   const { isDark, toggle } = useSkinToggle()
 
   return (
@@ -28,7 +29,7 @@ function SkinToggle() {
 
 /** Chooses the language, and with it the direction of writing. */
 function LanguageMenu() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('login')
   const { current, change } = useLanguage()
 
   return (
@@ -50,20 +51,24 @@ function LanguageMenu() {
 export interface AuthLayoutProps {
   /** The page's heading, and its name in the tab. */
   title: string
+  /** The name in the tab, where it is another than the heading. */
+  tabTitle?: string
   intro?: string
-  /** An illustration beside the form, where there is room for one. Without it the form stands in the middle of the page. */
+  /** Stands above the heading. */
+  head?: ReactNode
+  /** An illustration beside the form, where there is room for one. Without it the form stands on a card in the middle of the page. */
   picture?: ReactNode
   children: ReactNode
 }
 
 /** The page around a form for those who are not signed in. */
-export function AuthLayout({ title, intro, picture, children }: AuthLayoutProps) {
-  const { t } = useTranslation(['auth', 'core'])
+export function AuthLayout({ title, tabTitle = title, intro, head, picture, children }: AuthLayoutProps) {
+  const { t } = useTranslation(['login', 'core'])
   const hasRoom = useMediaQuery('(min-width: 992px)')
 
   return (
-    <div className={picture ? `${styles.auth} ${styles.authCover}` : styles.auth}>
-      <title>{t('core:documentTitle', { title })}</title>
+    <div className={cx(styles.auth, picture ? styles.authCover : styles.authBasic)}>
+      <title>{t('core:documentTitle', { title: tabTitle })}</title>
       <header className={styles.authBar}>
         <Link to={publicPaths.home.href()} className={styles.authLogo} aria-label={t('home')}>
           <Logo form="full" />
@@ -80,6 +85,7 @@ export function AuthLayout({ title, intro, picture, children }: AuthLayoutProps)
       )}
       <main className={styles.authPanel}>
         <div className={styles.authBox}>
+          {head}
           <h1 className={styles.authTitle} tabIndex={-1}>
             {title}
           </h1>

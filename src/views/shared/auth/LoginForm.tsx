@@ -4,21 +4,19 @@ import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useAppSelector } from '@/redux/app/hooks'
-import { selectUserData } from '@/redux/shell/session/slice'
-import { paths } from '../paths'
-import { useLoginForm } from '../useLoginForm'
 import { DemoAccounts } from './DemoAccounts'
 import { FailureAlert } from './FailureAlert'
-import styles from '../auth.module.scss'
+import { useAuthFlow } from './flow'
+import { SocialButtons } from './SocialButtons'
+import { useLoginForm } from './useLoginForm'
+import styles from './auth.module.scss'
 
 /** Signs in. What comes after is up to the page, which sees that somebody is signed in. */
 export function LoginForm() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('login')
   const { search } = useLocation()
-  const isSignedIn = useAppSelector(selectUserData) !== null
-  const { register, remember, failure, isSubmitting, submit, signInAs } = useLoginForm()
-  const isPending = isSubmitting || isSignedIn
+  const flow = useAuthFlow()
+  const { register, remember, failure, isPending, submit, signInAs } = useLoginForm()
 
   return (
     <>
@@ -34,16 +32,17 @@ export function LoginForm() {
         />
         <PasswordField {...register('password')} label={t('password')} />
         <div className={styles.authRow}>
-          <CheckboxField {...remember} label={t('login.remember')} />
-          <Link to={{ pathname: paths.forgotPassword.href(), search }}>{t('login.forgot')}</Link>
+          <CheckboxField {...remember} label={t('remember')} />
+          <Link to={{ pathname: flow.forgotPassword, search }}>{t('forgot')}</Link>
         </div>
         <Button type="submit" variant="primary" pending={isPending}>
-          {t('login.submit')}
+          {t('submit')}
         </Button>
       </form>
       <DemoAccounts isDisabled={isPending} onChoose={signInAs} />
+      <SocialButtons />
       <p className={styles.authMore}>
-        {t('login.newHere')} <Link to={{ pathname: paths.register.href(), search }}>{t('login.register')}</Link>
+        {t('newHere')} <Link to={{ pathname: flow.register, search }}>{t('register')}</Link>
       </p>
     </>
   )

@@ -3,13 +3,13 @@ import { SignIn } from '@core/illustrations/SignIn'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectEndedBy } from '@/redux/shell/session/slice'
-import { AuthLayout } from './components/AuthLayout'
-import { Entrance } from './components/Entrance'
-import { LoginForm } from './components/LoginForm'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { Entrance } from '@/views/shared/auth/Entrance'
+import { LoginForm } from '@/views/shared/auth/LoginForm'
 
 /** Says why one has to sign in again, to those who did not sign out themselves. */
 function SessionNotice() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('login')
   const endedBy = useAppSelector(selectEndedBy)
   if (endedBy === null || endedBy === 'asked') return null
   return (
@@ -20,10 +20,10 @@ function SessionNotice() {
 }
 
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('login')
   return (
     <Entrance>
-      <AuthLayout title={t('login.title')} intro={t('login.intro')} picture={<SignIn />}>
+      <AuthLayout title={t('title')} intro={t('intro')} picture={<SignIn />}>
         <SessionNotice />
         <LoginForm />
       </AuthLayout>

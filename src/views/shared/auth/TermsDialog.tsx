@@ -1,7 +1,7 @@
 import { Button } from '@core/components/button/Button'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useTranslation } from 'react-i18next'
-import styles from '../auth.module.scss'
+import styles from './auth.module.scss'
 
 const clauses = ['data', 'account', 'conduct', 'warranty'] as const
 

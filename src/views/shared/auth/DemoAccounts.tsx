@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
 import type { Credentials } from '@/redux/shell/session/schema'
-import styles from '../auth.module.scss'
+import styles from './auth.module.scss'
 
 const icons = { admin: <ShieldCheck aria-hidden="true" />, client: <UserRound aria-hidden="true" /> }
 
@@ -15,7 +15,7 @@ interface DemoAccountsProps {
 
 /** One click signs in with an account of the sample backend. */
 export function DemoAccounts({ isDisabled, onChoose }: DemoAccountsProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('login')
   const titleId = useId()
   if (demoAccounts.length === 0) return null
   return (

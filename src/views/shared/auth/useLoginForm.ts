@@ -10,6 +10,8 @@ import type { Credentials } from '@/redux/shell/session/schema'
 import { signIn } from '@/redux/shell/session/slice'
 import type { CredentialErrors } from './checkCredentials'
 import { readEarlyInput } from './earlyInput'
+import { useAuthFlow } from './flow'
+import { useChallenge } from './useChallenge'
 import { useDestination } from './useDestination'
 
 const storageKey = 'rememberedEmail'
@@ -36,6 +38,8 @@ const names: readonly Name[] = ['email', 'password']
 export function useLoginForm() {
   const next = useHref(useDestination() ?? publicPaths.home.pattern)
   const dispatch = useAppDispatch()
+  const { onEntered } = useAuthFlow()
+  const isChallenged = useChallenge()
   const [early] = useState(readEarlyInput)
   const [values, setValues] = useState<Credentials>(
     () => early?.values ?? { email: readRememberedEmail(), password: '' },
@@ -43,7 +47,8 @@ export function useLoginForm() {
   const [isRemembered, setRemembered] = useState(early?.isRemembered ?? values.email !== '')
   const [errors, setErrors] = useState<CredentialErrors>({})
   const [failure, setFailure] = useState<ApiError>()
-  const [isSubmitting, setSubmitting] = useState(false)
+  /** Stays so once it has been sent well: the next page is on its way. */
+  const [isPending, setPending] = useState(false)
   const isSending = useRef(false)
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const touched = useRef(new Set<Name>())
@@ -67,7 +72,7 @@ export function useLoginForm() {
     // A disabled or busy control would not take the focus.
     flushSync(() => {
       setErrors(found)
-      setSubmitting(false)
+      setPending(false)
     })
     const first = names.find((name) => found[name])
     if (first) inputs.current[first]?.focus()
@@ -88,7 +93,7 @@ export function useLoginForm() {
     // Two clicks may come before the next render.
     if (isSending.current) return
     isSending.current = true
-    setSubmitting(true)
+    setPending(true)
     names.forEach((name) => touched.current.add(name))
     const found = await check(credentials).catch(() => null)
     if (found === null) {
@@ -101,8 +106,13 @@ export function useLoginForm() {
     }
     setErrors({})
     const answer = await dispatch(signIn(credentials))
-    if (signIn.rejected.match(answer)) refuse(answer.payload)
-    else writeRememberedEmail(isRemembered ? credentials.email : null)
+    const error = signIn.rejected.match(answer) ? answer.payload : undefined
+    if (signIn.rejected.match(answer) && !isChallenged(error)) {
+      refuse(error)
+      return
+    }
+    writeRememberedEmail(isRemembered ? credentials.email : null)
+    if (signIn.fulfilled.match(answer)) onEntered?.(answer.payload)
   }
 
   function register(name: Name) {
@@ -137,7 +147,7 @@ export function useLoginForm() {
       },
     },
     failure,
-    isSubmitting,
+    isPending,
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
       void send(values)

@@ -3,7 +3,7 @@ import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { useValidationText } from '@core/components/forms/useValidationText'
 import { useTranslation } from 'react-i18next'
-import styles from '../auth.module.scss'
+import styles from './auth.module.scss'
 
 type Reason = 'network' | 'notJson' | 'refused' | 'server'
 
@@ -26,18 +26,26 @@ function reasonOf({ kind }: ApiError): Reason {
 interface FailureAlertProps {
   error: ApiError
   isPending: boolean
+  /** Without it, the form is sent again. */
+  onRetry?: () => void
 }
 
-/** Says why the form around it could not be sent, and sends it again. */
-export function FailureAlert({ error, isPending }: FailureAlertProps) {
-  const { t } = useTranslation(['auth', 'core'])
+/** Says why the form around it could not be sent, and tries again. */
+export function FailureAlert({ error, isPending, onRetry }: FailureAlertProps) {
+  const { t } = useTranslation(['login', 'core'])
   const textOf = useValidationText()
   const reason = reasonOf(error)
   const [words = error.message] = Object.values(error.fields).flat()
   return (
     <Alert tone="danger" title={t(`failure.${reason}.title`)}>
       <p>{reason === 'refused' ? textOf(words) : t(`failure.${reason}.text`)}</p>
-      <Button type="submit" size="sm" className={styles.authRetry} pending={isPending}>
+      <Button
+        type={onRetry ? 'button' : 'submit'}
+        size="sm"
+        className={styles.authRetry}
+        pending={isPending}
+        onClick={onRetry}
+      >
         {t('core:tryAgain')}
       </Button>
     </Alert>

@@ -1,7 +1,7 @@
 import { CheckboxField, type CheckboxFieldProps } from '@core/components/forms/CheckboxField'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from '../auth.module.scss'
+import styles from './auth.module.scss'
 
 const TermsDialog = lazy(() => import('./TermsDialog').then(({ TermsDialog }) => ({ default: TermsDialog })))
 

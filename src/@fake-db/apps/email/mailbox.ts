@@ -1,0 +1,83 @@
+import { product } from '@/product'
+import type { Env } from '@fake-db/kit/env'
+import type { Table } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
+import type { Letter } from '@fake-db/shell/session/post'
+import { createPost } from '@fake-db/shell/session/post'
+import type { StoredEmail } from './rules'
+import { correspondent, seedEmails } from './seed'
+
+const sender = correspondent(product.name)
+
+function toMail({ to, subject, message, time }: Letter, id: number): StoredEmail {
+  return {
+    id,
+    from: sender,
+    to: [{ name: to, email: to }],
+    cc: [],
+    bcc: [],
+    subject,
+    message,
+    attachments: [],
+    time,
+    isStarred: false,
+    isRead: false,
+    folder: 'inbox',
+    labels: [],
+    replies: [],
+  }
+}
+
+export interface Mailbox extends Table<StoredEmail> {
+  /** Never given twice, so that a mail that was deleted for ever can come back. */
+  nextId(): number
+}
+
+/**
+ * The mails, among them what the product has sent ({@link createPost}). Those come in by the first change to any mail, as only changes
+ * are told to other tabs; until then every tab shows them under the ids that they are going to have.
+ */
+export function createMailbox(env: Env): Mailbox {
+  const table = createTable<StoredEmail>(env, 'apps/email/emails', seedEmails(env.now()), 'email')
+  const lastId = env.cell(
+    'apps/email/lastId',
+    Math.max(...table.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)])),
+  )
+  const delivered = env.cell('apps/email/delivered', 0)
+  const { letters } = env.shared(createPost)
+
+  const underWay = () =>
+    letters()
+      .slice(delivered.value)
+      .map((letter, index) => toMail(letter, lastId.value + index + 1))
+
+  function deliver() {
+    const mails = underWay()
+    if (mails.length === 0) return
+    table.insert(mails)
+    lastId.value += mails.length
+    delivered.value += mails.length
+  }
+
+  function delivering<Args extends unknown[], Result>(change: (...args: Args) => Result) {
+    return (...args: Args): Result => {
+      deliver()
+      return change(...args)
+    }
+  }
+
+  return {
+    rows: () => (letters().length > delivered.value ? [...table.rows(), ...underWay()] : table.rows()),
+    get: (id) => underWay().find((mail) => mail.id === id) ?? table.get(id),
+    insert: delivering(table.insert),
+    update: delivering(table.update),
+    updateMany: delivering(table.updateMany),
+    move: delivering(table.move),
+    remove: delivering(table.remove),
+    restore: delivering(table.restore),
+    nextId: delivering(() => {
+      lastId.value += 1
+      return lastId.value
+    }),
+  }
+}

@@ -1,0 +1,45 @@
+import { readFields, toApiError } from '@core/api/errors'
+import { createAppAsyncThunk } from '@/redux/app/thunks'
+import { sessionApi } from './contract'
+import type { StepProof } from './proofSchema'
+import type { Registration } from './registrationSchema'
+import { sessionRenewed } from './slice'
+import type { Session } from './storage'
+import { checked, writeSession } from './storage'
+
+/* The ways in that the login page does without. */
+
+/** Takes the second step of signing in. */
+export const confirmSignIn = createAppAsyncThunk<Session, StepProof>(
+  'session/confirmSignIn',
+  async (proof, { extra, dispatch, rejectWithValue }) => {
+    try {
+      const session = await checked(await extra.api.call(sessionApi.confirmSignIn, { body: proof }))
+      writeSession(session)
+      dispatch(sessionRenewed(session))
+      return session
+    } catch (thrown) {
+      return rejectWithValue(toApiError(thrown))
+    }
+  },
+)
+
+/** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it (docs/contract.md, "Refusals"). */
+export const register = createAppAsyncThunk<Session, Registration>(
+  'session/register',
+  async (registration, { extra, dispatch, rejectWithValue }) => {
+    try {
+      const answer = await extra.api.call(sessionApi.register, { body: registration })
+      if (answer.error) {
+        return rejectWithValue({ kind: 'invalid', status: 200, message: '', fields: readFields(answer.error) })
+      }
+      const session = await checked({ ...answer, userData: answer.user })
+      writeSession(session)
+      const mustConfirm = answer.isEmailConfirmed === false
+      dispatch(sessionRenewed({ ...session, ...(mustConfirm && { unconfirmedEmail: session.userData.email }) }))
+      return session
+    } catch (thrown) {
+      return rejectWithValue(toApiError(thrown))
+    }
+  },
+)

@@ -1,0 +1,36 @@
+import { defineModule, type ModuleRoute } from '@core/module/defineModule'
+import { Lock } from 'lucide-react'
+import { forms, paths, type Look } from './paths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    authExamples: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+function routesOf(look: Look, name: Capitalize<Look>): ModuleRoute[] {
+  return forms.map((form) => ({
+    path: paths[look][form].pattern,
+    layout: 'blank',
+    title: `${form}${name}`,
+    isPublic: true,
+    load: () => import('./ExamplePage'),
+  }))
+}
+
+const routes = [...routesOf('basic', 'Basic'), ...routesOf('cover', 'Cover')]
+
+export default defineModule({
+  key: 'pages/auth-examples',
+  i18n: { namespace: 'authExamples', load: (language) => import(`./locales/${language}.json`) },
+  nav: {
+    section: 'pages',
+    order: 95,
+    icon: Lock,
+    group: 'authExamples',
+    routes: routes.map(({ path }) => path),
+  },
+  routes,
+})

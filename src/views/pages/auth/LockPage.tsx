@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import type { UserData } from '@/redux/shell/session/schema'
+import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { useDestination } from '@/views/shared/auth/useDestination'
+import { LockForm } from './LockForm'
+import styles from '@/views/shared/auth/auth.module.scss'
+
+/** Who has locked: all that is left of them here. */
+interface Person {
+  readonly email: string
+  readonly name: string
+  readonly avatar: string
+}
+
+/** It is kept in the history, so that it outlives a reload, but not the tab. */
+function readPerson(state: unknown): Person | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { email, name, avatar }: Partial<Record<keyof Person, unknown>> = state
+  return typeof email === 'string' && typeof name === 'string' && typeof avatar === 'string'
+    ? { email, name, avatar }
+    : null
+}
+
+function personOf({ email, fullName, username, avatar }: UserData): Person {
+  return { email, name: fullName || username, avatar: avatar ?? '' }
+}
+
+/** Coming here ends the session: nothing but the password opens it again. The same person goes on where they were. */
+export function Component() {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const place: Location<unknown> = useLocation()
+  const { pathname, search } = place
+  const user = useAppSelector(selectUserData)
+  const wanted = useDestination()
+  const locked = readPerson(place.state)
+  const isLocking = user !== null && locked === null
+  // The history has it a moment after the session has ended.
+  const [cameAs] = useState(user && personOf(user))
+  const person = locked ?? cameAs
+
+  useEffect(() => {
+    if (!isLocking) return
+    void navigate(pathname + search, { replace: true, state: personOf(user) })
+    void dispatch(signOut('asked'))
+  }, [isLocking, user, navigate, pathname, search, dispatch])
+
+  if (isLocking) return null
+  if (user) return <Navigate to={wanted ?? landingPath(user.role)} replace />
+  if (!person) return <Navigate to={publicPaths.login.pattern + search} replace />
+  return (
+    <AuthLayout
+      title={person.name}
+      tabTitle={t('lock.title')}
+      intro={t('lock.intro')}
+      head={
+        person.avatar !== '' && <img className={styles.authFace} src={person.avatar} width="72" height="72" alt="" />
+      }
+    >
+      <LockForm email={person.email} className={styles.authMore} />
+    </AuthLayout>
+  )
+}

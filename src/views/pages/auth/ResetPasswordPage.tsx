@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { GoneLink, ResetPasswordForm } from '@/views/shared/auth/ResetPasswordForm'
+
+const Picture = lazy(() =>
+  import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+)
+
+/** Also for those who are signed in: they may come here by the mail of another account. */
+export function Component() {
+  const { t } = useTranslation('auth')
+  const token = useSearchParams()[0].get('token')
+  return (
+    <AuthLayout title={t('resetPassword.title')} picture={<Picture />}>
+      {token ? <ResetPasswordForm token={token} /> : <GoneLink />}
+    </AuthLayout>
+  )
+}

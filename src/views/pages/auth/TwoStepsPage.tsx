@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, type Location } from 'react-router-dom'
+import { publicPaths } from '@/navigation/publicPaths'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { Entrance } from '@/views/shared/auth/Entrance'
+import { TwoStepsForm } from '@/views/shared/auth/TwoStepsForm'
+import { readChallenge } from '@/views/shared/auth/useChallenge'
+
+const Picture = lazy(() =>
+  import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+)
+
+export function Component() {
+  const { t } = useTranslation('auth')
+  const place: Location<unknown> = useLocation()
+  const challenge = readChallenge(place.state)
+  if (!challenge) return <Navigate to={publicPaths.login.pattern + place.search} replace />
+  return (
+    <Entrance>
+      <AuthLayout title={t('twoSteps.title')} picture={<Picture />}>
+        <TwoStepsForm challenge={challenge} />
+      </AuthLayout>
+    </Entrance>
+  )
+}

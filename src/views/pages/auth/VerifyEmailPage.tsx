@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUnconfirmedEmail, selectUserData } from '@/redux/shell/session/slice'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { useDestination } from '@/views/shared/auth/useDestination'
+import { VerifyEmailForm } from '@/views/shared/auth/VerifyEmailForm'
+import { paths } from './paths'
+
+const Picture = lazy(() => import('@core/illustrations/SignUp').then(({ SignUp }) => ({ default: SignUp })))
+
+/** The way goes over it after registering, where the backend has sent a code. */
+export function Component() {
+  const { t } = useTranslation('auth')
+  const user = useAppSelector(selectUserData)
+  const isNew = useAppSelector(selectUnconfirmedEmail) !== null
+  const wanted = useDestination()
+  if (!user) return <Navigate to={publicPaths.login.href({}, { redirect: paths.verifyEmail.pattern })} replace />
+  return (
+    <AuthLayout title={t('verifyEmail.title')} picture={<Picture />}>
+      <VerifyEmailForm email={user.email} isSent={isNew} next={wanted ?? landingPath(user.role)} />
+    </AuthLayout>
+  )
+}

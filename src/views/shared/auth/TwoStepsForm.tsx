@@ -1,0 +1,74 @@
+import { Alert } from '@core/components/Alert'
+import { buttonClass } from '@core/components/button/buttonClass'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { demoCode } from '@/redux/shell/session/demoAccounts'
+import { sendSignInCode } from '@/redux/shell/session/proofs'
+import { confirmSignIn } from '@/redux/shell/session/entering'
+import { CodeForm } from './CodeForm'
+import { useAuthFlow } from './flow'
+import { takeFocus } from './takeFocus'
+import type { Challenge } from './useChallenge'
+import styles from './auth.module.scss'
+
+/** Digits keep their order in a text that is written from right to left. */
+const isolated = (digits: string) => `\u2068${digits}\u2069`
+
+/** The second step of signing in. */
+export function TwoStepsForm({ challenge: { token, phone } }: { challenge: Challenge }) {
+  const { t } = useTranslation(['auth', 'login'])
+  const dispatch = useAppDispatch()
+  const { search } = useLocation()
+  const { login, onEntered } = useAuthFlow()
+  const [isGone, setGone] = useState(false)
+
+  async function resend() {
+    const answer = await dispatch(sendSignInCode({ token }))
+    if (!sendSignInCode.rejected.match(answer)) return undefined
+    if (answer.payload?.kind !== 'notFound') return answer.payload
+    setGone(true)
+    return undefined
+  }
+
+  if (isGone) {
+    return (
+      <>
+        <Alert tone="danger" title={t('twoSteps.gone')}>
+          <p>{t('twoSteps.goneText')}</p>
+        </Alert>
+        <Link
+          className={buttonClass({ variant: 'primary', className: 'w-100' })}
+          to={{ pathname: login, search }}
+          ref={takeFocus}
+        >
+          {t('forgotPassword.back')}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.authIntro}>
+        {t('twoSteps.intro')} {phone === '' ? t('twoSteps.app') : t('twoSteps.sms', { phone: isolated(phone) })}
+      </p>
+      <CodeForm
+        submitLabel={t('twoSteps.submit')}
+        isSent
+        onCode={async (code) => {
+          const answer = await dispatch(confirmSignIn({ token, code }))
+          if (confirmSignIn.rejected.match(answer)) return answer.payload
+          if (confirmSignIn.fulfilled.match(answer)) onEntered?.(answer.payload)
+          return undefined
+        }}
+        onGone={() => setGone(true)}
+        onResend={phone === '' ? undefined : resend}
+      />
+      {demoCode && <p className={styles.authNote}>{t('twoSteps.demo', { code: isolated(demoCode) })}</p>}
+      <p className={styles.authMore}>
+        <Link to={{ pathname: login, search }}>{t('forgotPassword.back')}</Link>
+      </p>
+    </>
+  )
+}

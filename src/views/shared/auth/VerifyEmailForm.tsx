@@ -1,0 +1,64 @@
+import { Alert } from '@core/components/Alert'
+import { buttonClass } from '@core/components/button/buttonClass'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { confirmEmail, sendEmailCode } from '@/redux/shell/session/proofs'
+import { CodeForm } from './CodeForm'
+import { MailboxNote } from './MailboxNote'
+import { maskEmail } from './maskEmail'
+import { takeFocus } from './takeFocus'
+import styles from './auth.module.scss'
+
+interface VerifyEmailFormProps {
+  email: string
+  /** Whether a code was sent just now. */
+  isSent: boolean
+  /** Where the way goes on, with the address confirmed or without. */
+  next: string
+}
+
+/** Has the owner of an address prove that it is theirs, by the code that was sent there. */
+export function VerifyEmailForm({ email, isSent, next }: VerifyEmailFormProps) {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const [isDone, setDone] = useState(false)
+  const masked = maskEmail(email)
+
+  if (isDone) {
+    return (
+      <>
+        <Alert tone="success" title={t('verifyEmail.done')}>
+          <p>{t('verifyEmail.doneText', { email: masked })}</p>
+        </Alert>
+        <Link className={buttonClass({ variant: 'primary', className: 'w-100' })} to={next} ref={takeFocus}>
+          {t('verifyEmail.go')}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.authIntro}>{t('verifyEmail.intro', { email: masked })}</p>
+      <CodeForm
+        submitLabel={t('verifyEmail.submit')}
+        isSent={isSent}
+        onCode={async (code) => {
+          const answer = await dispatch(confirmEmail({ email, code }))
+          if (confirmEmail.rejected.match(answer)) return answer.payload
+          setDone(true)
+          return undefined
+        }}
+        onResend={async () => {
+          const answer = await dispatch(sendEmailCode({ email }))
+          return sendEmailCode.rejected.match(answer) ? answer.payload : undefined
+        }}
+      />
+      <p className={styles.authMore}>
+        <Link to={next}>{t('verifyEmail.skip')}</Link>
+      </p>
+      <MailboxNote />
+    </>
+  )
+}

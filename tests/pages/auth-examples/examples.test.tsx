@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { publicPaths } from '@/navigation/publicPaths'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { forms, paths } from '@/views/pages/auth-examples/paths'
+import { renderPage, type Page } from '../../support/renderPage'
+
+const address = ({ router }: Page) => router.state.location.pathname
+const goesTo = (view: Page, pathname: string) => waitFor(() => expect(address(view)).toBe(pathname))
+const who = ({ store }: Page) => selectUserData(store.getState())?.username
+const looks = ['basic', 'cover'] as const
+
+describe.each(looks)('the %s look', (look) => {
+  it.each(forms)('has the form %s, for guests and for those who are signed in', async (form) => {
+    const { unmount } = await renderPage(paths[look][form].pattern, { as: null })
+    const heading = (await screen.findByRole('heading', { level: 1 })).textContent
+    unmount()
+    const view = await renderPage(paths[look][form].pattern, { as: 'admin' })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    expect(address(view)).toBe(paths[look][form].pattern)
+  })
+
+  it('leads from form to form without leaving it', async () => {
+    const view = await renderPage(paths[look].login.pattern, { as: null })
+    await view.user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await goesTo(view, paths[look].register.pattern)
+    await view.user.click(await screen.findByRole('link', { name: 'Log in' }))
+    await goesTo(view, paths[look].login.pattern)
+    await view.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+    await goesTo(view, paths[look].forgotPassword.pattern)
+    await view.user.click(await screen.findByRole('link', { name: 'Back to log in' }))
+    await goesTo(view, paths[look].login.pattern)
+  })
+})
+
+describe('somebody who is signed in', () => {
+  it('stays so until the login is sent, and then goes on as the other', async () => {
+    const view = await renderPage(paths.basic.login.pattern, { as: 'admin' })
+    expect(await screen.findByText(/You are signed in as Amara Mensah/)).toBeVisible()
+    await view.user.type(screen.getByLabelText('Email'), 'client@demo.com')
+    await view.user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
+    expect(who(view)).toBe('admin')
+    await view.user.clear(screen.getByLabelText('Password'))
+    await view.user.type(screen.getByLabelText('Password'), 'client{Enter}')
+    await goesTo(view, publicPaths.accessControl.pattern)
+    expect(who(view)).toBe('client')
+  })
+
+  it('goes on as the new account after registering, with its address to be confirmed', async () => {
+    const view = await renderPage(paths.cover.register.pattern, { as: 'client' })
+    await view.user.type(await screen.findByLabelText('Username'), 'wren')
+    await view.user.type(screen.getByLabelText('Email'), 'wren@hollow.example')
+    await view.user.type(screen.getByLabelText('Password'), 'Tit for tat 1')
+    await view.user.click(screen.getByRole('checkbox'))
+    expect(who(view)).toBe('client')
+    await view.user.click(screen.getByRole('button', { name: 'Create account' }))
+    await goesTo(view, paths.cover.verifyEmail.pattern)
+    expect(await screen.findByText(/was sent to/)).toHaveTextContent('w•••n@hollow.example')
+    expect(who(view)).toBe('wren')
+  })
+})
+
+describe('a guest', () => {
+  it('is not told of a session', async () => {
+    await renderPage(paths.basic.login.pattern, { as: null })
+    await screen.findByLabelText('Email')
+    expect(screen.queryByText('This is an example')).not.toBeInTheDocument()
+  })
+
+  it('is told by the form that there is no link, and led to where one is asked for', async () => {
+    const view = await renderPage(paths.basic.resetPassword.pattern, { as: null })
+    await view.user.type(await screen.findByLabelText('New password'), 'Nine Green Bottles')
+    await view.user.type(screen.getByLabelText('New password, once more'), 'Nine Green Bottles{Enter}')
+    await view.user.click(await screen.findByRole('link', { name: 'Ask for a new link' }))
+    await goesTo(view, paths.basic.forgotPassword.pattern)
+  })
+
+  it('is told by the form that there was no first step', async () => {
+    await renderPage(paths.cover.twoSteps.pattern, { as: null }).then(async ({ user }) => {
+      await user.type(await screen.findByLabelText('Six-digit code'), '123456')
+    })
+    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', paths.cover.login.pattern)
+  })
+})

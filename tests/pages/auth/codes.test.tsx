@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { publicPaths } from '@/navigation/publicPaths'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { demoCode } from '@/redux/shell/session/demoAccounts'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { paths } from '@/views/pages/auth/paths'
+import { renderPage, type Page } from '../../support/renderPage'
+import { foundInMail } from './mailbox'
+
+const code = () => screen.findByLabelText('Six-digit code')
+const address = ({ router }: Page) => router.state.location.pathname
+const goesTo = (view: Page, pathname: string) => waitFor(() => expect(address(view)).toBe(pathname))
+
+/** Logs in where the account asks for a second step. */
+async function takeFirstStep(method: 'app' | 'sms' = 'app', redirect = ''): Promise<Page> {
+  const view = await renderPage(publicPaths.login.pattern + redirect, { as: null })
+  const twoFactor = { enabled: true, method, phone: '+233 24 555 0142' }
+  await view.client.post(accountSettingsApi.updateDetails.path, { twoFactor })
+  await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.com')
+  await view.user.type(screen.getByLabelText('Password'), 'admin{Enter}')
+  await code()
+  return view
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('the second step', () => {
+  it('comes after the password, and leads to where one was going', async () => {
+    const view = await takeFirstStep('app', '?redirect=%2Faccess-control')
+    expect(address(view)).toBe(paths.twoSteps.pattern)
+    expect(selectUserData(view.store.getState())).toBeNull()
+    expect(screen.getByText(/In this demo the code is/)).toHaveTextContent(demoCode)
+    await view.user.type(await code(), demoCode)
+    await goesTo(view, publicPaths.accessControl.pattern)
+  })
+
+  it('takes a code that is pasted, whatever stands between its digits', async () => {
+    const view = await takeFirstStep()
+    await view.user.click(await code())
+    await view.user.paste(`Code: ${demoCode.slice(0, 3)} ${demoCode.slice(3)}`)
+    await goesTo(view, publicPaths.home.pattern)
+  })
+
+  it('takes the digits of an Arabic keyboard, and Backspace', async () => {
+    const view = await takeFirstStep()
+    await view.user.type(await code(), '٢٤x٧')
+    expect(await code()).toHaveValue('247')
+    await view.user.keyboard('{Backspace}')
+    expect(await code()).toHaveValue('24')
+    await view.user.keyboard(demoCode.slice(2))
+    await goesTo(view, publicPaths.home.pattern)
+  })
+
+  it('says that a code is wrong, and lets the next one take its place', async () => {
+    const view = await takeFirstStep()
+    await view.user.type(await code(), '000000')
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription('This code is wrong.'))
+    expect(await code()).toHaveFocus()
+    expect(await code()).toBeInvalid()
+    await view.user.keyboard(demoCode)
+    await goesTo(view, publicPaths.home.pattern)
+  })
+
+  it('says that a code is too short', async () => {
+    const view = await takeFirstStep()
+    await view.user.type(await code(), '123{Enter}')
+    expect(await code()).toHaveAccessibleDescription('Use at least 6 characters.')
+  })
+
+  it('is the field that browsers fill codes into', async () => {
+    await takeFirstStep()
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(await code()).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  it('begins anew when too many codes were wrong', async () => {
+    const view = await takeFirstStep()
+    for (let tries = 0; tries < 5; tries += 1) {
+      await view.user.type(await code(), '000000', { initialSelectionStart: 0, initialSelectionEnd: 6 })
+      await waitFor(async () => expect(await code()).toHaveAccessibleDescription('This code is wrong.'))
+    }
+    await view.user.keyboard(demoCode)
+    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    await view.user.click(screen.getByRole('link', { name: 'Back to log in' }))
+    await goesTo(view, publicPaths.login.pattern)
+  })
+
+  it('sends the code again half a minute later, where it comes by telephone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const view = await takeFirstStep('sms')
+    expect(screen.getByText(/phone ending in/)).toHaveTextContent('42')
+    const calls = vi.spyOn(view.client, 'request')
+    fireEvent.click(screen.getByRole('button', { name: /^Send again in \d+ seconds?$/ }))
+    expect(calls).not.toHaveBeenCalled()
+    for (let second = 0; second < 31; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible()
+    expect(calls).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeVisible()
+  })
+
+  it('has nothing to send again where an app shows the code', async () => {
+    await takeFirstStep('app')
+    expect(screen.queryByRole('button', { name: /Send again/ })).not.toBeInTheDocument()
+  })
+
+  it('is not taken without the first', async () => {
+    const view = await renderPage(`${paths.twoSteps.pattern}?redirect=%2Faccess-control`, { as: null })
+    await goesTo(view, publicPaths.login.pattern)
+    expect(view.router.state.location.search).toBe('?redirect=%2Faccess-control')
+  })
+
+  it('can be tried again when the server fails', async () => {
+    const view = await takeFirstStep()
+    const mend = view.breakCall(sessionApi.confirmSignIn.path, 500)
+    await view.user.type(await code(), demoCode)
+    const alert = await screen.findByRole('alert')
+    expect(await code()).toHaveValue(demoCode)
+    mend()
+    await view.user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await goesTo(view, publicPaths.home.pattern)
+  })
+})
+
+describe('confirming an address', () => {
+  async function register(): Promise<Page> {
+    const view = await renderPage(`${paths.register.pattern}?redirect=%2Faccess-control`, { as: null })
+    await view.user.type(await screen.findByLabelText('Username'), 'wren')
+    await view.user.type(screen.getByLabelText('Email'), 'wren@hollow.example')
+    await view.user.type(screen.getByLabelText('Password'), 'Tit for tat 1')
+    await view.user.click(screen.getByRole('checkbox'))
+    await view.user.click(screen.getByRole('button', { name: 'Create account' }))
+    await code()
+    return view
+  }
+
+  it('comes after registering, by the code in the mail', async () => {
+    const view = await register()
+    expect(address(view)).toBe(paths.verifyEmail.pattern)
+    expect(screen.getByText(/was sent to/)).toHaveTextContent('w•••n@hollow.example')
+    expect(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeVisible()
+    await view.user.type(await code(), await foundInMail(view.client, /(\d{6})/))
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible()
+    const goOn = screen.getByRole('link', { name: 'Continue' })
+    expect(goOn).toHaveFocus()
+    await view.user.click(goOn)
+    await goesTo(view, publicPaths.accessControl.pattern)
+  })
+
+  it('can be left for later', async () => {
+    const view = await register()
+    await view.user.click(screen.getByRole('link', { name: 'Skip for now' }))
+    await goesTo(view, publicPaths.accessControl.pattern)
+  })
+
+  it('says that a code is too old, and sends another', async () => {
+    const view = await renderPage(paths.verifyEmail.pattern, { as: 'admin' })
+    await view.user.type(await code(), '123456')
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription('This code does not work any more. Ask for a new one.'),
+    )
+    await view.user.click(screen.getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible()
+    await view.user.clear(await code())
+    await view.user.type(await code(), await foundInMail(view.client, /(\d{6})/))
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible()
+  })
+
+  it('asks who one is first', async () => {
+    const view = await renderPage(paths.verifyEmail.pattern, { as: null })
+    await goesTo(view, publicPaths.login.pattern)
+    expect(view.router.state.location.search).toBe('?redirect=%2Fverify-email')
+  })
+})

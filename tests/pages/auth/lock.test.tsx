@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { publicPaths } from '@/navigation/publicPaths'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { renderPage, type Page } from '../../support/renderPage'
+
+const place = ({ router }: Page) => router.state.location.pathname + router.state.location.search
+const password = () => screen.findByLabelText('Password')
+const isSignedIn = ({ store }: Page) => selectUserData(store.getState()) !== null
+
+/** Comes from the access page. */
+async function lock(): Promise<Page> {
+  const view = await renderPage('/lock?redirect=%2Faccess-control%3Ftab%3D1', { as: 'client' })
+  await screen.findByRole('heading', { name: 'Clément Roux' })
+  return view
+}
+
+it('leaves no session behind', async () => {
+  const view = await lock()
+  await waitFor(() => expect(isSignedIn(view)).toBe(false))
+  expect(localStorage.getItem('refreshToken')).toBeNull()
+})
+
+it('opens to the password alone, where one was', async () => {
+  const view = await lock()
+  await view.user.type(await password(), 'client{Enter}')
+  await waitFor(() => expect(place(view)).toBe('/access-control?tab=1'))
+  expect(isSignedIn(view)).toBe(true)
+})
+
+it('stays closed to a wrong password, which is not lost', async () => {
+  const view = await lock()
+  await view.user.type(await password(), 'admin{Enter}')
+  await waitFor(async () => expect(await password()).toHaveAccessibleDescription('This password is wrong.'))
+  expect(await password()).toHaveValue('admin')
+  expect(isSignedIn(view)).toBe(false)
+})
+
+it('lets somebody else log in', async () => {
+  const view = await lock()
+  await view.user.click(screen.getByRole('link', { name: 'Log in as someone else' }))
+  await waitFor(() => expect(place(view)).toBe(publicPaths.login.pattern))
+})
+
+it('is the login for those who were not signed in', async () => {
+  const view = await renderPage(publicPaths.lock.pattern, { as: null })
+  await waitFor(() => expect(place(view)).toBe(publicPaths.login.pattern))
+})

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { publicPaths } from '@/navigation/publicPaths'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { paths } from '@/views/pages/auth/paths'
+import { renderPage, type Page } from '../../support/renderPage'
+import { foundInMail } from './mailbox'
+
+const first = () => screen.findByLabelText('New password')
+const second = () => screen.getByLabelText('New password, once more')
+const address = ({ router }: Page) => router.state.location.pathname
+
+/** Follows the link of the mail that is sent for an account. */
+async function followLink(email: string): Promise<Page> {
+  const view = await renderPage(publicPaths.login.pattern, { as: null })
+  await view.client.post(sessionApi.forgotPassword.path, { email })
+  const token = await foundInMail(view.client, /token=([\w-]+)/)
+  await view.router.navigate(paths.resetPassword.href({}, { token }))
+  await first()
+  return view
+}
+
+async function choose({ user }: Page, password: string, repeated = password) {
+  await user.type(await first(), password)
+  await user.type(second(), `${repeated}{Enter}`)
+}
+
+it('leads from the forgotten password over the mail to a login with the new one', async () => {
+  const view = await renderPage(publicPaths.login.pattern, { as: null })
+  const { user } = view
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+  await screen.findByRole('heading', { name: 'Forgot your password?' })
+  await user.type(await screen.findByLabelText('Email'), 'client@demo.com{Enter}')
+  await screen.findByText('Look into your inbox')
+
+  const token = await foundInMail(view.client, /"\/reset-password\?token=([\w-]+)"/)
+  await view.router.navigate(`/reset-password?token=${token}`)
+  await choose(view, 'Nine Green Bottles')
+  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  const login = screen.getByRole('link', { name: 'Log in' })
+  expect(login).toHaveFocus()
+  await user.click(login)
+
+  const email = await screen.findByLabelText('Email')
+  await user.type(email, 'client@demo.com')
+  await user.type(screen.getByLabelText('Password'), 'client{Enter}')
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Email or password is wrong.'))
+  await user.clear(screen.getByLabelText('Password'))
+  await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles{Enter}')
+  await waitFor(() => expect(address(view)).toBe(publicPaths.accessControl.pattern))
+})
+
+describe('a new password', () => {
+  it('is rated while it is typed', async () => {
+    const view = await followLink('admin@demo.com')
+    await view.user.type(await first(), 'Nine Green Bottles')
+    const rules = within(screen.getByRole('list', { name: /password/i })).getAllByRole('listitem')
+    expect(rules).toHaveLength(4)
+    for (const rule of rules) expect(rule).toHaveClass('is-met')
+  })
+
+  it('has to be typed twice alike, and is not sent before', async () => {
+    const view = await followLink('admin@demo.com')
+    await choose(view, 'Nine Green Bottles', 'Nine Green Bottle')
+    await waitFor(() => expect(second()).toHaveAccessibleDescription('The two entries do not match.'))
+    expect(second()).toHaveFocus()
+    await view.user.type(second(), 's')
+    await waitFor(() => expect(second()).toBeValid())
+    await view.user.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(await screen.findByText('Your password is changed')).toBeVisible()
+  })
+
+  it('is kept where the server fails, and can be sent again', async () => {
+    const view = await followLink('admin@demo.com')
+    const mend = view.breakCall(sessionApi.resetPassword.path, 500)
+    await choose(view, 'Nine Green Bottles')
+    const alert = await screen.findByRole('alert')
+    expect(await first()).toHaveValue('Nine Green Bottles')
+    mend()
+    await view.user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Your password is changed')).toBeVisible()
+  })
+})
+
+describe('a link', () => {
+  it('that was used before is told to be of no use, with a way to the next one', async () => {
+    const view = await followLink('admin@demo.com')
+    const token = new URLSearchParams(view.router.state.location.search).get('token')
+    await view.client.post(sessionApi.resetPassword.path, { token, password: 'Ten Green Bottles' })
+    await choose(view, 'Nine Green Bottles')
+    expect(await screen.findByText('This link does not work any more')).toBeVisible()
+    await view.user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+    await waitFor(() => expect(address(view)).toBe(paths.forgotPassword.pattern))
+  })
+
+  it('without a token is told to be of no use at once', async () => {
+    await renderPage(paths.resetPassword.pattern, { as: null })
+    expect(await screen.findByText('This link does not work any more')).toBeVisible()
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  })
+
+  it('is there for those who are signed in, too', async () => {
+    const view = await renderPage(`${paths.resetPassword.pattern}?token=any`, { as: 'admin' })
+    expect(await first()).toBeVisible()
+    expect(selectUserData(view.store.getState())).not.toBeNull()
+  })
+})
+
+it('tells in the demo where the mail is, and leads there', async () => {
+  const view = await renderPage(paths.forgotPassword.pattern, { as: null })
+  await view.user.type(await screen.findByLabelText('Email'), 'client@demo.com{Enter}')
+  await view.user.click(await screen.findByRole('button', { name: 'Log in as Admin and open it' }))
+  // The mailbox itself takes its time to load here.
+  const ways = () => [view.router.state.location.pathname, view.router.state.navigation.location?.pathname]
+  await waitFor(() => expect(ways()).toContain('/apps/email'))
+})

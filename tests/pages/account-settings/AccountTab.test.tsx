@@ -10,7 +10,6 @@ import { selectUserData } from '@/redux/shell/session/slice'
 import type { renderPage } from '../../support/renderPage'
 import { button, dialog, field, openTab } from './openTab'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.unstubAllGlobals())
 
 const formOf = (name: string) => within(screen.getByRole('region', { name }))

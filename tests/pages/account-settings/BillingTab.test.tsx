@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
 import { openAsReader } from '../../support/openAsReader'
 import { renderPage } from '../../support/renderPage'
 import { button, dialog, openTab } from './openTab'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const open = (search = '') => openTab(`/billing${search}`, 'Current plan')
 const planCard = () => screen.getByRole('region', { name: 'Current plan' })

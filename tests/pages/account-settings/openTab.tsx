@@ -10,7 +10,7 @@ export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { n
 /** Shows a tab of the settings once its rows are there. */
 export async function openTab(tab: string, heading: string, options?: Parameters<typeof renderPage>[1]) {
   const view = await renderPage(`/pages/account-settings${tab}`, options)
-  await screen.findByRole('heading', { level: 2, name: heading }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 2, name: heading })
   return {
     ...view,
     /** How often a call is made from now on. */

@@ -8,7 +8,6 @@ import { selectPreferences } from '@/redux/shell/layout/slice'
 import { openAsReader } from '../../support/openAsReader'
 import { button, dialog, field, openTab } from './openTab'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the tabs', () => {

@@ -211,14 +211,13 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
   const start = reachOf(graph, [entry, ...(first?.now ?? [])])
   const firstTexts = reachOf(graph, first?.texts ?? [])
   const sizes = new Map([...graph].map(([id, { code }]) => [id, sizeOf(code)] as const))
-  // What anybody may see is often one page at many addresses, which together count as one, and is seen less often than the others.
+  // What anybody may see is often one page at many addresses, which together count as one.
   const pages = new Map(visits.map((visit) => [visit.isPublic ? visit.now.join() : visit.path, visit]))
-  const visitors = [...pages.values()].map(({ path, isPublic, now, parts, later, texts }) => {
+  const visitors = [...pages.values()].map(({ path, now, parts, later, texts }) => {
     const modules = reachOf(graph, [entry, ...now, ...parts, ...later, ...texts])
     let bytes = 0
     for (const id of modules) bytes += languageOf(id) === undefined ? (sizes.get(id) ?? 0) : 0
-    const weight = path === '/' ? weightOfHome : isPublic ? weightOfLater : 1
-    return { weight, bearable: bytes * mostInVain, modules, present: start }
+    return { weight: path === '/' ? weightOfHome : 1, bearable: bytes * mostInVain, modules, present: start }
   })
   const users = [...visitors, ...laterUsers(graph, visitors)]
   const kind = kindOf(graph, visits)

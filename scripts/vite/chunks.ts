@@ -211,7 +211,7 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
   const start = reachOf(graph, [entry, ...(first?.now ?? [])])
   const firstTexts = reachOf(graph, first?.texts ?? [])
   const sizes = new Map([...graph].map(([id, { code }]) => [id, sizeOf(code)] as const))
-  // What anybody may see is often one page at many addresses, which together count as one: members see the others more often.
+  // What anybody may see is often one page at many addresses, which together count as one.
   const pages = new Map(visits.map((visit) => [visit.isPublic ? visit.now.join() : visit.path, visit]))
   const visitors = [...pages.values()].map(({ path, now, parts, later, texts }) => {
     const modules = reachOf(graph, [entry, ...now, ...parts, ...later, ...texts])

@@ -1,7 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Keyboard, Lock, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { Keyboard, LogOut, Moon, ShieldCheck, SlidersHorizontal, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { theme } from '@/configs/theme'
@@ -75,7 +75,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       key: 'lock',
       to: publicPaths.lock.href({}, { redirect: pathname + search + hash }),
       label: t('user.lock'),
-      icon: <Lock aria-hidden="true" />,
+      icon: <ShieldCheck aria-hidden="true" />,
     },
     {
       key: 'signOut',

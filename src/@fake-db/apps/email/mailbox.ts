@@ -9,15 +9,29 @@ import { correspondent, seedEmails } from './seed'
 
 const sender = correspondent(product.name)
 
-function toMail({ to, subject, message, time }: Letter, id: number): StoredEmail {
+/** Subject, and HTML. */
+function wordsOf({ kind, secret }: Letter): Pick<StoredEmail, 'subject' | 'message'> {
+  if (kind === 'code') {
+    return {
+      subject: `${secret} is your code`,
+      message: `<p>Hello,</p><p>this code confirms that the address is yours:</p><p><strong>${secret}</strong></p><p>Enter it on the page <a href="/verify-email">that asks for it</a>. It works for half an hour.</p>`,
+    }
+  }
+  return {
+    subject: 'Choose a new password',
+    message: `<p>Hello,</p><p>somebody asked for a new password for this account. If it was you, choose it here:</p><p><a href="/reset-password?token=${secret}">Choose a new password</a></p><p>The link works once, for half an hour. If it was not you, there is nothing to do: your password stays as it is.</p>`,
+  }
+}
+
+function toMail(letter: Letter, id: number): StoredEmail {
+  const { to, time } = letter
   return {
     id,
     from: sender,
     to: [{ name: to, email: to }],
     cc: [],
     bcc: [],
-    subject,
-    message,
+    ...wordsOf(letter),
     attachments: [],
     time,
     isStarred: false,

@@ -30,22 +30,12 @@ export const createHandlers = implement(sessionApi, (env) => {
 
   function sendLink(account: Account) {
     const token = proofs.begin('newPassword', account)
-    if (token === null) return
-    post.send({
-      to: account.email,
-      subject: 'Choose a new password',
-      message: `<p>Hello,</p><p>somebody asked for a new password for this account. If it was you, choose it here:</p><p><a href="/reset-password?token=${token}">Choose a new password</a></p><p>The link works once, for half an hour. If it was not you, there is nothing to do: your password stays as it is.</p>`,
-    })
+    if (token !== null) post.send({ to: account.email, kind: 'newPassword', secret: token })
   }
 
   function sendCode(account: Account) {
     const code = String(Math.floor(env.random() * 1_000_000)).padStart(6, '0')
-    if (proofs.begin('email', account, code) === null) return
-    post.send({
-      to: account.email,
-      subject: `${code} is your code`,
-      message: `<p>Hello,</p><p>this code confirms that the address is yours:</p><p><strong>${code}</strong></p><p>Enter it on the page <a href="/verify-email">that asks for it</a>. It works for half an hour.</p>`,
-    })
+    if (proofs.begin('email', account, code) !== null) post.send({ to: account.email, kind: 'code', secret: code })
   }
 
   /** Of a telephone, no more is told than tells it from another. */

@@ -35,7 +35,7 @@ function SessionNote({ form }: { form: Form }) {
 
 /** A form of the sign-in on a page of either look. It makes the same calls; its links stay among the pages of that look. */
 function Example({ look, form }: { look: Look; form: Form }) {
-  const { t } = useTranslation(['auth', 'login'])
+  const { t } = useTranslation(['authExamples', 'auth', 'login'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isNew = useAppSelector(selectUnconfirmedEmail) !== null
@@ -55,11 +55,16 @@ function Example({ look, form }: { look: Look; form: Form }) {
   }, [look, form, dispatch, navigate])
 
   const isLogin = form === 'login'
-  const intro = isLogin ? t('login:intro') : form === 'register' || form === 'forgotPassword' ? t(`${form}.intro`) : ''
+  const intro = isLogin
+    ? t('login:intro')
+    : form === 'register' || form === 'forgotPassword'
+      ? t(`auth:${form}.intro`)
+      : ''
   return (
     <AuthFlowContext value={flow}>
       <AuthLayout
-        title={isLogin ? t('login:title') : t(`${form}.title`)}
+        title={isLogin ? t('login:title') : t(`auth:${form}.title`)}
+        tabTitle={t(look === 'basic' ? `nav.${form}Basic` : `nav.${form}Cover`)}
         intro={intro}
         picture={look === 'cover' && <SignIn />}
       >

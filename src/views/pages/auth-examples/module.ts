@@ -1,5 +1,5 @@
 import { defineModule, type ModuleRoute } from '@core/module/defineModule'
-import { Lock } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import { forms, paths, type Look } from './paths'
 import type texts from './locales/en.json'
 
@@ -28,7 +28,7 @@ export default defineModule({
   nav: {
     section: 'pages',
     order: 95,
-    icon: Lock,
+    icon: UserRound,
     group: 'authExamples',
     routes: routes.map(({ path }) => path),
   },

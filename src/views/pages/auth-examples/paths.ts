@@ -1,26 +1,21 @@
 import { definePath } from '@core/module/definePath'
 
-/** By how the page around the form looks. */
-export const paths = {
-  basic: {
-    login: definePath('/pages/login-basic'),
-    register: definePath('/pages/register-basic'),
-    forgotPassword: definePath('/pages/forgot-password-basic'),
-    resetPassword: definePath('/pages/reset-password-basic'),
-    verifyEmail: definePath('/pages/verify-email-basic'),
-    twoSteps: definePath('/pages/two-steps-basic'),
-  },
-  cover: {
-    login: definePath('/pages/login-cover'),
-    register: definePath('/pages/register-cover'),
-    forgotPassword: definePath('/pages/forgot-password-cover'),
-    resetPassword: definePath('/pages/reset-password-cover'),
-    verifyEmail: definePath('/pages/verify-email-cover'),
-    twoSteps: definePath('/pages/two-steps-cover'),
-  },
+export type Look = 'basic' | 'cover'
+
+function pathsOf(look: Look) {
+  return {
+    login: definePath(`/pages/login-${look}`),
+    register: definePath(`/pages/register-${look}`),
+    forgotPassword: definePath(`/pages/forgot-password-${look}`),
+    resetPassword: definePath(`/pages/reset-password-${look}`),
+    verifyEmail: definePath(`/pages/verify-email-${look}`),
+    twoSteps: definePath(`/pages/two-steps-${look}`),
+  }
 }
 
-export type Look = keyof typeof paths
+/** By how the page around the form looks. */
+export const paths = { basic: pathsOf('basic'), cover: pathsOf('cover') }
 
-export const forms = ['login', 'register', 'forgotPassword', 'resetPassword', 'verifyEmail', 'twoSteps'] as const
-export type Form = (typeof forms)[number]
+export type Form = keyof typeof paths.basic
+
+export const forms = Object.keys(paths.basic) as Form[] // they are its keys

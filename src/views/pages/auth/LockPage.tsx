@@ -55,14 +55,7 @@ export function Component() {
   if (user) return <Navigate to={wanted ?? landingPath(user.role)} replace />
   if (!person) return <Navigate to={publicPaths.login.pattern + search} replace />
   return (
-    <AuthLayout
-      title={person.name}
-      tabTitle={t('lock.title')}
-      intro={t('lock.intro')}
-      head={
-        person.avatar !== '' && <img className={styles.authFace} src={person.avatar} width="72" height="72" alt="" />
-      }
-    >
+    <AuthLayout title={person.name} tabTitle={t('lock.title')} intro={t('lock.intro')} face={person.avatar}>
       <LockForm email={person.email} className={styles.authMore} />
     </AuthLayout>
   )

@@ -54,15 +54,15 @@ export interface AuthLayoutProps {
   /** The name in the tab, where it is another than the heading. */
   tabTitle?: string
   intro?: string
-  /** Stands above the heading. */
-  head?: ReactNode
+  /** Address of a portrait above the heading. */
+  face?: string
   /** An illustration beside the form, where there is room for one. Without it the form stands on a card in the middle of the page. */
   picture?: ReactNode
   children: ReactNode
 }
 
 /** The page around a form for those who are not signed in. */
-export function AuthLayout({ title, tabTitle = title, intro, head, picture, children }: AuthLayoutProps) {
+export function AuthLayout({ title, tabTitle = title, intro, face, picture, children }: AuthLayoutProps) {
   const { t } = useTranslation(['login', 'core'])
   const hasRoom = useMediaQuery('(min-width: 992px)')
 
@@ -85,7 +85,7 @@ export function AuthLayout({ title, tabTitle = title, intro, head, picture, chil
       )}
       <main className={styles.authPanel}>
         <div className={styles.authBox}>
-          {head}
+          {face && <img className={styles.authFace} src={face} width="72" height="72" alt="" />}
           <h1 className={styles.authTitle} tabIndex={-1}>
             {title}
           </h1>

@@ -100,6 +100,9 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   base.target = '_blank'
   page.head.append(style, base)
   page.body.innerHTML = html
+  // A path is one of the product's, wherever that is served.
+  for (const link of page.querySelectorAll('a[href^="/"]'))
+    link.setAttribute('href', import.meta.env.BASE_URL + (link.getAttribute('href') ?? '').slice(1))
   page.body.classList.toggle('is-paper', ownColours.test(html))
   foldQuote(page, quoteLabel)
   takeSkin(page)

@@ -12,14 +12,14 @@ export const dist = process.env.DIST ?? `${root}dist`
 
 /** Budgets in kB and ms. They are never raised without a decision. */
 export const budgets = {
-  // 130 and 170 in the plan; see docs/decisions/012 for the 6 kB above the one, and 026 and 028 for the 4 kB above the other.
-  signIn: { script: 136, style: 24, total: 174, requests: 8 },
-  // 215 in the plan; see docs/decisions/026 for the 3 kB above it.
-  shell: { script: 218 },
+  // 130 and 170 in the plan; see docs/decisions/012 for the 6 kB above the one, and 026 and 028 for the 6 kB above the other.
+  signIn: { script: 136, style: 24, total: 176, requests: 8 },
+  // 215 in the plan; see docs/decisions/026 for the 5 kB above it.
+  shell: { script: 220 },
   // 345 in the plan; see docs/decisions/018 for the 20 kB above it.
   home: { script: 365, requests: 25 },
-  // 12 more than the dashboard, pictures apart.
-  route: { script: 60, requests: 37 },
+  // 12 more than the dashboard in the plan, pictures apart; see docs/decisions/026 for the one above it.
+  route: { script: 60, requests: 38 },
   // The page; what it needs; what comes to a page that is on screen.
   waves: 3,
   // Large libraries whose work the route is for stand in files of their own, beside its budget.

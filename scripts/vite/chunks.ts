@@ -10,10 +10,12 @@ import { signInPath } from './visits.ts'
 const entry = 'src/main.tsx'
 /** What a visit pays for a file more, in bytes: the request, and that less of it compresses together. */
 const filePrice = 3600
+/** Bytes in vain, of all visits together, that joining two files costs in the middle. */
+const usualCost = 60_000
 /** How many visits of others one of the landing page counts for. */
 const weightOfHome = 5
 /** The most that a visit may fetch in vain, as a part of all that it fetches. */
-const mostInVain = 0.03
+const mostInVain = 0.035
 /** How much of a visit it counts when somebody does something there that imports more. */
 const weightOfLater = 0.2
 
@@ -118,7 +120,10 @@ function weightOf(users: readonly User[], numbers: Iterable<number>): number {
   return weight
 }
 
-/** What all users together win when two chunks become one: a file less for some, bytes in vain for others. */
+/**
+ * How good it is to make one of two chunks: what all users together win, a file less for some against bytes in vain for others, by
+ * what it costs. Those that cost little come first, for a visit bears only so much.
+ */
 function gainOf(users: readonly User[], a: Chunk, b: Chunk): number {
   if (a.kind !== b.kind) return 0
   const both = weightOf(
@@ -127,7 +132,7 @@ function gainOf(users: readonly User[], a: Chunk, b: Chunk): number {
   )
   if (both === 0) return 0
   const inVain = b.size * (weightOf(users, a.users) - both) + a.size * (weightOf(users, b.users) - both)
-  return both * filePrice - inVain
+  return (both * filePrice - inVain) / (inVain + usualCost)
 }
 
 function join(a: Chunk, b: Chunk): Chunk {

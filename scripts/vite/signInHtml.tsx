@@ -27,5 +27,5 @@ async function draw(language: string): Promise<string> {
 
 /** The sign-in page as it is before anybody has done anything there, in each language. Drawn while this is imported. */
 export const pages = new Map<string, string>()
-await startI18n(loadTexts, ['core', 'auth'])
+await startI18n(loadTexts, ['core', 'login'])
 for (const { code } of languages) pages.set(code, await draw(code))

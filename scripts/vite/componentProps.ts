@@ -15,7 +15,7 @@ interface Prop {
 }
 
 /** A component with its doc comment and its properties. */
-export interface ComponentProps {
+interface ComponentProps {
   readonly name: string
   readonly text: string
   readonly props: readonly Prop[]

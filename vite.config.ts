@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
+import { componentProps } from './scripts/vite/componentProps.ts'
 import { iconFiles } from './scripts/vite/iconFiles.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       react(),
       productFacts(),
       navTexts(),
+      componentProps(),
       inlineClassNames(),
       iconFiles(),
       pages.plugin,

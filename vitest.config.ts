@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { componentProps } from './scripts/vite/componentProps.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { extentOf } from './tests/support/extent.ts'
 
@@ -12,7 +13,7 @@ const inBrowser = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [navTexts()],
+  plugins: [navTexts(), componentProps()],
   resolve: { tsconfigPaths: true },
   test: {
     // A module may have no page of some kind.

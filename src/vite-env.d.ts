@@ -8,3 +8,19 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv
 }
+
+/** What `scripts/vite/componentProps.ts` reads from a file of components. */
+declare module '*?props' {
+  const components: readonly {
+    readonly name: string
+    readonly text: string
+    readonly props: readonly {
+      readonly name: string
+      readonly type: string
+      readonly isRequired: boolean
+      readonly usual: string
+      readonly text: string
+    }[]
+  }[]
+  export default components
+}

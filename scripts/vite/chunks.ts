@@ -40,6 +40,8 @@ interface User {
   readonly present: ReadonlySet<string>
 }
 
+/** The code of an example, which is fetched when somebody wants to read it. */
+const isSource = (id: string) => id.endsWith('Example.tsx?raw')
 const isSample = (id: string) => id.startsWith('src/@fake-db/')
 
 /** A rough guess at a module's share of a compressed file. */
@@ -66,7 +68,7 @@ function laterUsers(graph: ModuleGraph, visits: readonly User[]): User[] {
 
   const later = new Map(
     targets
-      .filter((id) => languageOf(id) === undefined)
+      .filter((id) => languageOf(id) === undefined && !isSource(id))
       .map(
         (id) =>
           [
@@ -258,6 +260,8 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
     for (const id of chunk.modules) names.set(id, name)
   }
   for (const id of graph.keys()) {
+    // All of a page: who reads one reads others.
+    if (isSource(id)) names.set(id, `source-${basename(dirname(dirname(id)))}-${basename(dirname(id))}`)
     const language = languageOf(id)
     if (language === undefined) continue
     const name = names.get(inLanguage(id, product.language))

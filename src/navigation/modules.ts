@@ -13,6 +13,7 @@ import analyticsCards from '@/views/cards/analytics/module'
 import cardGallery from '@/views/cards/gallery/module'
 import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
+import components from '@/views/components/gallery/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import accountSettings from '@/views/pages/account-settings/module'
@@ -65,6 +66,7 @@ export const memberModules: readonly ModuleManifest[] = [
   tablesReactstrap,
   datatables,
   charts,
+  components,
   notAuthorized,
   comingSoon,
   maintenance,

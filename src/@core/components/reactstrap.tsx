@@ -223,12 +223,17 @@ export function Accordion({ open, toggle, ...props }: AccordionProps) {
 }
 
 interface UncontrolledAccordionProps extends Omit<Known<Base.AccordionProps>, 'open' | 'toggle'> {
-  defaultOpen?: string
+  defaultOpen?: string | string[]
+  /** Whether several parts can be open at once. */
+  stayOpen?: boolean
 }
 
-export function UncontrolledAccordion({ defaultOpen = '', ...props }: UncontrolledAccordionProps) {
-  const [open, setOpen] = useState(defaultOpen)
-  return <Accordion open={open} toggle={(id) => setOpen(id === open ? '' : id)} {...props} />
+export function UncontrolledAccordion({ defaultOpen = [], stayOpen = false, ...props }: UncontrolledAccordionProps) {
+  const [open, setOpen] = useState(() => [defaultOpen].flat())
+  const toggle = (id: string) => {
+    setOpen(open.includes(id) ? open.filter((other) => other !== id) : stayOpen ? [...open, id] : [id])
+  }
+  return <Accordion open={open} toggle={toggle} {...props} />
 }
 
 export const AccordionItem: Part<Base.AccordionItemProps> = Base.AccordionItem
@@ -239,7 +244,7 @@ export function AccordionHeader({
   children,
 }: Pick<Known<Base.AccordionHeaderProps>, 'targetId' | 'children'>) {
   const { open, toggle, prefix } = use(OpenedContext)
-  const isOpen = open.includes(targetId)
+  const isOpen = [open].flat().includes(targetId)
   return (
     <h2 className="accordion-header">
       <button

@@ -9,7 +9,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { validationMessage } from '@core/validation/validationMessage'
 import { SearchField } from '@core/components/SearchField'
 import { z } from '@core/schema'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { show } from './show'
@@ -82,7 +82,7 @@ describe('a form over a schema', () => {
       button.click()
       button.click()
     })
-    await vi.waitFor(() => expect(onValid).toHaveBeenCalled())
+    await waitFor(() => expect(onValid).toHaveBeenCalled())
     await user.click(button)
     expect(onValid).toHaveBeenCalledOnce()
     await act(() => {
@@ -90,7 +90,7 @@ describe('a form over a schema', () => {
       return Promise.resolve()
     })
     await user.click(button)
-    await vi.waitFor(() => expect(onValid).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(onValid).toHaveBeenCalledTimes(2))
     onValid.mockReset()
   })
 
@@ -225,7 +225,7 @@ describe('a search field', () => {
     const user = show(<Search onSearch={onSearch} />)
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ada ')
     expect(onSearch).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada '))
+    await waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada '))
     expect(screen.getByRole('searchbox')).toHaveValue('ada ')
   })
 

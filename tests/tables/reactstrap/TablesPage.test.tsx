@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
@@ -80,7 +80,7 @@ describe('the plain tables', () => {
     expect(await screen.findByText('jean@example.com was copied.')).toBeVisible()
     await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Jane Doe' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Find among the users' }))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(router.state.location.pathname + router.state.location.search).toBe('/apps/user/list?q=Jane+Doe')
     })
   })

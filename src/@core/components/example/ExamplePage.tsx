@@ -2,18 +2,41 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageHeader } from '../PageHeader'
-import { Example, type ExampleProps } from './Example'
+import { Example } from './Example'
+import { PropsCard, type ComponentProps } from './PropsCard'
 import styles from './example.module.scss'
 
 export interface ExamplePageProps {
   title: string
-  /** In the order of the page. `Shown` draws what the code says. */
-  examples: readonly (Omit<ExampleProps, 'children'> & { readonly Shown: ComponentType })[]
+  /** What its examples are called, and what they show, in the order of the page: `invertedHead` is that of `InvertedHeadExample.tsx`. */
+  texts: Readonly<Record<string, { readonly title: string; readonly text?: string }>>
+  /** What each file exports: `import.meta.glob('./examples/*Example.tsx', { eager: true })`. */
+  files: Readonly<Record<string, Readonly<Record<string, ComponentType>>>>
+  /** The files themselves: `import.meta.glob('./examples/*Example.tsx', { query: '?raw', import: 'default' })`. */
+  sources: Readonly<Record<string, () => Promise<string>>>
+  /** The components that are shown, as `import props from '@core/components/Accordion.tsx?props'` has them. */
+  components?: readonly ComponentProps[]
+}
+
+const idOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function examplesOf({ texts, files, sources }: ExamplePageProps) {
+  return Object.entries(texts).map(([name, { title, text }]) => {
+    const file =
+      Object.keys(files).find((path) => path.toLowerCase().endsWith(`/${name.toLowerCase()}example.tsx`)) ?? ''
+    const Shown = Object.values(files[file] ?? {})[0]
+    const source = sources[file]
+    if (!Shown || !source) throw new Error(`There is no file for the example ${name}.`)
+    return { id: idOf(name), title, ...(text && { text }), source, Shown }
+  })
 }
 
 /** Examples one below the other, with a list of them beside that stays in sight. */
-export function ExamplePage({ title, examples }: ExamplePageProps) {
+export function ExamplePage(props: ExamplePageProps) {
+  const { title, components = [] } = props
   const { t } = useTranslation('kit')
+  const examples = examplesOf(props)
+  const contents = [...examples, ...(components.length > 0 ? [{ id: 'props', title: t('example.props') }] : [])]
   return (
     <>
       <PageHeader title={title} />
@@ -23,9 +46,9 @@ export function ExamplePage({ title, examples }: ExamplePageProps) {
             {t('example.contents')}
           </p>
           <ul>
-            {examples.map((example) => (
-              <li key={example.id}>
-                <Link to={`#${example.id}`}>{example.title}</Link>
+            {contents.map((entry) => (
+              <li key={entry.id}>
+                <Link to={`#${entry.id}`}>{entry.title}</Link>
               </li>
             ))}
           </ul>
@@ -36,6 +59,7 @@ export function ExamplePage({ title, examples }: ExamplePageProps) {
               <Shown />
             </Example>
           ))}
+          {components.length > 0 && <PropsCard components={components} />}
         </div>
       </div>
     </>

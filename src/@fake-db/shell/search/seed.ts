@@ -13,7 +13,6 @@ export const plannedPages = [
   ['colors', 'Colors', 'palette', '/ui/colors'],
   ['icons', 'Icons', 'shapes', '/ui/icons'],
   // Components
-  ['accordion', 'Accordion', 'list-collapse', '/components/accordion'],
   ['alerts', 'Alerts', 'circle-alert', '/components/alerts'],
   ['avatar', 'Avatar', 'circle-user-round', '/components/avatar'],
   ['badge', 'Badge', 'badge', '/components/badge'],

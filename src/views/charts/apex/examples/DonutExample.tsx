@@ -12,7 +12,7 @@ export function DonutExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'donut',
-      name: t('example.donut'),
+      name: t('examples.donut.title'),
       head: t('head.device'),
       valueHead: t('head.share'),
       parts: (['desktop', 'phone', 'tablet'] as const).map((key) => ({

@@ -12,7 +12,7 @@ export function MixedExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'mixed',
-      name: t('example.mixed'),
+      name: t('examples.mixed.title'),
       head: t('head.month'),
       labels: orders.map((_, month) => format.month(month)),
       series: [

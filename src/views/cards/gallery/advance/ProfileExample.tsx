@@ -5,7 +5,7 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { useTranslation } from 'react-i18next'
 import { paths as userPaths } from '@/views/apps/user/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { Landscape } from './Landscape'
+import { Landscape } from '../Landscape'
 import styles from '../gallery.module.scss'
 
 /** A person, the reader: who they are, and what they have done. */

@@ -1,4 +1,4 @@
-import styles from '../gallery.module.scss'
+import styles from './gallery.module.scss'
 
 /** A picture that no file is needed for. */
 export function Landscape({ className }: { className?: string | undefined }) {

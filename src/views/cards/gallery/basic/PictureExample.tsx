@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Landscape } from './Landscape'
+import { Landscape } from '../Landscape'
 import styles from '../gallery.module.scss'
 
 const places = ['top', 'bottom'] as const

@@ -1,0 +1,29 @@
+import type { NavKey } from '@core/i18n/resources'
+import type { ModuleRoute } from '@core/module/defineModule'
+import { defineModule } from '@core/module/defineModule'
+import { Component } from 'lucide-react'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    components: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRoute => ({
+  path: `/components/${path}`,
+  layout: 'app',
+  title,
+  can: ['read', 'Data'],
+  load,
+})
+
+const routes = [page('accordion', 'accordion', () => import('./AccordionPage'))]
+
+export default defineModule({
+  key: 'components/gallery',
+  i18n: { namespace: 'components', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'elements', order: 20, icon: Component, group: 'components', routes: routes.map(({ path }) => path) },
+  routes,
+})

@@ -26,6 +26,7 @@ import pricing from '@/views/pages/pricing/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
+import elements from '@/views/ui/elements/module'
 import { publicModules } from './publicModules'
 
 /** One line for each module that has screens for those who are signed in. */
@@ -49,6 +50,7 @@ export const memberModules: readonly ModuleManifest[] = [
   license,
   apiKey,
   apiReference,
+  elements,
   cardGallery,
   statisticsCards,
   analyticsCards,

@@ -25,10 +25,6 @@ export const plannedPages = [
   ['modalExamples', 'Modal Examples', 'app-window', '/pages/modal-examples'],
   ['comingSoon', 'Coming Soon', 'rocket', '/misc/coming-soon'],
   ['maintenance', 'Maintenance', 'wrench', '/misc/maintenance'],
-  // UI elements and cards
-  ['typography', 'Typography', 'type', '/ui/typography'],
-  ['colors', 'Colors', 'palette', '/ui/colors'],
-  ['icons', 'Icons', 'shapes', '/ui/icons'],
   // Components
   ['alerts', 'Alerts', 'circle-alert', '/components/alerts'],
   ['avatar', 'Avatar', 'circle-user-round', '/components/avatar'],

@@ -18,7 +18,7 @@ export function CodeExample() {
           <Kbd key={key}>{key}</Kbd>
         ))}
       </p>
-      <pre className="mb-0" dir="ltr">
+      <pre className="mb-0 text-wrap" dir="ltr">
         <code>{line}</code>
       </pre>
     </>

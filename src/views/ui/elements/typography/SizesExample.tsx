@@ -9,7 +9,7 @@ export function SizesExample() {
     <div className={styles.sizes}>
       {sizes.map((size) => (
         <p key={size} data-size={size}>
-          {t('demo.figure', { amount: 48_219 })} <code>{`--ld-${size}`}</code>
+          {t('demo.figure', { amount: 48_219 })} <code className="text-nowrap" dir="ltr">{`--ld-${size}`}</code>
         </p>
       ))}
     </div>

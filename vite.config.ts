@@ -12,6 +12,7 @@ import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 import { signInPage } from './scripts/vite/signIn.ts'
+import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       componentProps(),
       inlineClassNames(),
       iconFiles(),
+      usedIcons(),
       pages.plugin,
       signInPage(),
       preloads(pages),

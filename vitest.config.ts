@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
+import { usedIcons } from './scripts/vite/usedIcons.ts'
 import { extentOf } from './tests/support/extent.ts'
 
 /** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
@@ -13,7 +14,7 @@ const inBrowser = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [navTexts(), componentProps()],
+  plugins: [navTexts(), componentProps(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // A module may have no page of some kind.

@@ -24,3 +24,9 @@ declare module '*?props' {
   }[]
   export default components
 }
+
+/** What `scripts/vite/usedIcons.ts` finds in the sources. */
+declare module 'virtual:used-icons' {
+  const icons: readonly { readonly name: string; readonly node: import('lucide-react').IconNode }[]
+  export default icons
+}

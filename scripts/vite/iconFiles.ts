@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const library = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/', import.meta.url))
 
 /** The file of each name that the library exports. */
-function readNames(): ReadonlyMap<string, string> {
+export function readNames(): ReadonlyMap<string, string> {
   const exports = readFileSync(`${library}lucide-react.mjs`, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/(.+?)'/g)
   return new Map(
     [...exports].flatMap(([, names = '', file = '']) =>

@@ -33,6 +33,7 @@ import notAuthorized from '@/views/misc/not-authorized/module'
 import account from '@/views/shared/account/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
+import elements from '@/views/ui/elements/module'
 import { publicModules } from './publicModules'
 
 /** One line for each module that has screens, or texts for those of others, for those who are signed in. */
@@ -60,6 +61,7 @@ export const memberModules: readonly ModuleManifest[] = [
   apiReference,
   modalExamples,
   authExamples,
+  elements,
   cardGallery,
   statisticsCards,
   analyticsCards,

@@ -9,9 +9,6 @@ const modules = import.meta.glob<readonly CataloguePage[]>('../../*/*/pages.ts',
 export const plannedPages = [
   // Pages
   // UI elements and cards
-  ['typography', 'Typography', 'type', '/ui/typography'],
-  ['colors', 'Colors', 'palette', '/ui/colors'],
-  ['icons', 'Icons', 'shapes', '/ui/icons'],
   // Components
   ['alerts', 'Alerts', 'circle-alert', '/components/alerts'],
   ['avatar', 'Avatar', 'circle-user-round', '/components/avatar'],
@@ -27,18 +24,6 @@ export const plannedPages = [
   ['modal', 'Modal', 'picture-in-picture-2', '/components/modal'],
   ['nav', 'Nav', 'navigation', '/components/nav'],
   ['offcanvas', 'Offcanvas', 'panel-right-open', '/components/offcanvas'],
-  ['pagination', 'Pagination', 'ellipsis', '/components/pagination'],
-  ['popover', 'Popover', 'message-square-more', '/components/popover'],
-  ['progress', 'Progress', 'loader', '/components/progress'],
-  ['rating', 'Rating', 'star', '/components/rating'],
-  ['skeleton', 'Skeleton', 'scan', '/components/skeleton'],
-  ['spinner', 'Spinner', 'loader-circle', '/components/spinner'],
-  ['stepper', 'Stepper', 'milestone', '/components/stepper'],
-  ['tabs', 'Tabs', 'panel-top', '/components/tabs'],
-  ['timeline', 'Timeline', 'git-commit-vertical', '/components/timeline'],
-  ['toast', 'Toast', 'bell-ring', '/components/toast'],
-  ['tooltip', 'Tooltip', 'message-circle', '/components/tooltip'],
-  ['tree', 'Tree', 'folder-tree', '/components/tree'],
   // Extensions
   ['dialogs', 'Dialogs', 'message-square-warning', '/extensions/dialogs'],
   ['slider', 'Slider', 'sliders-horizontal', '/extensions/slider'],

@@ -19,7 +19,21 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
   load,
 })
 
-const routes = [page('accordion', 'accordion', () => import('./AccordionPage'))]
+const routes = [
+  page('accordion', 'accordion', () => import('./AccordionPage')),
+  page('pagination', 'pagination', () => import('./PaginationPage')),
+  page('popover', 'popover', () => import('./PopoverPage')),
+  page('progress', 'progress', () => import('./ProgressPage')),
+  page('rating', 'rating', () => import('./RatingPage')),
+  page('skeleton', 'skeleton', () => import('./SkeletonPage')),
+  page('spinner', 'spinner', () => import('./SpinnerPage')),
+  page('stepper', 'stepper', () => import('./StepperPage')),
+  page('tabs', 'tabs', () => import('./TabsPage')),
+  page('timeline', 'timeline', () => import('./TimelinePage')),
+  page('toast', 'toast', () => import('./ToastPage')),
+  page('tooltip', 'tooltip', () => import('./TooltipPage')),
+  page('tree', 'tree', () => import('./TreePage')),
+]
 
 export default defineModule({
   key: 'components/gallery',

@@ -14,6 +14,7 @@ import cardGallery from '@/views/cards/gallery/module'
 import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
 import components from '@/views/components/gallery/module'
+import formGallery from '@/views/forms/gallery/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
@@ -56,6 +57,7 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   components,
+  formGallery,
   notAuthorized,
 ]
 

@@ -75,6 +75,7 @@ export function DateField(props: DateFieldProps) {
               {(close) => (
                 <Calendar
                   mode="single"
+                  // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the calendar wants to be in it
                   autoFocus
                   selected={chosen}
                   {...(month && { defaultMonth: month })}

@@ -1,5 +1,4 @@
 import checkboxField from '@core/components/forms/CheckboxField.tsx?props'
-import switchField from '@core/components/forms/SwitchField.tsx?props'
 import radioCards from '@core/components/forms/RadioCards.tsx?props'
 import { ExamplePage } from '@core/components/example/ExamplePage'
 import type { ComponentType } from 'react'
@@ -7,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./checks/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./checks/*Example.tsx', { query: '?raw', import: 'default' })
-const components = [...checkboxField, ...switchField, ...radioCards]
+
+const components = [...checkboxField, ...radioCards]
 
 export function Component() {
   const { t } = useTranslation('formGallery')

@@ -5,13 +5,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 
+const scheme = 'https://'
+const domain = '.example.com'
+
 export function GroupsExample() {
   const { t } = useTranslation('formGallery')
   const format = useFormat()
   const [shop, setShop] = useState('harbour-tea')
   const [price, setPrice] = useState('24')
   const [hasTax, setTax] = useState(true)
-  const address = `https://${shop}.example.com`
+  const address = scheme + shop + domain
   const gross = Number(price) * (hasTax ? 1.19 : 1)
 
   return (
@@ -19,9 +22,9 @@ export function GroupsExample() {
       <FormGroup noMargin>
         <Label for="group-shop">{t('demo.shopAddress')}</Label>
         <InputGroup dir="ltr">
-          <InputGroupText>https://</InputGroupText>
+          <InputGroupText>{scheme}</InputGroupText>
           <Input id="group-shop" value={shop} onChange={({ target }) => setShop(target.value)} />
-          <InputGroupText>.example.com</InputGroupText>
+          <InputGroupText>{domain}</InputGroupText>
           <Button
             color="secondary"
             outline

@@ -12,17 +12,19 @@ function writePhone(text: string): string {
   return `(${area}) ${exchange}${line && `-${line}`}`
 }
 
+const sample = '(212) 555-0148'
+
 export function PhoneExample() {
   const { t } = useTranslation('formGallery')
-  const { register } = useForm({ defaultValues: { phone: '(212) 555-0148' } })
+  const { register } = useForm({ defaultValues: { phone: sample } })
   return (
     <TextField
       label={t('demo.phone')}
-      hint={t('demo.forExample', { example: '\u2066(212) 555-0148\u2069' })}
+      hint={t('demo.forExample', { example: `\u2066${sample}\u2069` })}
       type="tel"
       dir="ltr"
       autoComplete="tel-national"
-      placeholder="(212) 555-0148"
+      placeholder={sample}
       {...withInputFormat(register('phone'), writePhone)}
     />
   )

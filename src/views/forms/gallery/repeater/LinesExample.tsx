@@ -25,7 +25,10 @@ export function LinesExample() {
   const lines = useWatch({ control, name: 'lines' })
   const addButton = useRef<HTMLButtonElement>(null)
   const cents = lines.reduce((sum, { quantity, price }) => sum + Math.round((quantity * price || 0) * 100), 0)
-  const nameOf = (index: number) => lines[index]?.title || t('demo.line', { place: index + 1 })
+  const nameOf = (index: number) => {
+    const title = lines[index]?.title ?? ''
+    return title === '' ? t('demo.line', { place: index + 1 }) : title
+  }
 
   function handleRemove(index: number) {
     const line = getValues(`lines.${index}`)

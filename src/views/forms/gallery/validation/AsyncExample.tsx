@@ -3,9 +3,10 @@ import { Spinner } from '@core/components/Spinner'
 import { TextField } from '@core/components/forms/TextField'
 import { toast } from '@core/toast/toast'
 import { CircleCheck } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+const wrong = { empty: 'required', pattern: 'username', taken: 'usernameTaken' } as const
 const taken = ['ada', 'admin', 'grace']
 
 /** Stands for a call that asks the server. */
@@ -16,19 +17,20 @@ async function isTaken(username: string): Promise<boolean> {
 
 export function AsyncExample() {
   const { t } = useTranslation('formGallery')
-  const { register, handleSubmit, formState, getFieldState, watch } = useForm({
+  const { register, handleSubmit, formState, getFieldState, control } = useForm({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     defaultValues: { username: '' },
   })
+  const username = useWatch({ control, name: 'username' })
   const { isValidating, errors } = formState
-  const isFree = getFieldState('username', formState).isTouched && !errors.username && watch('username') !== ''
+  const isFree = getFieldState('username', formState).isTouched && !errors.username && username !== ''
   return (
     <form
       className="form-stack"
       noValidate
       onSubmit={(event) =>
-        void handleSubmit(({ username }) => toast.success(t('demo.saved', { name: username })))(event)
+        void handleSubmit((values) => toast.success(t('demo.saved', { name: values.username })))(event)
       }
     >
       <TextField
@@ -37,9 +39,9 @@ export function AsyncExample() {
         autoComplete="username"
         error={errors.username?.message}
         {...register('username', {
-          required: 'required',
-          pattern: { value: /^[\w.-]+$/, message: 'username' },
-          validate: async (username) => !(await isTaken(username)) || 'usernameTaken',
+          required: wrong.empty,
+          pattern: { value: /^[\w.-]+$/, message: wrong.pattern },
+          validate: async (typed) => !(await isTaken(typed)) || wrong.taken,
         })}
       />
       <p className="d-flex gap-2 align-items-center mb-0" role="status">

@@ -13,16 +13,14 @@ const schema = z.object({
   email: z.email(),
   website: z.union([z.literal(''), z.url()]),
   password: newPasswordSchema,
-  terms: z.literal(true),
+  // A box that is not ticked yet is what it checks.
+  terms: z.boolean().check(z.refine((isTicked) => isTicked)),
 })
 const nothing = { email: '', website: '', password: '', terms: false }
 
 export function FormExample() {
   const { t } = useTranslation('formGallery')
-  const { register, handleSubmit, watch, reset, formState } = useZodForm<typeof nothing, z.infer<typeof schema>>(
-    schema as z.core.$ZodType<z.infer<typeof schema>, typeof nothing>, // a box that is not ticked yet is what it checks
-    { defaultValues: nothing },
-  )
+  const { register, handleSubmit, watch, reset, formState } = useZodForm(schema, { defaultValues: nothing })
   const { errors } = formState
   return (
     <form

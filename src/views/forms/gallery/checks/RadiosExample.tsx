@@ -15,12 +15,13 @@ export function RadiosExample() {
           <Input
             type="radio"
             name="plan"
+            className="mt-2"
             id={`plan-${name}`}
             disabled={name === 'once'}
             checked={plan === name}
             onChange={() => setPlan(name)}
           />
-          <Label check for={`plan-${name}`}>
+          <Label check className="py-1" for={`plan-${name}`}>
             {t(`demo.plan.${name}`)}
           </Label>
         </FormGroup>

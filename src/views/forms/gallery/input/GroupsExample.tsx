@@ -38,14 +38,9 @@ export function GroupsExample() {
       <FormGroup noMargin>
         <Label for="group-price">{t('demo.price')}</Label>
         <InputGroup>
-          <InputGroupText>
-            <Input
-              type="checkbox"
-              className="mt-0"
-              aria-label={t('demo.withTax')}
-              checked={hasTax}
-              onChange={() => setTax(!hasTax)}
-            />
+          <InputGroupText tag="label" className="gap-2">
+            <Input type="checkbox" className="mt-0" checked={hasTax} onChange={() => setTax(!hasTax)} />
+            {t('demo.withTax')}
           </InputGroupText>
           <Input
             id="group-price"

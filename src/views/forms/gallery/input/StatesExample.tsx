@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 export function StatesExample() {
   const { t } = useTranslation('formGallery')
-  const [username, setUsername] = useState('ada.lovelace')
+  const [username, setUsername] = useState('ada1815')
   const [website, setWebsite] = useState('lovelace')
   const isFree = /^[a-z0-9.]{3,20}$/.test(username)
   const isAddress = URL.canParse(website)

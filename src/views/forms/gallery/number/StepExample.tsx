@@ -24,7 +24,7 @@ export function StepExample() {
       <NumberField
         label={t('demo.pricePerKilo')}
         hint={t('demo.readOnlyHint')}
-        unit="$"
+        unit="USD"
         value={centsPerKilo / 100}
         step={0.01}
         onChange={() => undefined}

@@ -35,6 +35,8 @@ const shownAtOnce = [/\/CalendarGrid\.tsx$/, /\/illustrations\/\w+\.tsx$/, /\/op
 /** Parts that wait for somebody to open them everywhere but on a page. */
 const shownAtOnceOn: Readonly<Record<string, RegExp>> = {
   '/pages/blog/edit/:id?': /\/RichTextEditor\.tsx$/,
+  '/forms/date-picker': /\/DayGrid\.tsx$/,
+  '/forms/editor': /\/RichTextEditor\.tsx$/,
   '/datatables/advance': /\/ResizeHandle\.tsx$/,
 }
 

@@ -14,6 +14,7 @@ import cardGallery from '@/views/cards/gallery/module'
 import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
 import components from '@/views/components/gallery/module'
+import formGallery from '@/views/forms/gallery/module'
 import home from '@/views/dashboards/home/module'
 import accessControl from '@/views/pages/access-control/module'
 import accountSettings from '@/views/pages/account-settings/module'
@@ -69,6 +70,7 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   components,
+  formGallery,
   notAuthorized,
   comingSoon,
   maintenance,

@@ -48,21 +48,6 @@ export const plannedPages = [
   ['layoutBlank', 'Blank Layout', 'file', '/layouts/blank'],
   ['layoutOneColumn', 'One Column', 'rectangle-vertical', '/layouts/one-column'],
   ['layoutTwoColumns', 'Two Columns', 'columns-2', '/layouts/two-columns'],
-  // Forms
-  ['input', 'Input', 'text-cursor-input', '/forms/input'],
-  ['inputMask', 'Input Mask', 'asterisk', '/forms/input-mask'],
-  ['numberInput', 'Number Input', 'hash', '/forms/number-input'],
-  ['textarea', 'Textarea', 'text-initial', '/forms/textarea'],
-  ['checkboxAndRadio', 'Checkbox, Radio and Switch', 'square-check', '/forms/checkbox-radio-switch'],
-  ['select', 'Select', 'square-chevron-down', '/forms/select'],
-  ['autocomplete', 'Autocomplete', 'text-search', '/forms/autocomplete'],
-  ['datePicker', 'Date Picker', 'calendar-days', '/forms/date-picker'],
-  ['fileUploader', 'File Uploader', 'cloud-upload', '/forms/file-uploader'],
-  ['editor', 'Editor', 'pilcrow', '/forms/editor'],
-  ['formRepeater', 'Form Repeater', 'copy-plus', '/forms/repeater'],
-  ['formLayouts', 'Form Layouts', 'layout-list', '/forms/layouts'],
-  ['formWizard', 'Form Wizard', 'wand-sparkles', '/forms/wizard'],
-  ['formValidation', 'Form Validation', 'circle-check-big', '/forms/validation'],
   // Tables and charts
 ] satisfies [target: string, title: string, icon: string, link: string][]
 

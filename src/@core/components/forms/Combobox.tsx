@@ -1,31 +1,32 @@
-import type { FieldProps } from '@core/components/forms/Field'
-import { Field } from '@core/components/forms/Field'
-import { useCombobox } from '@core/components/forms/useCombobox'
-import { cx } from '@core/components/cx'
-import { portalTarget } from '@core/components/overlay/portalTarget'
-import { useLayer } from '@core/components/overlay/layers'
-import { useAnchored } from '@core/components/overlay/useAnchored'
-import type { KeyboardEvent, Ref } from 'react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './invoice-form.module.scss'
+import { cx } from '../cx'
+import { useLayer } from '../overlay/layers'
+import { portalTarget } from '../overlay/portalTarget'
+import { useAnchored } from '../overlay/useAnchored'
+import styles from './combobox.module.scss'
+import { Field, type FieldProps } from './Field'
+import { useCombobox } from './useCombobox'
 
 interface ComboboxOption {
   readonly key: string
   readonly label: string
+  /** Stands in the place of the label, such as one with its match marked. */
+  readonly text?: ReactNode
   /** What tells it from others of the same name. */
-  readonly sub: string
+  readonly sub?: string
 }
 
-interface ComboboxProps extends FieldProps {
-  id: string
+export interface ComboboxProps extends FieldProps {
+  id?: string
+  /** What stands in the field. */
   text: string
   onText: (text: string) => void
   /** Those that match the text. */
   options: readonly ComboboxOption[]
   onPick: (key: string) => void
-  onBlur: () => void
-  placeholder: string
+  onBlur?: () => void
+  placeholder?: string
   /** Stands in the list where nothing matches; without it, the list closes. */
   emptyText?: string
   /** Takes the focus when the form asks for it. */
@@ -104,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
             onKeyDown={handleKeyDown}
             onBlur={() => {
               close()
-              onBlur()
+              onBlur?.()
             }}
           />
           {isOpen &&
@@ -116,7 +117,7 @@ export function Combobox(props: ComboboxProps) {
                   </p>
                 )}
                 <div {...listProps} role="listbox" aria-label={label} hidden={options.length === 0}>
-                  {options.map(({ key, label: name, sub }) => (
+                  {options.map(({ key, label: name, text: shown, sub }) => (
                     // The keys are those of the field, which has the focus.
                     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
                     <div
@@ -128,8 +129,8 @@ export function Combobox(props: ComboboxProps) {
                       className={cx('dropdown-item', styles.comboboxOption, key === active && 'is-active')}
                       onClick={() => pick(key)}
                     >
-                      <bdi>{name}</bdi>
-                      <bdi className={styles.comboboxSub}>{sub}</bdi>
+                      <bdi>{shown ?? name}</bdi>
+                      {sub && <bdi className={styles.comboboxSub}>{sub}</bdi>}
                     </div>
                   ))}
                 </div>

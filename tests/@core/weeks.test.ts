@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekRulesOf } from '@/utility/format/weeks'
+import { weekRulesOf } from '@core/weeks'
 
 it.each([
   ['en', 0],

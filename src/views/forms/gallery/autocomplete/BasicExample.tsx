@@ -1,0 +1,34 @@
+import { Combobox } from '@core/components/forms/Combobox'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchItems, selectItems } from '@/redux/forms/autocomplete/slice'
+import { Highlight } from '@/utility/Highlight'
+
+export function BasicExample() {
+  const { t } = useTranslation('formGallery')
+  const { data } = useAppSelector(selectItems)
+  const [text, setText] = useState('')
+  useRequest(fetchItems, undefined)
+
+  const elements = data?.autoComplete ?? []
+  const word = text.trim().toLowerCase()
+  const found = elements.filter(({ title }) => title.toLowerCase().includes(word)).slice(0, 8)
+  const chosen = elements.find(({ title }) => title.toLowerCase() === word)
+  return (
+    <Combobox
+      label={t('demo.element')}
+      hint={chosen ? t('demo.elementRank', { name: chosen.title, rank: chosen.rank }) : t('demo.elementHint')}
+      text={text}
+      onText={setText}
+      options={found.map(({ id, title, rank }) => ({
+        key: String(id),
+        label: title,
+        text: <Highlight text={title} words={[text.trim()]} />,
+        sub: rank,
+      }))}
+      onPick={(key) => setText(elements.find(({ id }) => String(id) === key)?.title ?? text)}
+      emptyText={t('demo.noElement')}
+    />
+  )
+}

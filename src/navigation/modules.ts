@@ -15,6 +15,7 @@ import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
 import components from '@/views/components/gallery/module'
 import home from '@/views/dashboards/home/module'
+import extensions from '@/views/extensions/gallery/module'
 import accessControl from '@/views/pages/access-control/module'
 import apiReference from '@/views/pages/api-reference/module'
 import apiKey from '@/views/pages/api-key/module'
@@ -56,6 +57,7 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   components,
+  extensions,
   notAuthorized,
 ]
 

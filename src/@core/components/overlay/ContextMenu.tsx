@@ -12,6 +12,7 @@ interface ContextMenuProps {
   /** Name of the menu. */
   label: string
   items: readonly MenuItem[]
+  /** Where it was asked for: `contextPointOf` reads it from the event. */
   at: ContextPoint
   onClose: () => void
 }

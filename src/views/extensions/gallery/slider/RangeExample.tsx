@@ -1,0 +1,61 @@
+import { useId, useState, type CSSProperties, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import styles from './slider.module.scss'
+
+const highest = 500
+const step = 5
+
+type Range = readonly [from: number, to: number]
+
+export function RangeExample() {
+  const { t } = useTranslation('extensions')
+  const format = useFormat()
+  const id = useId()
+  const [[from, to], setRange] = useState<Range>([120, 340])
+  const ends = [
+    { key: 'from', value: from, set: (value: number): Range => [Math.min(value, to), to] },
+    { key: 'to', value: to, set: (value: number): Range => [from, Math.max(value, from)] },
+  ] as const
+  const shares: CSSProperties & Record<`--${string}`, number> = { '--from': from / highest, '--to': to / highest }
+
+  /* The thumbs take the pointer themselves; elsewhere the one nearby comes. */
+  function handlePress({ target, currentTarget, clientX }: PointerEvent<HTMLElement>) {
+    if (target instanceof HTMLInputElement) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const share = (clientX - left) / width
+    const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
+    const value = Math.round(((isRtl ? 1 - share : share) * highest) / step) * step
+    setRange(Math.abs(value - from) <= Math.abs(value - to) ? [value, to] : [from, value])
+  }
+
+  return (
+    <fieldset>
+      <legend className="field-label d-flex justify-content-between">
+        {t('demo.slider.budget')}
+        <output className="tabular" htmlFor={`${id}-from ${id}-to`}>
+          {t('demo.slider.between', { from: format.money(from * 100), to: format.money(to * 100) })}
+        </output>
+      </legend>
+      <div className={styles.double} style={shares} onPointerDown={handlePress}>
+        {ends.map(({ key, value, set }) => (
+          <input
+            key={key}
+            type="range"
+            className="form-range"
+            id={`${id}-${key}`}
+            aria-label={t(`demo.slider.${key}`)}
+            aria-valuetext={format.money(value * 100)}
+            min={0}
+            max={highest}
+            step={step}
+            value={value}
+            // Where both are at the end, the lower one has to come away from it.
+            style={{ zIndex: key === 'from' && from > highest / 2 ? 1 : 0 }}
+            onChange={({ target }) => setRange(set(target.valueAsNumber))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -20,7 +20,7 @@ export function QuestionExample() {
 
   return (
     <div className="cluster">
-      <Button variant="primary" icon={<Send aria-hidden="true" />} onClick={() => void ask()}>
+      <Button variant="primary" icon={<Send className="flip-rtl" aria-hidden="true" />} onClick={() => void ask()}>
         {t('demo.newsletter.open')}
       </Button>
       <span role="status">{t(`demo.newsletter.${answer}`)}</span>

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useOrderExport } from '../useOrderExport'
 import { orderFields, orders, useOrders, type Order } from '../useOrders'
 
+const kinds = ['csv', 'excel', 'copy'] as const
+
 export function BulkExample() {
   const { t } = useTranslation(['extensions', 'kit'])
   const { cellOf, headOf, tableOf } = useOrders()
@@ -21,7 +23,7 @@ export function BulkExample() {
   return (
     <>
       <BulkBar count={selected.size} onClear={() => setSelected(new Set())}>
-        {(['csv', 'excel', 'copy'] as const).map((kind) => (
+        {kinds.map((kind) => (
           <Button key={kind} size="sm" onClick={() => void run(kind, chosen)}>
             {t(`kit:list.export.${kind}`)}
           </Button>

@@ -1,8 +1,10 @@
 import { Badge } from '@core/components/Badge'
 import { SwitchField } from '@core/components/forms/SwitchField'
-import { ChevronRight, Package } from 'lucide-react'
+import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
+const customer = 'Harbour & Sons'
 
 export function DirectionExample() {
   const { t } = useTranslation('extensions')
@@ -14,14 +16,13 @@ export function DirectionExample() {
         <Package aria-hidden="true" />
         <div className="flex-grow-1">
           <p className="fw-semibold mb-0">
-            <bdi>Harbour &amp; Sons</bdi>
+            <bdi>{customer}</bdi>
           </p>
           <p className="text-muted mb-0">
             <bdi>{t('demo.i18n.items', { count: 3 })}</bdi>
           </p>
         </div>
         <Badge tone="success">{t('demo.i18n.paid')}</Badge>
-        <ChevronRight style={{ scale: isRtl ? '-1 1' : '1' }} aria-hidden="true" />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { languages } from '@/configs/languages'
 import { createFormatters } from '@/utility/format/formatters'
 
 const currencies = { en: 'GBP', de: 'EUR', fr: 'EUR', pt: 'EUR', ar: 'SAR' }
+const columns = ['language', 'day', 'number', 'money'] as const
 const rows = languages.map((language) => ({ ...language, format: createFormatters(language.code) }))
 
 export function FormatsExample() {
@@ -35,7 +36,7 @@ export function FormatsExample() {
       <Table caption={t('demo.i18n.formats')} look={['small']}>
         <thead>
           <tr>
-            {(['language', 'day', 'number', 'money'] as const).map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {t(`demo.i18n.${column}`)}
               </th>

@@ -54,8 +54,8 @@ export function ControlsExample() {
       <video
         ref={video}
         key={current.code}
-        className="w-100 rounded bg-black"
-        style={{ aspectRatio: '16 / 9' }}
+        className="w-100 h-auto rounded bg-black"
+
         src={film}
         width="640"
         height="360"

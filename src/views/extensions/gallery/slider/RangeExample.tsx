@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type PointerEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './slider.module.scss'
@@ -17,7 +17,11 @@ export function RangeExample() {
     { key: 'from', value: from, set: (value: number): Range => [Math.min(value, to), to] },
     { key: 'to', value: to, set: (value: number): Range => [from, Math.max(value, from)] },
   ] as const
-  const shares: CSSProperties & Record<`--${string}`, number> = { '--from': from / highest, '--to': to / highest }
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    line.current?.style.setProperty('--from', String(from / highest))
+    line.current?.style.setProperty('--to', String(to / highest))
+  }, [from, to])
 
   /* The thumbs take the pointer themselves; elsewhere the one nearby comes. */
   function handlePress({ target, currentTarget, clientX }: PointerEvent<HTMLElement>) {
@@ -37,12 +41,13 @@ export function RangeExample() {
           {t('demo.slider.between', { from: format.money(from * 100), to: format.money(to * 100) })}
         </output>
       </legend>
-      <div className={styles.double} style={shares} onPointerDown={handlePress}>
+      <div ref={line} className={styles.double} onPointerDown={handlePress}>
         {ends.map(({ key, value, set }) => (
           <input
             key={key}
             type="range"
-            className="form-range"
+            // Where both are at the end, the lower one has to come away from it.
+            className={key === 'from' && from > highest / 2 ? 'form-range z-1' : 'form-range'}
             id={`${id}-${key}`}
             aria-label={t(`demo.slider.${key}`)}
             aria-valuetext={format.money(value * 100)}
@@ -50,8 +55,6 @@ export function RangeExample() {
             max={highest}
             step={step}
             value={value}
-            // Where both are at the end, the lower one has to come away from it.
-            style={{ zIndex: key === 'from' && from > highest / 2 ? 1 : 0 }}
             onChange={({ target }) => setRange(set(target.valueAsNumber))}
           />
         ))}

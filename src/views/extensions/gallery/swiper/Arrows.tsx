@@ -1,10 +1,16 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { useSwiper } from './useSwiper'
+
+/** All of `useSwiper`. */
+interface ArrowsProps {
+  index: number
+  count: number
+  go: (to: number) => void
+}
 
 /** Moves slides without swiping, and says where they stand. */
-export function Arrows({ swiper: { index, count, go } }: { swiper: ReturnType<typeof useSwiper> }) {
+export function Arrows({ index, count, go }: ArrowsProps) {
   const { t } = useTranslation('extensions')
   return (
     <div className="cluster justify-content-center">

@@ -16,16 +16,17 @@ const products = [
 
 export function SeveralExample() {
   const { t } = useTranslation('extensions')
-  const swiper = useSwiper()
+  const { viewport, handleKeyDown, index, count, go } = useSwiper()
   return (
     <div className="stack">
       <Slides
-        swiper={swiper}
+        viewportRef={viewport}
+        onKeyDown={handleKeyDown}
         label={t('demo.swiper.products')}
         pictures={products.map((name) => `/images/products/${name}.svg`)}
         className={styles.several}
       />
-      <Arrows swiper={swiper} />
+      <Arrows index={index} count={count} go={go} />
     </div>
   )
 }

@@ -8,18 +8,18 @@ const photos = [1, 2, 3, 4, 5].map((number) => `/images/photos/photo-0${number}.
 
 export function ThumbnailsExample() {
   const { t } = useTranslation('extensions')
-  const swiper = useSwiper()
+  const { viewport, handleKeyDown, index, go } = useSwiper()
   return (
     <div className="stack">
-      <Slides swiper={swiper} label={t('demo.swiper.photos')} pictures={photos} />
+      <Slides viewportRef={viewport} onKeyDown={handleKeyDown} label={t('demo.swiper.photos')} pictures={photos} />
       <div className={styles.thumbnails} role="group" aria-label={t('demo.swiper.choose')}>
-        {photos.map((photo, index) => (
+        {photos.map((photo, place) => (
           <button
             key={photo}
             type="button"
-            aria-label={t('demo.swiper.slide', { number: index + 1, count: photos.length })}
-            aria-current={index === swiper.index}
-            onClick={() => swiper.go(index)}
+            aria-label={t('demo.swiper.slide', { number: place + 1, count: photos.length })}
+            aria-current={place === index}
+            onClick={() => go(place)}
           >
             <Picture src={photo} alt="" width="96" height="60" />
           </button>

@@ -8,11 +8,17 @@ const covers = ['01', '04', '07', '10'].map((number) => `/images/covers/cover-${
 
 export function VerticalExample() {
   const { t } = useTranslation('extensions')
-  const swiper = useSwiper({ isVertical: true })
+  const { viewport, handleKeyDown, index, count, go } = useSwiper({ isVertical: true })
   return (
     <div className="stack">
-      <Slides swiper={swiper} label={t('demo.swiper.covers')} pictures={covers} className={styles.vertical} />
-      <Arrows swiper={swiper} />
+      <Slides
+        viewportRef={viewport}
+        onKeyDown={handleKeyDown}
+        label={t('demo.swiper.covers')}
+        pictures={covers}
+        className={styles.vertical}
+      />
+      <Arrows index={index} count={count} go={go} />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+const customers = ['Harbour & Sons', 'Atelier Lumière', 'Casa Azul']
+
 export function HintExample() {
   const { t } = useTranslation('extensions')
   const [isNew, setNew] = useState(true)
@@ -38,7 +40,7 @@ export function HintExample() {
         )}
       </div>
       <ul className="list-group">
-        {['Harbour & Sons', 'Atelier Lumière', 'Casa Azul'].map((name) => (
+        {customers.map((name) => (
           <li key={name} className={isDense ? 'list-group-item py-1' : 'list-group-item py-3'}>
             {name}
           </li>

@@ -17,11 +17,9 @@ const earned = { week: 1_284_000, month: 5_310_500 }
 export function PanelExample() {
   const { t } = useTranslation('extensions')
   const format = useFormat()
-  const targets = {
-    period: useRef<HTMLDivElement>(null),
-    figure: useRef<HTMLDivElement>(null),
-    share: useRef<HTMLDivElement>(null),
-  }
+  const periodRef = useRef<HTMLDivElement>(null)
+  const figureRef = useRef<HTMLDivElement>(null)
+  const shareRef = useRef<HTMLDivElement>(null)
   const [period, setPeriod] = useState<keyof typeof earned>('week')
   const [isOpen, setOpen] = useState(false)
   const [step, setStep] = useState(() => Math.max(0, [0, 1, 2].indexOf(Number(readStored(storageKey)))))
@@ -31,11 +29,6 @@ export function PanelExample() {
     setStep(to)
     writeStored(storageKey, to === 0 ? null : to)
   }
-  const stepOf = (name: keyof typeof targets) => ({
-    target: targets[name],
-    title: t(`demo.tour.${name}.title`),
-    text: t(`demo.tour.${name}.text`),
-  })
 
   return (
     <div className="stack">
@@ -46,7 +39,7 @@ export function PanelExample() {
         {step > 0 && <Button onClick={() => go(0)}>{t('demo.tour.restart')}</Button>}
       </div>
       <div className="row g-3 align-items-center">
-        <div ref={targets.period} className="col-auto">
+        <div ref={periodRef} className="col-auto">
           <RadioCards
             label={t('demo.tour.range')}
             layout="inline"
@@ -58,10 +51,10 @@ export function PanelExample() {
             ]}
           />
         </div>
-        <div ref={targets.figure} className="col-sm">
+        <div ref={figureRef} className="col-sm">
           <StatCard label={t('demo.tour.earned')} figure={figure} />
         </div>
-        <div ref={targets.share} className="col-auto">
+        <div ref={shareRef} className="col-auto">
           <Button
             icon={<Copy aria-hidden="true" />}
             onClick={() => void copyText(figure, { done: t('demo.copy.done'), failed: t('demo.copy.failed') })}
@@ -72,7 +65,11 @@ export function PanelExample() {
       </div>
       {isOpen && (
         <Tour
-          steps={[stepOf('period'), stepOf('figure'), stepOf('share')]}
+          steps={[
+            { target: periodRef, title: t('demo.tour.period.title'), text: t('demo.tour.period.text') },
+            { target: figureRef, title: t('demo.tour.figure.title'), text: t('demo.tour.figure.text') },
+            { target: shareRef, title: t('demo.tour.share.title'), text: t('demo.tour.share.text') },
+          ]}
           current={step}
           onStep={go}
           onClose={(isFinished) => {

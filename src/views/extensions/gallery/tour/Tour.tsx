@@ -42,6 +42,8 @@ export function Tour({ steps, current, onStep, onClose }: TourProps) {
 
   if (!step) return null
   return (
+    // Arrow keys go from step to step, as the buttons do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={box}
       className={`floating panel ${styles.tour}`}

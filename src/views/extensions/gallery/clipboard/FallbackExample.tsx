@@ -19,7 +19,9 @@ export function FallbackExample() {
     const isCopied =
       !isForbidden && (await copyText(iban, { done: t('demo.copy.done'), failed: t('demo.copy.failed') }))
     setByHand(!isCopied)
-    if (!isCopied) input.current?.select()
+    if (isCopied) return
+    input.current?.focus()
+    input.current?.select()
   }
 
   return (

@@ -2,6 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCopied } from './useCopied'
+import styles from './clipboard.module.scss'
 
 const commands = `curl https://api.example.com/v1/orders \\
   --header "Authorization: Bearer $TOKEN" \\
@@ -20,7 +21,7 @@ export function CodeExample() {
         </Button>
       </figcaption>
       <pre
-        className="bg-body-tertiary border rounded p-3 mb-0"
+        className={`bg-body-tertiary border rounded p-3 mb-0 ${styles.code}`}
         dir="ltr"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
         tabIndex={0}

@@ -3,6 +3,7 @@ import { TextField } from '@core/components/forms/TextField'
 import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCopied } from './useCopied'
+import styles from './clipboard.module.scss'
 
 const link = 'https://example.com/invite/8f3a-91c2-77de'
 
@@ -12,6 +13,7 @@ export function FieldExample() {
   const Icon = isCopied ? Check : Copy
   return (
     <TextField
+      className={styles.link}
       label={t('demo.copy.invitation')}
       dir="ltr"
       readOnly

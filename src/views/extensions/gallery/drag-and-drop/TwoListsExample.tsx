@@ -6,6 +6,7 @@ import { useSortableRow } from '@core/components/sortable/useSortableRow'
 import {
   closestCorners,
   DndContext,
+  DragOverlay,
   useDroppable,
   type Announcements,
   type DragEndEvent,
@@ -15,6 +16,7 @@ import {
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { ArrowLeftRight } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styles from './sorting.module.scss'
 
@@ -32,10 +34,10 @@ export function TwoListsExample() {
   const { t } = useTranslation(['extensions', 'kit'])
   const sensors = useDragSensors()
   const [lists, setLists] = useState(start)
-  const [before, setBefore] = useState<Lists | null>(null)
+  const [held, setHeld] = useState<{ field: Field | undefined; before: Lists } | null>(null)
   // What is told comes before the next drawing.
   const latest = useRef(lists)
-  useDragEscape(before !== null)
+  useDragEscape(held !== null)
 
   const sideOf = (id: UniqueIdentifier) =>
     sides.find((side) => side === id || latest.current[side].some((field) => field === id))
@@ -68,7 +70,7 @@ export function TwoListsExample() {
     if (field && to && to !== sideOf(field)) put(field, to, fieldOf(over.id))
   }
   function handleEnd({ active, over }: DragEndEvent) {
-    setBefore(null)
+    setHeld(null)
     const side = sideOf(active.id)
     const [field, other] = [fieldOf(active.id), over && fieldOf(over.id)]
     if (!side || !field || !other || sideOf(other) !== side) return
@@ -87,12 +89,12 @@ export function TwoListsExample() {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCorners}
-      onDragStart={() => setBefore(lists)}
+      onDragStart={({ active }) => setHeld({ field: fieldOf(active.id), before: lists })}
       onDragOver={handleOver}
       onDragEnd={handleEnd}
       onDragCancel={() => {
-        if (before) set(before)
-        setBefore(null)
+        if (held) set(held.before)
+        setHeld(null)
       }}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('kit:sort.howTo') } }}
     >
@@ -112,6 +114,12 @@ export function TwoListsExample() {
           </div>
         ))}
       </div>
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {held?.field && <div className={`${styles.row} ${styles.held}`}>{t(`demo.field.${held.field}`)}</div>}
+        </DragOverlay>,
+        document.body,
+      )}
     </DndContext>
   )
 }
@@ -141,7 +149,7 @@ function Row({ id, onSwitch }: { id: Field; onSwitch: () => void }) {
   const { setRow, isDragging, handle } = useSortableRow(id)
   const name = t(`demo.field.${id}`)
   return (
-    <li ref={setRow} className={isDragging ? `${styles.row} ${styles.free} is-dragging` : styles.row}>
+    <li ref={setRow} className={isDragging ? `${styles.row} opacity-50` : styles.row}>
       <DragHandle label={t('demo.sort.move', { name })} handle={handle} />
       <span className="flex-grow-1">{name}</span>
       <MenuButton

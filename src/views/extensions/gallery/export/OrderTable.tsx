@@ -22,7 +22,7 @@ export function OrderTable() {
         {orders.map((order) => (
           <tr key={order.id}>
             {orderFields.map((field) => (
-              <td key={field} className={field === 'amount' ? 'text-end tabular' : undefined}>
+              <td key={field} className={field === 'amount' ? 'text-end tabular' : 'text-nowrap'}>
                 <bdi>{cellText(cellOf(order, field))}</bdi>
               </td>
             ))}

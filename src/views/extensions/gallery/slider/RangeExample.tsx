@@ -13,9 +13,10 @@ export function RangeExample() {
   const format = useFormat()
   const id = useId()
   const [[from, to], setRange] = useState<Range>([120, 340])
+  // One pushes the other along: where they are at the same place, each can be taken.
   const ends = [
-    { key: 'from', value: from, set: (value: number): Range => [Math.min(value, to), to] },
-    { key: 'to', value: to, set: (value: number): Range => [from, Math.max(value, from)] },
+    { key: 'from', value: from, set: (value: number): Range => [value, Math.max(value, to)] },
+    { key: 'to', value: to, set: (value: number): Range => [Math.min(from, value), value] },
   ] as const
   const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -46,7 +47,7 @@ export function RangeExample() {
           <input
             key={key}
             type="range"
-            // Where both are at the end, the lower one has to come away from it.
+            // In the upper half the lower one lies on top, so that it comes away from the end.
             className={key === 'from' && from > highest / 2 ? 'form-range z-1' : 'form-range'}
             id={`${id}-${key}`}
             aria-label={t(`demo.slider.${key}`)}

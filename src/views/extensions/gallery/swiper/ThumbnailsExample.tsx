@@ -10,7 +10,7 @@ export function ThumbnailsExample() {
   const { t } = useTranslation('extensions')
   const { viewport, handleKeyDown, index, go } = useSwiper()
   return (
-    <div className="stack">
+    <div className={`stack ${styles.photos}`}>
       <Slides viewportRef={viewport} onKeyDown={handleKeyDown} label={t('demo.swiper.photos')} pictures={photos} />
       <div className={styles.thumbnails} role="group" aria-label={t('demo.swiper.choose')}>
         {photos.map((photo, place) => (

@@ -42,47 +42,50 @@ export function Tour({ steps, current, onStep, onClose }: TourProps) {
 
   if (!step) return null
   return (
-    // Arrow keys go from step to step, as the buttons do.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={box}
-      className={`floating panel ${styles.tour}`}
-      aria-labelledby={titleId}
-      onKeyDown={({ key, currentTarget }) => {
-        const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
-        if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight') && !isLast) onStep(current + 1)
-        if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft') && current > 0) onStep(current - 1)
-      }}
-    >
-      <Place key={current} box={box} target={step.target} />
-      <div className="d-flex gap-2 align-items-start justify-content-between">
-        <h3 className="fs-6 mb-0" id={titleId}>
-          {step.title}
-        </h3>
-        <IconButton
-          size="sm"
-          label={t('core:dialog.close')}
-          icon={<X aria-hidden="true" />}
-          onClick={() => onClose(false)}
-        />
-      </div>
-      <p className="mb-3" role="status">
-        {step.text}
-      </p>
-      <div className="d-flex flex-wrap gap-2 align-items-center">
-        <span className="text-muted tabular flex-grow-1">
-          {t('demo.tour.place', { number: current + 1, count: steps.length })}
-        </span>
-        {current > 0 && (
-          <Button size="sm" onClick={() => onStep(current - 1)}>
-            {t('demo.tour.back')}
+    <>
+      {/* Arrow keys go from step to step, as the buttons do. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={box}
+        className={`floating panel ${styles.tour}`}
+        aria-labelledby={titleId}
+        onKeyDown={({ key, currentTarget }) => {
+          const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
+          if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight') && !isLast) onStep(current + 1)
+          if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft') && current > 0) onStep(current - 1)
+        }}
+      >
+        <div className="d-flex gap-2 align-items-start justify-content-between">
+          <h3 className="fs-6 mb-0" id={titleId}>
+            {step.title}
+          </h3>
+          <IconButton
+            size="sm"
+            label={t('core:dialog.close')}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onClose(false)}
+          />
+        </div>
+        <p className="mb-3" role="status">
+          {step.text}
+        </p>
+        <div className="d-flex flex-wrap gap-2 align-items-center">
+          <span className="text-muted tabular flex-grow-1">
+            {t('demo.tour.place', { number: current + 1, count: steps.length })}
+          </span>
+          {current > 0 && (
+            <Button size="sm" onClick={() => onStep(current - 1)}>
+              {t('demo.tour.back')}
+            </Button>
+          )}
+          <Button size="sm" variant="primary" onClick={() => (isLast ? onClose(true) : onStep(current + 1))}>
+            {t(isLast ? 'demo.tour.finish' : 'demo.tour.next')}
           </Button>
-        )}
-        <Button size="sm" variant="primary" onClick={() => (isLast ? onClose(true) : onStep(current + 1))}>
-          {t(isLast ? 'demo.tour.finish' : 'demo.tour.next')}
-        </Button>
-      </div>
-    </dialog>
+        </div>
+      </dialog>
+      {/* Behind the box, which has to be there first. */}
+      <Place key={current} box={box} target={step.target} />
+    </>
   )
 }
 

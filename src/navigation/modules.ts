@@ -16,6 +16,7 @@ import charts from '@/views/charts/apex/module'
 import components from '@/views/components/gallery/module'
 import formGallery from '@/views/forms/gallery/module'
 import home from '@/views/dashboards/home/module'
+import extensions from '@/views/extensions/gallery/module'
 import accessControl from '@/views/pages/access-control/module'
 import accountSettings from '@/views/pages/account-settings/module'
 import authExamples from '@/views/pages/auth-examples/module'
@@ -71,6 +72,7 @@ export const memberModules: readonly ModuleManifest[] = [
   charts,
   components,
   formGallery,
+  extensions,
   notAuthorized,
   comingSoon,
   maintenance,

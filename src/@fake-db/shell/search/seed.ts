@@ -25,18 +25,6 @@ export const plannedPages = [
   ['nav', 'Nav', 'navigation', '/components/nav'],
   ['offcanvas', 'Offcanvas', 'panel-right-open', '/components/offcanvas'],
   // Extensions
-  ['dialogs', 'Dialogs', 'message-square-warning', '/extensions/dialogs'],
-  ['slider', 'Slider', 'sliders-horizontal', '/extensions/slider'],
-  ['dragAndDrop', 'Drag and Drop', 'grip', '/extensions/drag-and-drop'],
-  ['tour', 'Tour', 'map', '/extensions/tour'],
-  ['clipboard', 'Clipboard', 'clipboard', '/extensions/clipboard'],
-  ['mediaPlayer', 'Media Player', 'circle-play', '/extensions/media-player'],
-  ['contextMenu', 'Context Menu', 'menu', '/extensions/context-menu'],
-  ['swiper', 'Swiper', 'gallery-thumbnails', '/extensions/swiper'],
-  ['i18n', 'Languages', 'languages', '/extensions/i18n'],
-  ['import', 'Import', 'file-down', '/extensions/import'],
-  ['export', 'Export', 'file-up', '/extensions/export'],
-  ['exportSelected', 'Export Selected', 'list-checks', '/extensions/export-selected'],
   // Page layouts
   ['layoutBoxed', 'Boxed Layout', 'square', '/layouts/boxed'],
   ['layoutFull', 'Full-width Layout', 'maximize', '/layouts/full'],

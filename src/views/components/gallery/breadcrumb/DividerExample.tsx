@@ -11,15 +11,19 @@ const dividers = [
 
 export function DividerExample() {
   const { t } = useTranslation('components')
-  return dividers.map(({ divider, className }) => (
-    <Breadcrumb key={divider} className={className} aria-label={t('demo.way.labelDivider', { divider })}>
-      <BreadcrumbItem>
-        <Link to="/">{t('demo.way.home')}</Link>
-      </BreadcrumbItem>
-      <BreadcrumbItem>
-        <Link to={paths.shop.href()}>{t('demo.way.shop')}</Link>
-      </BreadcrumbItem>
-      <BreadcrumbItem active>{t('demo.way.product')}</BreadcrumbItem>
-    </Breadcrumb>
-  ))
+  return (
+    <div className="d-grid gap-3">
+      {dividers.map(({ divider, className }) => (
+        <Breadcrumb key={divider} className={className} aria-label={t('demo.way.labelDivider', { divider })}>
+          <BreadcrumbItem>
+            <Link to="/">{t('demo.way.home')}</Link>
+          </BreadcrumbItem>
+          <BreadcrumbItem>
+            <Link to={paths.shop.href()}>{t('demo.way.shop')}</Link>
+          </BreadcrumbItem>
+          <BreadcrumbItem active>{t('demo.way.product')}</BreadcrumbItem>
+        </Breadcrumb>
+      ))}
+    </div>
+  )
 }

@@ -7,14 +7,14 @@ import { paths } from '@/views/apps/ecommerce/paths'
 export function IconsExample() {
   const { t } = useTranslation('components')
   return (
-    <Breadcrumb aria-label={t('demo.way.labelIcons')}>
-      <BreadcrumbItem>
+    <Breadcrumb aria-label={t('demo.way.labelIcons')} listClassName="align-items-center mb-0">
+      <BreadcrumbItem className="d-flex align-items-center">
         <Link className="d-inline-flex gap-1 align-items-center" to="/">
           <House aria-hidden="true" />
           {t('demo.way.home')}
         </Link>
       </BreadcrumbItem>
-      <BreadcrumbItem>
+      <BreadcrumbItem className="d-flex align-items-center">
         <Link className="d-inline-flex gap-1 align-items-center" to={paths.shop.href()}>
           <ShoppingBag aria-hidden="true" />
           {t('demo.way.shop')}

@@ -25,7 +25,7 @@ export function SeveralExample() {
         content: (
           <Card className={styles.product}>
             <Picture src={`${import.meta.env.BASE_URL}images/products/${slug}.svg`} alt="" />
-            <Link to={paths.product.href({ slug })}>
+            <Link className="d-inline-block py-1" to={paths.product.href({ slug })}>
               <bdi>{name}</bdi>
             </Link>
           </Card>

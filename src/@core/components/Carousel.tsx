@@ -11,6 +11,7 @@ import styles from './carousel.module.scss'
 export interface CarouselProps {
   /** Names it: what its slides show. */
   label: string
+  /** In their order; a key tells each from the others. */
   slides: readonly { readonly key: string; readonly content: ReactNode }[]
   /** How many slides stand side by side where there is room for them; one on phones. */
   perView?: 1 | 2 | 3

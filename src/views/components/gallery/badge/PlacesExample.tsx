@@ -9,13 +9,13 @@ import { useFormat } from '@/utility/hooks/useFormat'
 export function PlacesExample() {
   const { t } = useTranslation('components')
   const format = useFormat()
-  const [unread, setUnread] = useState(12)
+  const [unread, setUnread] = useState(4)
   return (
     <div className="d-flex flex-wrap gap-4 align-items-center">
       <h3 className="d-flex gap-2 align-items-center mb-0">
         {t('demo.invoices')} <Badge tone="primary">{t('demo.status.new')}</Badge>
       </h3>
-      <Button icon={<Bell aria-hidden="true" />} onClick={() => setUnread(unread > 0 ? 0 : 12)}>
+      <Button icon={<Bell aria-hidden="true" />} onClick={() => setUnread(unread > 0 ? 0 : 4)}>
         {t(unread > 0 ? 'demo.markRead' : 'demo.markUnread')}
         {unread > 0 && <Badge tone="danger">{format.number(unread)}</Badge>}
       </Button>

@@ -10,7 +10,7 @@ export function LinesExample() {
       <p>{t('demo.returns.text')}</p>
       <hr className="border-2 border-primary opacity-100" />
       <p>{t('demo.warranty.text')}</p>
-      <hr className={`mb-0 opacity-100 ${styles.dashed}`} />
+      <hr className={`mb-0 ${styles.dashed}`} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function NavbarExample() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Navbar expand="md" className="border rounded px-3" aria-label={t('demo.navbar')}>
+    <Navbar expand="md" className="border rounded" aria-label={t('demo.navbar')}>
       <NavbarBrand tag={Link} to="/">
         {product.name}
       </NavbarBrand>

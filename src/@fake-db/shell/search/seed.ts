@@ -10,20 +10,6 @@ export const plannedPages = [
   // Pages
   // UI elements and cards
   // Components
-  ['alerts', 'Alerts', 'circle-alert', '/components/alerts'],
-  ['avatar', 'Avatar', 'circle-user-round', '/components/avatar'],
-  ['badge', 'Badge', 'badge', '/components/badge'],
-  ['breadcrumb', 'Breadcrumb', 'chevrons-right', '/components/breadcrumb'],
-  ['buttons', 'Buttons', 'mouse-pointer-click', '/components/buttons'],
-  ['carousel', 'Carousel', 'gallery-horizontal', '/components/carousel'],
-  ['collapse', 'Collapse', 'fold-vertical', '/components/collapse'],
-  ['divider', 'Divider', 'separator-horizontal', '/components/divider'],
-  ['dropdown', 'Dropdown', 'square-chevron-down', '/components/dropdown'],
-  ['emptyState', 'Empty State', 'inbox', '/components/empty-state'],
-  ['listGroup', 'List Group', 'list', '/components/list-group'],
-  ['modal', 'Modal', 'picture-in-picture-2', '/components/modal'],
-  ['nav', 'Nav', 'navigation', '/components/nav'],
-  ['offcanvas', 'Offcanvas', 'panel-right-open', '/components/offcanvas'],
   // Extensions
   // Page layouts
   ['layoutBoxed', 'Boxed Layout', 'square', '/layouts/boxed'],

@@ -33,6 +33,20 @@ const routes = [
   page('toast', 'toast', () => import('./ToastPage')),
   page('tooltip', 'tooltip', () => import('./TooltipPage')),
   page('tree', 'tree', () => import('./TreePage')),
+  page('alerts', 'alerts', () => import('./AlertsPage')),
+  page('avatar', 'avatar', () => import('./AvatarPage')),
+  page('badge', 'badge', () => import('./BadgePage')),
+  page('breadcrumb', 'breadcrumb', () => import('./BreadcrumbPage')),
+  page('buttons', 'buttons', () => import('./ButtonsPage')),
+  page('carousel', 'carousel', () => import('./CarouselPage')),
+  page('collapse', 'collapse', () => import('./CollapsePage')),
+  page('divider', 'divider', () => import('./DividerPage')),
+  page('dropdown', 'dropdown', () => import('./DropdownPage')),
+  page('empty-state', 'emptyState', () => import('./EmptyStatePage')),
+  page('list-group', 'listGroup', () => import('./ListGroupPage')),
+  page('modal', 'modal', () => import('./ModalPage')),
+  page('nav', 'nav', () => import('./NavPage')),
+  page('offcanvas', 'offcanvas', () => import('./OffcanvasPage')),
 ]
 
 export default defineModule({

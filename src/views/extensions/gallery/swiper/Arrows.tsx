@@ -21,7 +21,7 @@ export function Arrows({ index, count, go }: ArrowsProps) {
         onClick={() => go(index - 1)}
       />
       <span className="tabular" role="status">
-        {t('demo.swiper.place', { number: index + 1, count })}
+        {t('demo.tour.place', { number: index + 1, count })}
       </span>
       <IconButton
         label={t('demo.swiper.next')}

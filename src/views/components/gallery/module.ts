@@ -21,18 +21,6 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
 
 const routes = [
   page('accordion', 'accordion', () => import('./AccordionPage')),
-  page('pagination', 'pagination', () => import('./PaginationPage')),
-  page('popover', 'popover', () => import('./PopoverPage')),
-  page('progress', 'progress', () => import('./ProgressPage')),
-  page('rating', 'rating', () => import('./RatingPage')),
-  page('skeleton', 'skeleton', () => import('./SkeletonPage')),
-  page('spinner', 'spinner', () => import('./SpinnerPage')),
-  page('stepper', 'stepper', () => import('./StepperPage')),
-  page('tabs', 'tabs', () => import('./TabsPage')),
-  page('timeline', 'timeline', () => import('./TimelinePage')),
-  page('toast', 'toast', () => import('./ToastPage')),
-  page('tooltip', 'tooltip', () => import('./TooltipPage')),
-  page('tree', 'tree', () => import('./TreePage')),
   page('alerts', 'alerts', () => import('./AlertsPage')),
   page('avatar', 'avatar', () => import('./AvatarPage')),
   page('badge', 'badge', () => import('./BadgePage')),
@@ -47,6 +35,18 @@ const routes = [
   page('modal', 'modal', () => import('./ModalPage')),
   page('nav', 'nav', () => import('./NavPage')),
   page('offcanvas', 'offcanvas', () => import('./OffcanvasPage')),
+  page('pagination', 'pagination', () => import('./PaginationPage')),
+  page('popover', 'popover', () => import('./PopoverPage')),
+  page('progress', 'progress', () => import('./ProgressPage')),
+  page('rating', 'rating', () => import('./RatingPage')),
+  page('skeleton', 'skeleton', () => import('./SkeletonPage')),
+  page('spinner', 'spinner', () => import('./SpinnerPage')),
+  page('stepper', 'stepper', () => import('./StepperPage')),
+  page('tabs', 'tabs', () => import('./TabsPage')),
+  page('timeline', 'timeline', () => import('./TimelinePage')),
+  page('toast', 'toast', () => import('./ToastPage')),
+  page('tooltip', 'tooltip', () => import('./TooltipPage')),
+  page('tree', 'tree', () => import('./TreePage')),
 ]
 
 export default defineModule({

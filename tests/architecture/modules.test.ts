@@ -61,7 +61,10 @@ describe('every route in the shell', () => {
 })
 
 /** Pages that anybody may see. */
-const authExamples = routes.map(({ path }) => path).filter((path) => /^\/pages\/.+-(basic|cover)$/.test(path)).sort()
+const authExamples = routes
+  .map(({ path }) => path)
+  .filter((path) => /^\/pages\/.+-(basic|cover)$/.test(path))
+  .sort()
 
 describe('the demo client', () => {
   const { all, toUserData } = createAccounts(

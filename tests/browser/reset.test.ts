@@ -10,7 +10,7 @@ afterAll(() => browser.close())
 
 async function reset(page: Page) {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: /Search pages/ }).fill('reset')
+  await page.getByRole('combobox', { name: /Search pages/ }).fill('reset sample')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click()
   await page.getByText('The sample data is as it was at the start.').waitFor()

@@ -91,6 +91,7 @@ describe('two tabs', () => {
     await page.getByLabel('Password', { exact: true }).fill('Lantern-42-sea')
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('link', { name: 'Skip for now' }).click()
     await page.getByRole('heading', { name: 'E-commerce dashboard' }).waitFor()
     await settled(page)
     const told = await page.evaluate(async () => {

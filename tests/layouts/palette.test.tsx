@@ -95,7 +95,7 @@ describe('the palette', () => {
       .map(({ textContent }) => textContent)
     expect(links).toEqual(expect.arrayContaining(offered))
     expect(offered).not.toContain('Users')
-    await user.keyboard('a')
+    await user.keyboard('access')
     expect(within(await group('Pages')).getByRole('option')).toHaveTextContent('Access control')
     expect(store.getState().search?.request ?? { status: 'idle' }).toEqual({ status: 'idle' })
     await user.clear(field)
@@ -150,13 +150,13 @@ describe('resetting the sample data', () => {
     await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument())
 
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset{Enter}')
+    await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset sample{Enter}')
     const question = await screen.findByRole('dialog', { name: 'Reset the sample data?' })
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByText(name)).not.toBeInTheDocument()
 
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset{Enter}')
+    await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset sample{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Reset sample data' }))
     expect(await screen.findByText('The sample data is as it was at the start.')).toBeVisible()
     expect(await screen.findByText(name)).toBeVisible()
@@ -167,8 +167,8 @@ describe('resetting the sample data', () => {
   it('is not offered where a real backend answers', async () => {
     vi.stubEnv('VITE_API', 'real')
     const { user } = await openPalette()
-    await user.keyboard('reset')
-    expect(await screen.findByText(/Nothing found for “reset”/)).toBeVisible()
+    await user.keyboard('reset sample')
+    expect(await screen.findByText(/Nothing found for “reset sample”/)).toBeVisible()
   })
 })
 

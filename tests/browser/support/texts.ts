@@ -35,7 +35,23 @@ const formatted = [
     'today',
     'tomorrow',
   ],
-  ...['now', 'last', 'next', product.name, 'Ctrl', 'Esc', 'Shift', 'Alt', 'Enter', 'USD', 'EUR', 'kB', 'MB', 'GB'],
+  ...[
+    'now',
+    'last',
+    'next',
+    product.name,
+    'Microsoft',
+    'Ctrl',
+    'Esc',
+    'Shift',
+    'Alt',
+    'Enter',
+    'USD',
+    'EUR',
+    'kB',
+    'MB',
+    'GB',
+  ],
 ].map((name) => name.toLowerCase())
 
 /** Rows are also made from patterns: each `${…}` stands for any text. */
@@ -53,6 +69,7 @@ function isFormatted(word: string): boolean {
 
 /** Sample data, or what is made of it: a row's value, initials, a formatted date. */
 function isData(text: string): boolean {
+  if (text.endsWith(`@${product.domain}`)) return true
   if (sampleData.includes(text.toLowerCase()) || /^\p{Lu}{2}$/u.test(text)) return true
   if (text.split(/, | and /).every((part) => sampleData.includes(part.toLowerCase()))) return true
   // An address is put together, and so is what a mail begins with, out of its blocks.

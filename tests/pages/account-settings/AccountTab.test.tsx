@@ -175,7 +175,7 @@ it('One can take along all that is kept, in a file', async () => {
   const kept = JSON.parse(await saved[0]!.text()) as object
   expect(kept).toMatchObject({
     general: { username: 'admin' },
-    details: { twoFactor: { enabled: true } },
+    details: { twoFactor: { enabled: false } },
     subscription: { plan: 'enterprise' },
     language: 'en',
     look: { skin: 'light' },

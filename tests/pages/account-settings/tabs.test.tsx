@@ -92,17 +92,18 @@ describe('devices', () => {
   })
 })
 
-it('Two-step verification is turned off and on for the account', async () => {
+it('Two-step verification is turned on and off for the account', async () => {
   const { user } = await openTab('/security', 'Two-step verification')
-  await user.click(button('Turn off'))
-  const question = await dialog('Turn off two-step verification for Amara Mensah?')
-  await user.click(within(question).getByRole('button', { name: 'Turn off' }))
   await user.click(await screen.findByRole('button', { name: 'Turn on' }))
   const setUp = await dialog('Turn on two-step verification')
   await user.click(within(setUp).getByRole('radio', { name: 'Authenticator app' }))
   await user.type(within(setUp).getByRole('textbox', { name: 'Verification code' }), '123456')
   await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByText('Two-step verification is on for Amara Mensah.')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }))
+  const question = await dialog('Turn off two-step verification for Amara Mensah?')
+  await user.click(within(question).getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
 it('API keys have a page of their own', async () => {

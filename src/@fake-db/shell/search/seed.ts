@@ -7,10 +7,6 @@ const modules = import.meta.glob<readonly CataloguePage[]>('../../*/*/pages.ts',
 
 /** Pages of the specification's catalogue that are yet to come. A module that brings one takes its entry along. */
 export const plannedPages = [
-  // Pages
-  // UI elements and cards
-  // Components
-  // Extensions
   // Page layouts
   ['layoutBoxed', 'Boxed Layout', 'square', '/layouts/boxed'],
   ['layoutFull', 'Full-width Layout', 'maximize', '/layouts/full'],
@@ -22,7 +18,6 @@ export const plannedPages = [
   ['layoutBlank', 'Blank Layout', 'file', '/layouts/blank'],
   ['layoutOneColumn', 'One Column', 'rectangle-vertical', '/layouts/one-column'],
   ['layoutTwoColumns', 'Two Columns', 'columns-2', '/layouts/two-columns'],
-  // Tables and charts
 ] satisfies [target: string, title: string, icon: string, link: string][]
 
 /** Every page of the product, and those that are yet to come. */

@@ -19,15 +19,15 @@ export function DetailsExample() {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('demo.order.details')}
+        {t('demo.purchase.details')}
       </Button>
       <Collapse id={id} isOpen={isOpen}>
         <div className="border rounded p-3 mt-3">
           <DescriptionList
             items={[
-              { term: t('demo.order.date'), value: format.date('2026-11-20T12:00:00Z') },
-              { term: t('demo.order.items'), value: format.number(3) },
-              { term: t('demo.order.total'), value: format.dollars(184) },
+              { term: t('demo.purchase.date'), value: format.date('2026-11-20T12:00:00Z') },
+              { term: t('demo.purchase.items'), value: format.number(3) },
+              { term: t('demo.purchase.total'), value: format.dollars(184) },
             ]}
           />
         </div>

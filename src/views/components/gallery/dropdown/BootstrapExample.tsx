@@ -43,7 +43,7 @@ export function BootstrapExample() {
         <Button color="success" onClick={() => toast.success(t('demo.saved'))}>
           {t('demo.action.save')}
         </Button>
-        <DropdownToggle split caret color="success" aria-label={t('demo.more')} />
+        <DropdownToggle split caret color="success" aria-label={t('demo.moreActions')} />
         {menu}
       </UncontrolledButtonDropdown>
     </div>

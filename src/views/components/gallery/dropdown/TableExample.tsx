@@ -26,9 +26,9 @@ export function TableExample() {
     <Table caption={t('demo.invoices')}>
       <thead>
         <tr>
-          <th scope="col">{t('demo.number')}</th>
+          <th scope="col">{t('demo.numberLabel')}</th>
           <th scope="col">{t('demo.client')}</th>
-          <th scope="col">{t('demo.order.total')}</th>
+          <th scope="col">{t('demo.purchase.total')}</th>
           <th scope="col">{t('demo.actions')}</th>
         </tr>
       </thead>

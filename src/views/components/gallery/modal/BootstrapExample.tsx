@@ -16,7 +16,7 @@ export function BootstrapExample() {
       {looks.map(({ key, props }) => (
         <div key={key}>
           <Button color="secondary" outline onClick={() => setOpen(key)}>
-            {t(`demo.size.${key}`)}
+            {t(`demo.dialogSize.${key}`)}
           </Button>
           <Modal isOpen={open === key} toggle={close} labelledBy={`modal-${key}`} {...props}>
             <ModalHeader toggle={close} tag="h2" id={`modal-${key}`}>

@@ -12,11 +12,11 @@ export function ScrollExample() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('demo.terms.read')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('demo.conditions.read')}</Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={t('demo.terms.title')}
+        title={t('demo.conditions.title')}
         footer={
           <Button variant="primary" onClick={close}>
             {t('demo.action.understood')}
@@ -25,7 +25,7 @@ export function ScrollExample() {
       >
         {years.map((year) => (
           <section key={year} className="mb-4">
-            <h3>{t('demo.terms.year', { year: String(year) })}</h3>
+            <h3>{t('demo.conditions.year', { year: String(year) })}</h3>
             {parts.map((part) => (
               <div key={part} className="mt-2">
                 <h4>{t(`demo.${part}.title`)}</h4>

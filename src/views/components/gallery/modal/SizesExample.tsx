@@ -20,7 +20,7 @@ export function SizesExample() {
             setOpen(true)
           }}
         >
-          {t(`demo.size.${choice}`)}
+          {t(`demo.dialogSize.${choice}`)}
         </Button>
       ))}
       <Dialog

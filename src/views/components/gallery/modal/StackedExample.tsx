@@ -12,16 +12,16 @@ export function StackedExample() {
   const [town, setTown] = useState('Nairobi')
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('demo.order.open')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('demo.purchase.open')}</Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={t('demo.order.title')}
-        footer={<Button onClick={() => setChoosing(true)}>{t('demo.order.otherTown')}</Button>}
+        title={t('demo.purchase.title')}
+        footer={<Button onClick={() => setChoosing(true)}>{t('demo.purchase.otherTown')}</Button>}
       >
-        <p>{t('demo.order.to', { town })}</p>
+        <p>{t('demo.purchase.to', { town })}</p>
       </Dialog>
-      <Dialog isOpen={isChoosing} onClose={() => setChoosing(false)} title={t('demo.order.otherTown')} size="sm">
+      <Dialog isOpen={isChoosing} onClose={() => setChoosing(false)} title={t('demo.purchase.otherTown')} size="sm">
         <div className="cluster">
           {towns.map((name) => (
             <Button

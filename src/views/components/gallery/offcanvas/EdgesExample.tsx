@@ -13,7 +13,7 @@ export function EdgesExample() {
       {edges.map((edge) => (
         <div key={edge}>
           <Button color="secondary" outline onClick={() => setOpen(edge)}>
-            {t(`demo.side.${edge}`)}
+            {t(`demo.edge.${edge}`)}
           </Button>
           <Offcanvas direction={edge} isOpen={open === edge} toggle={close} labelledBy={`offcanvas-${edge}`}>
             <OffcanvasHeader tag="h2" toggle={close} id={`offcanvas-${edge}`}>

@@ -13,7 +13,7 @@ export function SidesExample() {
     <div className="cluster">
       {sides.map((side) => (
         <div key={side}>
-          <Button onClick={() => setOpen(side)}>{t(`demo.side.${side}`)}</Button>
+          <Button onClick={() => setOpen(side)}>{t(`demo.edge.${side}`)}</Button>
           <Drawer
             side={side}
             isOpen={open === side}

@@ -147,6 +147,9 @@ try {
   const [first, ...others] = [...members.values()].map((visit) => visit.files)
   const shell = new Set([...first].filter((file) => others.every((files) => files.has(file))))
   record('signed-in shell', { files: shell }, budgets.shell)
+  const rest = [...shell].filter((file) => /\/bootstrap-rest-[^/]*\.css$/.test(file))
+  if (rest.length !== 1) failures.push('The rest of Bootstrap is not in a file that every page of the shell has.')
+  record('Bootstrap in it', { files: new Set(rest) }, budgets.bootstrap)
   record('/ complete', members.get('/'), budgets.home)
   for (const [path, visit] of members) {
     const own = [...visit.files].filter((file) => !shell.has(file))

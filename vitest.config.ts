@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           setupFiles: ['tests/support/setup.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           restoreMocks: true,
           unstubGlobals: true,

@@ -8,6 +8,7 @@ import { badgesApi } from '@/redux/shell/badges/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { refusal, startBackend } from '../support/backend'
 import { createMemoryStore } from './memoryStore'
+import { until } from '../support/until'
 
 const close: (() => void)[] = []
 afterEach(() => {
@@ -48,7 +49,7 @@ describe('tabs that share their rows', () => {
     const [here, there] = [group.openTab(), group.openTab()]
     await there.events()
     const { event } = await here.add('Tea')
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
+    await until(() => expect(there.onChange).toHaveBeenCalled())
     expect((await there.events()).at(-1)).toEqual(event)
     await Promise.all([here.add('Coffee'), here.add('Cake')])
     expect(here.onChange).not.toHaveBeenCalled()
@@ -61,7 +62,7 @@ describe('tabs that share their rows', () => {
     const added = await Promise.all(titles.map((title, index) => tabs[index % 3]!.add(title)))
     expect(new Set(added.map(({ event }) => event.id)).size).toBe(titles.length)
     for (const tab of tabs) {
-      await vi.waitFor(async () => {
+      await until(async () => {
         const events = await tab.events()
         expect(events.slice(-titles.length)).toEqual(added.map(({ event }) => event).sort((a, b) => a.id - b.id))
       })
@@ -93,7 +94,7 @@ describe('tabs that share their rows', () => {
       await here.add('Tea')
       here.backend.uninstall()
       there.backend.uninstall()
-      await vi.waitFor(() => {
+      await until(() => {
         expect(group.count()).toBe(0)
       })
       expect(await group.openTab({}, isKept).events()).toHaveLength(before.length + (isKept ? 1 : 0))
@@ -105,7 +106,7 @@ describe('tabs that share their rows', () => {
     const here = group.openTab({ random: () => 0.25 })
     const there = group.openTab({ random: () => 0.75, now: () => new Date('2026-11-19T10:00:00Z') })
     const { apiKey } = await here.api.call(apiKeyApi.create, { body: { name: 'Reports', scope: 'read-only' } })
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
+    await until(() => expect(there.onChange).toHaveBeenCalled())
     const { apiKeys } = await there.api.call(apiKeyApi.list, {})
     expect(apiKeys[0]).toEqual(apiKey)
   })
@@ -121,7 +122,7 @@ describe('tabs that share their rows', () => {
     await here.api.call(sessionApi.refresh, { body: { refreshToken } })
     expect(group.stored()).toEqual([])
     const { event } = await here.add('Tea')
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
+    await until(() => expect(there.onChange).toHaveBeenCalled())
     expect((await there.events()).at(-1)).toEqual(event)
     expect(there.onChange).toHaveBeenCalledOnce()
     expect(group.stored().map(({ name }) => name)).toEqual(['apps/calendar/events'])
@@ -132,7 +133,7 @@ describe('tabs that share their rows', () => {
     const [here, there] = [group.openTab(), group.openTab()]
     const before = (await there.api.call(badgesApi.data, {})).badges['apps/todo']!
     await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants', dueDate: '2026-11-18' } } })
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
+    await until(() => expect(there.onChange).toHaveBeenCalled())
     expect((await there.api.call(badgesApi.data, {})).badges['apps/todo']).toBe(before + 1)
     expect((await group.openTab().api.call(badgesApi.data, {})).badges['apps/todo']).toBe(before + 1)
   })
@@ -157,14 +158,14 @@ describe('tabs that share their rows', () => {
     const [here, there] = [group.openTab(), group.openTab()]
     const before = await there.events()
     await here.add('Tea')
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalledTimes(1))
+    await until(() => expect(there.onChange).toHaveBeenCalledTimes(1))
     here.backend.reset()
     expect(await here.events()).toEqual(before)
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalledTimes(2))
+    await until(() => expect(there.onChange).toHaveBeenCalledTimes(2))
     expect(await there.events()).toEqual(before)
     expect(await group.openTab().events()).toEqual(before)
     await there.add('Coffee')
-    await vi.waitFor(() => expect(here.onChange).toHaveBeenCalledTimes(1))
+    await until(() => expect(here.onChange).toHaveBeenCalledTimes(1))
     expect((await here.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
   })
 
@@ -173,10 +174,10 @@ describe('tabs that share their rows', () => {
     const [here, there] = [group.openTab(), group.openTab()]
     const before = await there.events()
     await here.add('Tea')
-    await vi.waitFor(() => expect(there.onChange).toHaveBeenCalled())
+    await until(() => expect(there.onChange).toHaveBeenCalled())
     here.backend.reset()
     await there.add('Coffee')
-    await vi.waitFor(() => expect(here.onChange).toHaveBeenCalled())
+    await until(() => expect(here.onChange).toHaveBeenCalled())
     expect((await here.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
     expect((await there.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
   })
@@ -186,7 +187,7 @@ describe('tabs that share their rows', () => {
     const [here, there] = [group.openTab(), group.openTab({ real: ['apps/todo'] })]
     await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants' } } })
     const { event } = await here.add('Tea')
-    await vi.waitFor(async () => expect((await there.events()).at(-1)).toEqual(event))
+    await until(async () => expect((await there.events()).at(-1)).toEqual(event))
   })
 })
 

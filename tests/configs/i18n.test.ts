@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { initialLanguage, startI18n } from '@/configs/i18n'
 import { languages, pseudoLanguage } from '@/configs/languages'
 import { syncLanguage } from '@/configs/syncLanguage'
+import { until } from '../support/until'
 
 const texts: Record<string, Record<string, unknown>> = {
   en: {
@@ -89,7 +90,7 @@ describe('a chosen language', () => {
     syncLanguage(i18n, () => undefined)
     localStorage.setItem('language', '"de"')
     window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
-    await vi.waitFor(() => {
+    await until(() => {
       expect(document.documentElement.lang).toBe('de')
     })
   })

@@ -1,8 +1,9 @@
 import { toApiError } from '@core/api/errors'
 import { CanceledError } from 'axios'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendJson } from '../../support/localServer'
 import { answerThing, bearer, calls, createSession, createSignal, expired, renewed } from './session'
+import { until } from '../../support/until'
 
 const ids = Array.from({ length: 50 }, (_, index) => index)
 
@@ -94,7 +95,7 @@ describe('a refresh', () => {
       },
     })
     const slow = api.call(calls.read, { params: { id: 'slow' } })
-    await vi.waitFor(() => {
+    await until(() => {
       expect(server.received).toHaveLength(1)
     })
     await api.call(calls.read, { params: { id: 'quick' } })
@@ -185,7 +186,7 @@ describe('a call that is aborted while it waits for the refresh', () => {
     const controller = new AbortController()
     const aborted = api.call(calls.read, { params: { id: 'aborted' } }, controller.signal)
     const other = api.call(calls.read, { params: { id: 'other' } })
-    await vi.waitFor(() => {
+    await until(() => {
       expect(requestsTo('/refresh')).toHaveLength(1)
     })
     controller.abort()

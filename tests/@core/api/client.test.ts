@@ -6,6 +6,7 @@ import axios, { CanceledError } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import type { Received } from '../../support/localServer'
 import { sendJson, startServer } from '../../support/localServer'
+import { until } from '../../support/until'
 
 const list = get('/tasks').query<{ q?: string | null; page?: number; tags?: string[] }>().returns<Received>()
 const one = get('/tasks/:id').returns<Received>()
@@ -133,12 +134,12 @@ describe('aborting', () => {
     const api = createApiClient(() => Promise.resolve(createAxios(server.origin)))
     const controller = new AbortController()
     const call = api.call(one, { params: { id: 1 } }, controller.signal)
-    await vi.waitFor(() => {
+    await until(() => {
       expect(server.received).toHaveLength(1)
     })
     controller.abort()
     await expect(call).rejects.toBeInstanceOf(CanceledError)
-    await vi.waitFor(() => {
+    await until(() => {
       expect(closed).toHaveBeenCalledOnce()
     })
   })

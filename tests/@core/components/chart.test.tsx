@@ -5,9 +5,10 @@ import { chartOptions } from '@core/components/chart/chartOptions'
 import type { AxisSpec, ChartSpec } from '@core/components/chart/chartSpec'
 import type { ChartTheme } from '@core/components/chart/chartTheme'
 import { paletteFor } from '@core/components/chart/chartTheme'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { show } from './show'
+import { until } from '../../support/until'
 
 const spec: AxisSpec = {
   kind: 'line',
@@ -79,9 +80,9 @@ describe('a chart', () => {
     })
     const user = show(<Chart spec={spec} />)
     await openMenu(user, 'Save as PNG')
-    await waitFor(() => expect(files).toEqual(['Orders.png']))
+    await until(() => expect(files).toEqual(['Orders.png']))
     await openMenu(user, 'Save as CSV')
-    await waitFor(() => expect(files).toEqual(['Orders.png', 'Orders.csv']))
+    await until(() => expect(files).toEqual(['Orders.png', 'Orders.csv']))
   })
 
   it('is looked at in a large window, which closes on Escape', async () => {

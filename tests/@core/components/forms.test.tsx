@@ -9,10 +9,11 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { validationMessage } from '@core/validation/validationMessage'
 import { SearchField } from '@core/components/SearchField'
 import { z } from '@core/schema'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { show } from './show'
+import { until } from '../../support/until'
 
 const schema = z
   .object({ name: z.string().check(z.minLength(3), z.maxLength(5)), email: z.email(), again: z.string() })
@@ -82,7 +83,7 @@ describe('a form over a schema', () => {
       button.click()
       button.click()
     })
-    await waitFor(() => expect(onValid).toHaveBeenCalled())
+    await until(() => expect(onValid).toHaveBeenCalled())
     await user.click(button)
     expect(onValid).toHaveBeenCalledOnce()
     await act(() => {
@@ -90,7 +91,7 @@ describe('a form over a schema', () => {
       return Promise.resolve()
     })
     await user.click(button)
-    await waitFor(() => expect(onValid).toHaveBeenCalledTimes(2))
+    await until(() => expect(onValid).toHaveBeenCalledTimes(2))
     onValid.mockReset()
   })
 
@@ -225,7 +226,7 @@ describe('a search field', () => {
     const user = show(<Search onSearch={onSearch} />)
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ada ')
     expect(onSearch).not.toHaveBeenCalled()
-    await waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada '))
+    await until(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada '))
     expect(screen.getByRole('searchbox')).toHaveValue('ada ')
   })
 

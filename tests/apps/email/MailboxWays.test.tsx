@@ -175,6 +175,8 @@ describe('those who may only read mail', () => {
     const { id } = data.roles.find(({ key }) => key === 'restricted-user')!
     await view.client.post(rolesApi.update.path, { id, matrix: { Email: look } })
     await view.store.dispatch(signIn({ email: 'client@demo.com', password: 'client' })).unwrap()
+    // Where this role lands, before it goes on.
+    await screen.findByRole('heading', { name: 'Access control' })
     await view.router.navigate('/apps/email/inbox/1')
     const list = await screen.findByRole('list', { name: 'Inbox' })
     await screen.findByRole('heading', { name: 'Sensor 7 is quiet again' })

@@ -1,13 +1,14 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fetchOptions, selectOptions } from '@/redux/forms/select/slice'
 import { openStore } from '../../support/openStore'
+import { until } from '../../support/until'
 
 it('shows what was typed last, whichever answer comes last', async () => {
   const { store, holdAnswers, settled } = openStore()
   const answers = holdAnswers()
   void store.dispatch(fetchOptions('the'))
   void store.dispatch(fetchOptions('the third'))
-  await vi.waitFor(() => {
+  await until(() => {
     expect(answers).toHaveLength(2)
   })
   answers.toReversed().forEach(({ release }) => {

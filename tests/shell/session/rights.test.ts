@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { rightsChanged } from '@/redux/app/events'
 import { createAppStore } from '@/redux/app/store'
 import { rolesApi } from '@/redux/apps/roles/contract'
@@ -9,6 +9,7 @@ import { selectRules, selectUserData, signIn } from '@/redux/shell/session/slice
 import { clearSession } from '@/redux/shell/session/storage'
 import { syncSession } from '@/redux/shell/session/sync'
 import { startBackend } from '../../support/backend'
+import { until } from '../../support/until'
 
 const admin = { email: 'admin@demo.com', password: 'admin' }
 const client = { email: 'client@demo.com', password: 'client' }
@@ -42,7 +43,7 @@ describe('a change of rights', () => {
     await page.store.dispatch(signIn(client))
     await page.stranger.post(rolesApi.assign.path, { userIds: [2], roleId: 2 })
     page.store.dispatch(rightsChanged())
-    await vi.waitFor(() => expect(page.user()?.role).toBe('Manager'))
+    await until(() => expect(page.user()?.role).toBe('Manager'))
     expect(selectRules(page.store.getState())).toContainEqual({ action: 'manage', subject: 'User' })
   })
 
@@ -50,7 +51,7 @@ describe('a change of rights', () => {
     const page = openPage()
     await page.store.dispatch(signIn(client))
     await page.store.dispatch(fetchBookmarks())
-    await vi.waitFor(() => expect(page.renewals()).toBe(1))
+    await until(() => expect(page.renewals()).toBe(1))
   })
 
   it('costs no call where nobody is signed in', () => {

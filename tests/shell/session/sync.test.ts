@@ -10,6 +10,7 @@ import { selectEndedBy, selectRules, selectUserData, signIn, signOut } from '@/r
 import { clearSession, tokenStore } from '@/redux/shell/session/storage'
 import { syncSession } from '@/redux/shell/session/sync'
 import { startBackend } from '../../support/backend'
+import { until } from '../../support/until'
 
 const admin = { email: 'admin@demo.com', password: 'admin' }
 const client = { email: 'client@demo.com', password: 'client' }
@@ -177,7 +178,7 @@ describe('while someone works', () => {
     const tokens = new Set([page.state().accessToken])
     for (let round = 1; round <= 4; round += 1) {
       await vi.advanceTimersByTimeAsync(9 * minutes)
-      await vi.waitFor(() => {
+      await until(() => {
         expect(calls).toHaveBeenCalledTimes(round)
         expect(tokens).not.toContain(page.state().accessToken)
       })

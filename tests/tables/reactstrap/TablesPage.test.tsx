@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
+import { until } from '../../support/until'
 
 const files = import.meta.glob<string>('../../../src/views/tables/reactstrap/examples/*Example.tsx', {
   query: '?raw',
@@ -80,7 +81,7 @@ describe('the plain tables', () => {
     expect(await screen.findByText('jean@example.com was copied.')).toBeVisible()
     await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Jane Doe' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Find among the users' }))
-    await waitFor(() => {
+    await until(() => {
       expect(router.state.location.pathname + router.state.location.search).toBe('/apps/user/list?q=Jane+Doe')
     })
   })

@@ -9,10 +9,10 @@ import { renderPage } from '../../support/renderPage'
 const csv = (text: string, name = 'contacts.csv') => new File([text], name, { type: 'text/csv' })
 
 async function openFile(text: string) {
-  const page = await renderPage('/extensions/import')
+  const { user } = await renderPage('/extensions/import')
   const example = within(await screen.findByRole('region', { name: 'From a file' }))
-  await page.user.upload(example.getByLabelText('File to import'), csv(text))
-  return { ...page, example }
+  await user.upload(example.getByLabelText('File to import'), csv(text))
+  return { user, example }
 }
 
 const names = { name: ['name', 'Nom'], email: ['email'], city: ['city'], since: ['since'] }

@@ -3,14 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-async function openExample(path: string, name: string) {
-  const page = await renderPage(`/extensions/${path}`)
-  return { ...page, example: within(await screen.findByRole('region', { name })) }
-}
+const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the slider with two thumbs', () => {
   it('has one push the other along rather than pass it', async () => {
-    const { example } = await openExample('slider', 'From and to')
+    await renderPage('/extensions/slider')
+    const example = within(await region('From and to'))
     fireEvent.change(example.getByRole('slider', { name: 'From' }), { target: { value: '400' } })
     expect(example.getByRole('status')).toHaveTextContent('$400.00 to $400.00')
     fireEvent.change(example.getByRole('slider', { name: 'To' }), { target: { value: '10' } })
@@ -21,7 +19,9 @@ describe('the slider with two thumbs', () => {
     ['ltr', 10, '$50.00 to $340.00'],
     ['rtl', 10, '$120.00 to $450.00'],
   ])('brings the nearer thumb to where the line is pressed, %s', async (direction, at, told) => {
-    const { example } = await openExample('slider', 'From and to')
+    await renderPage('/extensions/slider')
+    const example = within(await region('From and to'))
+    // eslint-disable-next-line testing-library/no-node-access -- the line itself has no role
     const line = example.getByRole('slider', { name: 'From' }).parentElement!
     line.style.direction = direction
     line.getBoundingClientRect = () => new DOMRect(0, 0, 100, 24)
@@ -46,7 +46,8 @@ describe('the tour', () => {
   })
 
   it('goes on by arrow key, is left by Escape, and is taken up where it was left, also after a reload', async () => {
-    const { user, example, unmount } = await openExample('tour', 'A guided tour')
+    const { user, unmount } = await renderPage('/extensions/tour')
+    const example = within(await region('A guided tour'))
     await user.click(example.getByRole('button', { name: 'Start the tour' }))
     const box = await screen.findByRole('dialog', { name: 'Choose a period' })
     fireEvent.keyDown(box, { key: 'ArrowRight' })
@@ -56,17 +57,19 @@ describe('the tour', () => {
     expect(example.getByRole('button', { name: 'Go on with step 2' })).toBeInTheDocument()
     unmount()
 
-    const again = await openExample('tour', 'A guided tour')
-    await again.user.click(again.example.getByRole('button', { name: 'Go on with step 2' }))
-    await again.user.click(screen.getByRole('button', { name: 'Next' }))
-    await again.user.click(screen.getByRole('button', { name: 'Finish' }))
-    expect(again.example.getByRole('button', { name: 'Start the tour' })).toBeInTheDocument()
+    await renderPage('/extensions/tour')
+    const again = within(await region('A guided tour'))
+    await user.click(again.getByRole('button', { name: 'Go on with step 2' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    expect(again.getByRole('button', { name: 'Start the tour' })).toBeInTheDocument()
   })
 })
 
 describe('the dialogs', () => {
   it('delete only what is named exactly', async () => {
-    const { user, example } = await openExample('dialogs', 'Typed confirmation')
+    const { user } = await renderPage('/extensions/dialogs')
+    const example = within(await region('Typed confirmation'))
     await user.click(example.getByRole('button', { name: 'Delete workspace' }))
     const dialog = within(screen.getByRole('dialog'))
     await user.type(dialog.getByRole('textbox'), 'northwind')
@@ -79,12 +82,16 @@ describe('the dialogs', () => {
   })
 
   it('keep a blocked area out of reach until it is ready', async () => {
-    const { user, example } = await openExample('dialogs', 'Blocked area')
+    const { user } = await renderPage('/extensions/dialogs')
+    const example = within(await region('Blocked area'))
+    // eslint-disable-next-line testing-library/no-node-access -- the area itself has no role
     const area = example.getByLabelText('Company').closest('[aria-busy]')!
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
     await user.click(example.getByRole('button', { name: 'Fetch from register' }))
     expect(area).toHaveAttribute('inert')
-    act(() => vi.advanceTimersByTime(2500))
+    act(() => {
+      vi.advanceTimersByTime(2500)
+    })
     expect(area).not.toHaveAttribute('inert')
     vi.useRealTimers()
   })
@@ -92,7 +99,8 @@ describe('the dialogs', () => {
 
 describe('copying', () => {
   it('selects the text where the browser forbids it', async () => {
-    const { user, example } = await openExample('clipboard', 'Where copying is not allowed')
+    const { user } = await renderPage('/extensions/clipboard')
+    const example = within(await region('Where copying is not allowed'))
     await user.click(example.getByRole('button', { name: 'Copy' }))
     const field: HTMLInputElement = example.getByLabelText('Account number')
     expect(field).toHaveFocus()
@@ -103,7 +111,8 @@ describe('copying', () => {
 
 describe('lists', () => {
   it('give a field to the other one without dragging', async () => {
-    const { user, example } = await openExample('drag-and-drop', 'Two lists')
+    const { user } = await renderPage('/extensions/drag-and-drop')
+    const example = within(await region('Two lists'))
     await user.click(example.getByRole('button', { name: 'Move Due date without dragging' }))
     await user.click(screen.getByRole('menuitem', { name: 'Move to the other list' }))
     expect(within(example.getByRole('list', { name: 'Left out' })).getByText('Due date')).toBeInTheDocument()

@@ -21,7 +21,12 @@ export function ActionsExample() {
     <div className="cluster">
       <MenuButton label={t('demo.actions')} items={items} />
       <MenuButton label={t('demo.actions')} items={items} look={{ variant: 'ghost', size: 'sm' }} />
-      <MenuButton label={t('demo.moreActions')} items={items} icon={<EllipsisVertical aria-hidden="true" />} align="end" />
+      <MenuButton
+        label={t('demo.moreActions')}
+        items={items}
+        icon={<EllipsisVertical aria-hidden="true" />}
+        align="end"
+      />
     </div>
   )
 }

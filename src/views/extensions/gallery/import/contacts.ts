@@ -15,7 +15,7 @@ export const contactFields = ['name', 'email', 'city', 'since'] as const satisfi
 /** Which column of the file each field is taken from; none for -1. */
 export type Mapping = Readonly<Record<ContactField, number>>
 
-export type RowProblem = 'name' | 'email' | 'duplicate' | 'since'
+type RowProblem = 'name' | 'email' | 'duplicate' | 'since'
 
 /** A row of the file, as it would be taken. */
 export interface CheckedRow {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './tour.module.scss'
 
 /** One thing that is shown. */
-export interface TourStep {
+interface TourStep {
   /** What it is about. */
   readonly target: RefObject<HTMLElement | null>
   readonly title: string

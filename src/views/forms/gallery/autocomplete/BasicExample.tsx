@@ -2,7 +2,7 @@ import { Combobox } from '@core/components/forms/Combobox'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { fetchItems, selectItems } from '@/redux/forms/autocomplete/slice'
+import { fetchItems, selectItems } from '@/redux/forms/gallery/slice'
 import { Highlight } from '@/utility/Highlight'
 
 export function BasicExample() {

@@ -4,7 +4,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { fetchOptions, selectOptions } from '@/redux/forms/select/slice'
+import { fetchOptions, selectOptions } from '@/redux/forms/gallery/slice'
 
 export function AsyncExample() {
   const { t } = useTranslation('formGallery')

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@/redux/forms/select/schema'
+import type { SelectOption } from '@/redux/forms/gallery/schema'
 
 /** A hundred films of the first sixty years, year by year. */
 const titles = [

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
-import { fetchOptions, selectOptions } from '@/redux/forms/select/slice'
+import { fetchItems, fetchOptions, selectItems, selectOptions } from '@/redux/forms/gallery/slice'
 import { openStore } from '../../support/openStore'
 import { until } from '../../support/until'
 
-it('shows what was typed last, whichever answer comes last', async () => {
+it('has the items for the page', async () => {
+  const { store } = openStore()
+  await store.dispatch(fetchItems())
+  expect(selectItems(store.getState()).data?.autoComplete).toHaveLength(100)
+})
+
+it('shows the options for what was typed last, whichever answer comes last', async () => {
   const { store, holdAnswers, settled } = openStore()
   const answers = holdAnswers()
   void store.dispatch(fetchOptions('the'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { selectApi } from '@/redux/forms/select/contract'
-import { selectOptionSchema } from '@/redux/forms/select/schema'
+import { formGalleryApi } from '@/redux/forms/gallery/contract'
+import { autocompleteItemSchema, selectOptionSchema } from '@/redux/forms/gallery/schema'
 import { startBackend } from '../../support/backend'
 
 function start() {
@@ -8,7 +8,7 @@ function start() {
   return {
     axios,
     labels: async (query?: string) =>
-      (await api.call(selectApi.data, { query: query === undefined ? {} : { query } })).map(({ label }) => label),
+      (await api.call(formGalleryApi.options, { query: query === undefined ? {} : { query } })).map(({ label }) => label),
   }
 }
 
@@ -45,5 +45,15 @@ describe('GET /api/select/data', () => {
     expect(await labels('')).toEqual(await labels())
     expect(await labels('   ')).toHaveLength(100)
     expect(await labels('no such film')).toEqual([])
+  })
+})
+
+describe('GET /api/autocomplete/data', () => {
+  it('has a hundred items, in the order of their ranks, which are texts', async () => {
+    const { autoComplete } = await startBackend().api.call(formGalleryApi.items, {})
+    expect(autoComplete.map((item) => autocompleteItemSchema.parse(item))).toEqual(autoComplete)
+    expect(autoComplete.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)))
+    expect(new Set(autoComplete.map(({ title }) => title)).size).toBe(100)
+    expect(autoComplete[78]).toEqual({ id: 79, title: 'Gold', rank: '79' })
   })
 })

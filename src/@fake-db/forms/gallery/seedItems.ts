@@ -1,4 +1,4 @@
-import type { AutocompleteItem } from '@/redux/forms/autocomplete/schema'
+import type { AutocompleteItem } from '@/redux/forms/gallery/schema'
 
 /** The first hundred elements: there is no arguing about their ranks. */
 const elements = [

@@ -6,12 +6,7 @@ export function TextExample() {
   const { t } = useTranslation('components')
   return (
     <div className="d-flex gap-2 align-items-center">
-      <Popover
-        label={t('demo.delivery.title')}
-        button={t('demo.delivery.title')}
-        align="start"
-        className="panel-narrow p-3"
-      >
+      <Popover label={t('demo.delivery.title')} button={t('demo.delivery.title')} align="start" className="p-3">
         {() => <p>{t('demo.delivery.text')}</p>}
       </Popover>
       <Popover label={t('demo.returns.title')} icon={<Info aria-hidden="true" />} align="start" className="p-3">

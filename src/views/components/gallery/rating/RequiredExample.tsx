@@ -18,7 +18,7 @@ export function RequiredExample() {
 
   return (
     <form
-      className="d-grid gap-3 justify-items-start"
+      className="d-flex flex-column align-items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         handleSend()

@@ -1,11 +1,10 @@
 import { Card, CardBody, Placeholder } from '@core/components/reactstrap'
-import { LoadingRegion } from '@core/components/LoadingRegion'
 
 const animations = ['glow', 'wave'] as const
 
 export function PlaceholdersExample() {
   return (
-    <LoadingRegion className="row g-3">
+    <div className="row g-3">
       {animations.map((animation) => (
         <div key={animation} className="col-sm-6">
           <Card>
@@ -20,6 +19,6 @@ export function PlaceholdersExample() {
           </Card>
         </div>
       ))}
-    </LoadingRegion>
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 
 export function ShapesExample() {
   return (
-    <LoadingRegion className="d-grid gap-3">
+    <div className="d-grid gap-3">
       <div>
         <Skeleton width="60%" />
         <Skeleton />
@@ -11,6 +10,6 @@ export function ShapesExample() {
       </div>
       <Skeleton shape="circle" width="3rem" />
       <Skeleton shape="block" height="7rem" />
-    </LoadingRegion>
+    </div>
   )
 }

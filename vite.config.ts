@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
-import { iconFiles } from './scripts/vite/iconFiles.ts'
+import { partFiles } from './scripts/vite/partFiles.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { readPages } from './scripts/vite/pages.ts'
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
       navTexts(),
       componentProps(),
       inlineClassNames(),
-      iconFiles(),
+      partFiles(),
       usedIcons(),
       pages.plugin,
       signInPage(),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { readNames } from './iconFiles.ts'
+import { readIconFiles } from './partFiles.ts'
 
 const name = 'virtual:used-icons'
 const sources = fileURLToPath(new URL('../../src/', import.meta.url))
@@ -26,7 +26,7 @@ export function usedIcons(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null
-      const paths = readNames()
+      const paths = readIconFiles()
       const icons = readUsed().map(async (icon) => {
         const path = paths.get(icon)
         if (!path?.includes('/icons/')) return []

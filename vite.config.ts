@@ -71,6 +71,8 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: {
+          chunkFileNames: pages.fileOf,
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // No file of ours is in a circle with others, which is what the bundler would guard against by moving modules.
           codeSplitting: {
             includeDependenciesRecursively: false,

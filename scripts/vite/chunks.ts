@@ -14,6 +14,8 @@ const filePrice = 3600
 const usualCost = 60_000
 /** How many visits of others one of the landing page counts for. */
 const weightOfHome = 5
+/** How many visits all pages of a module count for at most: those of examples are many, and each is seen by few. */
+const weightOfModule = 5
 /** The most that a visit may fetch in vain, as a part of all that it fetches. */
 const mostInVain = 0.035
 /** How much of a visit it counts when somebody does something there that imports more. */
@@ -220,11 +222,13 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
   const sizes = new Map([...graph].map(([id, { code }]) => [id, sizeOf(code)] as const))
   // What anybody may see is often one page at many addresses, which together count as one.
   const pages = new Map(visits.map((visit) => [visit.isPublic ? visit.now.join() : visit.path, visit]))
-  const visitors = [...pages.values()].map(({ path, now, parts, later, texts }) => {
+  const pagesOf = (key: string) => [...pages.values()].filter(({ module }) => module === key).length
+  const visitors = [...pages.values()].map(({ path, module, now, parts, later, texts }) => {
     const modules = reachOf(graph, [entry, ...now, ...parts, ...later, ...texts])
     let bytes = 0
     for (const id of modules) bytes += languageOf(id) === undefined ? (sizes.get(id) ?? 0) : 0
-    return { weight: path === '/' ? weightOfHome : 1, bearable: bytes * mostInVain, modules, present: start }
+    const weight = path === '/' ? weightOfHome : Math.min(1, weightOfModule / pagesOf(module))
+    return { weight, bearable: bytes * mostInVain, modules, present: start }
   })
   const users = [...visitors, ...laterUsers(graph, visitors)]
   const kind = kindOf(graph, visits)

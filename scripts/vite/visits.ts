@@ -9,6 +9,8 @@ import { reachOf } from './moduleGraph.ts'
 export interface Visit {
   /** The route's, as React Router takes it. */
   readonly path: string
+  /** The key of its module. */
+  readonly module: string
   readonly isPublic: boolean
   /** What the page is shown with. */
   readonly now: readonly string[]
@@ -115,6 +117,7 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     const isFramed = layout === 'app'
     return {
       path,
+      module: module.key,
       isPublic,
       now: unique([
         page,

@@ -1,0 +1,51 @@
+import type { ModuleRoute } from '@core/module/defineModule'
+import { defineModule } from '@core/module/defineModule'
+import { LayoutTemplate } from 'lucide-react'
+import type texts from './locales/en.json'
+import { looks } from './looks'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    layouts: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+const page = (name: 'one-column' | 'two-columns' | keyof typeof looks, load: ModuleRoute['load']): ModuleRoute => ({
+  path: `/layouts/${name}`,
+  layout: 'app',
+  title: `layout-${name}`,
+  can: ['read', 'Data'],
+  load,
+})
+
+const inShell = (name: keyof typeof looks): ModuleRoute => ({
+  ...page(name, () => import('./ShellPage')),
+  look: looks[name],
+})
+
+const routes: readonly ModuleRoute[] = [
+  inShell('boxed'),
+  inShell('full'),
+  inShell('collapsed-menu'),
+  inShell('without-menu'),
+  inShell('horizontal'),
+  inShell('static'),
+  inShell('sticky'),
+  { path: '/layouts/blank', layout: 'blank', title: 'layout-blank', load: () => import('./BlankPage') },
+  page('one-column', () => import('./OneColumnPage')),
+  page('two-columns', () => import('./TwoColumnsPage')),
+]
+
+export default defineModule({
+  key: 'layouts/gallery',
+  i18n: { namespace: 'layouts', load: (language) => import(`./locales/${language}.json`) },
+  nav: {
+    section: 'elements',
+    order: 80,
+    icon: LayoutTemplate,
+    group: 'pageLayouts',
+    routes: routes.map(({ path }) => path),
+  },
+  routes,
+})

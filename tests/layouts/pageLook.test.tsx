@@ -28,9 +28,9 @@ function Page() {
 const module = defineModule({
   key: 'misc/sample',
   routes: [
-    { path: '/full', layout: 'app', title: 'signIn', look: { contentWidth: 'full' }, load: load },
-    { path: '/static', layout: 'app', title: 'signIn', look: { navbar: 'static' }, load: load },
-    { path: '/usual', layout: 'app', title: 'signIn', load: load },
+    { path: '/full', layout: 'app', title: 'error', look: { contentWidth: 'full' }, load },
+    { path: '/static', layout: 'app', title: 'error', look: { navbar: 'static' }, load },
+    { path: '/usual', layout: 'app', title: 'error', load },
   ],
 })
 
@@ -42,8 +42,9 @@ async function show(path: string) {
   isBroken = false
   const i18nReady = startI18n(loadTexts, ['core'], 'en')
   await i18nReady
-  const app = createRoutes([module], i18nReady)[0]?.children?.find(({ id }) => id === 'app')
-  const router = createMemoryRouter(app?.children ?? [], { initialEntries: [path] })
+  const [{ children: layouts = [] } = {}] = createRoutes([module], i18nReady)
+  const { children: pages } = layouts.find(({ id }) => id === 'app') ?? {}
+  const router = createMemoryRouter(pages ?? [], { initialEntries: [path] })
   const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No call is made.'))) })
   await vi.waitUntil(() => router.state.initialized)
   const view = render(

@@ -37,12 +37,14 @@ const opposites = {
   sticky: { navbar: 'floating' },
 } as const satisfies Record<keyof typeof looks, object>
 
+const stored = () => Object.entries(localStorage)
+
 /** What each layout is seen by. */
 function seen() {
   const { menuLayout, menu, contentWidth } = root.dataset
-  const navbar = document.querySelector('.navbar-frame')?.className
+  const bars = screen.queryAllByRole('banner').map(({ className }) => className)
   const menus = screen.queryAllByRole('navigation', { name: 'Main menu' }).length
-  return { menuLayout, menu, contentWidth, navbar, menus }
+  return { menuLayout, menu, contentWidth, bars, menus }
 }
 
 describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
@@ -52,12 +54,12 @@ describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
     const view = await openShell('/access-control')
     await screen.findByRole('heading', { level: 1 })
     act(() => void view.store.dispatch(preferencesChanged(opposite)))
-    const stored = JSON.stringify({ ...localStorage })
+    const kept = stored()
     const before = seen()
     await view.router.navigate(`/layouts/${name}`)
     await screen.findByRole('button', { name: 'Keep this layout' })
     expect(seen()).not.toEqual(before)
-    expect(JSON.stringify({ ...localStorage })).toBe(stored)
+    expect(stored()).toEqual(kept)
     await view.router.navigate(-1)
     await expect.poll(seen).toEqual(before)
   })

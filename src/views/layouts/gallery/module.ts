@@ -1,3 +1,4 @@
+import type { NavKey } from '@core/i18n/resources'
 import type { ModuleRoute } from '@core/module/defineModule'
 import { defineModule } from '@core/module/defineModule'
 import { LayoutTemplate } from 'lucide-react'
@@ -11,30 +12,30 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const page = (name: 'one-column' | 'two-columns' | keyof typeof looks, load: ModuleRoute['load']): ModuleRoute => ({
+const page = (name: string, title: NavKey, load: ModuleRoute['load']): ModuleRoute => ({
   path: `/layouts/${name}`,
   layout: 'app',
-  title: `layout-${name}`,
+  title,
   can: ['read', 'Data'],
   load,
 })
 
-const inShell = (name: keyof typeof looks): ModuleRoute => ({
-  ...page(name, () => import('./ShellPage')),
+const inShell = (name: keyof typeof looks, title: NavKey): ModuleRoute => ({
+  ...page(name, title, () => import('./ShellPage')),
   look: looks[name],
 })
 
 const routes: readonly ModuleRoute[] = [
-  inShell('boxed'),
-  inShell('full'),
-  inShell('collapsed-menu'),
-  inShell('without-menu'),
-  inShell('horizontal'),
-  inShell('static'),
-  inShell('sticky'),
+  inShell('boxed', 'layout-boxed'),
+  inShell('full', 'layout-full'),
+  inShell('collapsed-menu', 'layout-collapsed-menu'),
+  inShell('without-menu', 'layout-without-menu'),
+  inShell('horizontal', 'layout-horizontal'),
+  inShell('static', 'layout-static'),
+  inShell('sticky', 'layout-sticky'),
   { path: '/layouts/blank', layout: 'blank', title: 'layout-blank', load: () => import('./BlankPage') },
-  page('one-column', () => import('./OneColumnPage')),
-  page('two-columns', () => import('./TwoColumnsPage')),
+  page('one-column', 'layout-one-column', () => import('./OneColumnPage')),
+  page('two-columns', 'layout-two-columns', () => import('./TwoColumnsPage')),
 ]
 
 export default defineModule({

@@ -5,11 +5,13 @@ export function ArticleExample() {
   const { t } = useTranslation('layouts')
   return (
     <div className="row justify-content-center">
-      <article className="col-lg-10 col-xl-8">
-        <h3>{t('demo.article.title')}</h3>
-        <p className="text-muted">{t('demo.article.summary')}</p>
+      <article className="col-lg-10 col-xl-8 stack">
+        <div>
+          <h3>{t('demo.article.title')}</h3>
+          <p className="text-muted">{t('demo.article.summary')}</p>
+        </div>
         <p>{t('demo.article.first')}</p>
-        <p className="mb-0">{t('demo.article.second')}</p>
+        <p>{t('demo.article.second')}</p>
       </article>
     </div>
   )

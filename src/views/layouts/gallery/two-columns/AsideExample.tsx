@@ -11,8 +11,10 @@ export function AsideExample() {
     <div className="row g-4">
       <div className="col-lg-8">
         <Card title={t('demo.article.title')}>
-          <p>{t('demo.article.first')}</p>
-          <p className="mb-0">{t('demo.article.second')}</p>
+          <div className="stack">
+            <p>{t('demo.article.first')}</p>
+            <p>{t('demo.article.second')}</p>
+          </div>
         </Card>
       </div>
       <aside className="col-lg-4" aria-label={t('demo.total.title')}>

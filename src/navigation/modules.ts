@@ -17,6 +17,7 @@ import components from '@/views/components/gallery/module'
 import formGallery from '@/views/forms/gallery/module'
 import home from '@/views/dashboards/home/module'
 import extensions from '@/views/extensions/gallery/module'
+import layouts from '@/views/layouts/gallery/module'
 import accessControl from '@/views/pages/access-control/module'
 import accountSettings from '@/views/pages/account-settings/module'
 import authExamples from '@/views/pages/auth-examples/module'
@@ -73,6 +74,7 @@ export const memberModules: readonly ModuleManifest[] = [
   components,
   formGallery,
   extensions,
+  layouts,
   notAuthorized,
   comingSoon,
   maintenance,

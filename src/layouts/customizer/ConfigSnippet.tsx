@@ -4,13 +4,13 @@ import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectPreferences } from '@/redux/shell/layout/slice'
+import { selectChosen } from '@/redux/shell/layout/slice'
 import { configSnippet } from './configSnippet'
 
 /** The look as the lines of a file, for those who build on the template. */
 export function ConfigSnippet() {
   const { t } = useTranslation('shell')
-  const snippet = configSnippet(useAppSelector(selectPreferences))
+  const snippet = configSnippet(useAppSelector(selectChosen))
   const block = useRef<HTMLPreElement>(null)
 
   async function copy() {

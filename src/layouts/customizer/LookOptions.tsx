@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '@/configs/theme'
 import { defaultPreferences } from '@/product'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { preferencesChanged, preferencesReset, selectPreferences } from '@/redux/shell/layout/slice'
+import { preferencesChanged, preferencesReset, selectChosen } from '@/redux/shell/layout/slice'
 import { ConfigSnippet } from './ConfigSnippet'
 import { OptionFrame } from './OptionFrame'
 import { useOptions } from './useOptions'
@@ -16,7 +16,7 @@ import './customizer.scss'
 /** One choice of the look, and what changes it. */
 function usePreference<Name extends keyof Preferences>(name: Name) {
   const dispatch = useAppDispatch()
-  const value: Preferences[Name] = useAppSelector((state) => selectPreferences(state)[name])
+  const value: Preferences[Name] = useAppSelector((state) => selectChosen(state)[name])
   const change = (next: Preferences[Name]) => void dispatch(preferencesChanged({ [name]: next }))
   return {
     value,
@@ -69,7 +69,7 @@ function ChoiceOption<Name extends ChoiceName>({ name, label, options, note }: C
 /** Everything about the look that a person can choose. It changes at once, and is remembered. */
 export function LookOptions() {
   const { t } = useTranslation(['shell', 'kit'])
-  const { menuLayout, menuHidden } = useAppSelector(selectPreferences)
+  const { menuLayout, menuHidden } = useAppSelector(selectChosen)
   const options = useOptions()
   const isHorizontal = menuLayout === 'horizontal'
   return (

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/configs/languages'
 import { contentWidths, directions, footerTypes, menuLayouts, navbarTypes, primaries, skins } from '@/configs/theme'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectPreferences } from '@/redux/shell/layout/slice'
+import { selectChosen } from '@/redux/shell/layout/slice'
 import { Thumbnail } from './Thumbnail'
 
 /** The customizer's choices, with names, drawings, and the reason why some cannot be had together. */
 export function useOptions() {
   const { t, i18n } = useTranslation('shell')
-  const { menuLayout, menuHidden } = useAppSelector(selectPreferences)
+  const { menuLayout, menuHidden } = useAppSelector(selectChosen)
   // Without a menu beside the page, the navbar is the only way to it.
   const navbarNote = menuLayout === 'horizontal' || menuHidden ? t('customizer.navbarNote') : undefined
   return {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageHeader } from '../PageHeader'
@@ -16,6 +16,8 @@ export interface ExamplePageProps {
   sources: Readonly<Record<string, () => Promise<string>>>
   /** The components that are shown, as `import props from '@core/components/Accordion.tsx?props'` has them. */
   components?: readonly ComponentProps[]
+  /** What stands above the examples. */
+  children?: ReactNode
 }
 
 const idOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -33,7 +35,7 @@ function examplesOf({ texts, files, sources }: ExamplePageProps) {
 
 /** Examples one below the other, with a list of them beside that stays in sight. */
 export function ExamplePage(props: ExamplePageProps) {
-  const { title, components = [] } = props
+  const { title, components = [], children } = props
   const { t } = useTranslation('kit')
   const examples = examplesOf(props)
   const contents = [...examples, ...(components.length > 0 ? [{ id: 'props', title: t('example.props') }] : [])]
@@ -54,6 +56,7 @@ export function ExamplePage(props: ExamplePageProps) {
           </ul>
         </nav>
         <div className="stack">
+          {children}
           {examples.map(({ Shown, ...example }) => (
             <Example key={example.id} {...example}>
               <Shown />

@@ -5,26 +5,8 @@ import type { CataloguePage } from './page'
 
 const modules = import.meta.glob<readonly CataloguePage[]>('../../*/*/pages.ts', { import: 'pages', eager: true })
 
-/** Pages of the specification's catalogue that are yet to come. A module that brings one takes its entry along. */
-export const plannedPages = [
-  // Page layouts
-  ['layoutBoxed', 'Boxed Layout', 'square', '/layouts/boxed'],
-  ['layoutFull', 'Full-width Layout', 'maximize', '/layouts/full'],
-  ['layoutCollapsedMenu', 'Collapsed Menu', 'panel-left-close', '/layouts/collapsed-menu'],
-  ['layoutWithoutMenu', 'Layout without Menu', 'panel-left-dashed', '/layouts/without-menu'],
-  ['layoutHorizontal', 'Horizontal Menu', 'panel-top-open', '/layouts/horizontal'],
-  ['layoutStatic', 'Static Navbar', 'pin-off', '/layouts/static'],
-  ['layoutSticky', 'Sticky Navbar', 'pin', '/layouts/sticky'],
-  ['layoutBlank', 'Blank Layout', 'file', '/layouts/blank'],
-  ['layoutOneColumn', 'One Column', 'rectangle-vertical', '/layouts/one-column'],
-  ['layoutTwoColumns', 'Two Columns', 'columns-2', '/layouts/two-columns'],
-] satisfies [target: string, title: string, icon: string, link: string][]
-
-/** Every page of the product, and those that are yet to come. */
-const pages: readonly CataloguePage[] = [
-  ...Object.values(modules).flat(),
-  ...plannedPages.map(([target, title, icon, link]) => ({ target, title, icon, link })),
-]
+/** Every page of the product. */
+const pages: readonly CataloguePage[] = Object.values(modules).flat()
 
 export const seedPages: readonly PageEntry[] = pages.map(({ bookmark, ...page }, index) => ({
   id: index + 1,

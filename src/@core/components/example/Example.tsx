@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { copyText } from '../../toast/copyText'
 import { toast } from '../../toast/toast'
 import { Button } from '../button/Button'
+import { cx } from '../cx'
 import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
 import { Tabs } from '../Tabs'
@@ -19,11 +20,13 @@ export interface ExampleProps {
   text?: string
   /** Fetches the file that draws it, as a lazy glob of Vite's does with `?raw`. */
   source: () => Promise<string>
+  /** It brings its own surface, and stands on the page without another. */
+  isOnPage?: boolean
   children: ReactNode
 }
 
 /** One example of a showcase page: what it looks like, and the code that draws it. That is fetched when somebody wants it. */
-export function Example({ id, title, text, source, children }: ExampleProps) {
+export function Example({ id, title, text, source, isOnPage = false, children }: ExampleProps) {
   const { t } = useTranslation('kit')
   const titleId = useId()
   const [shown, setShown] = useState<'preview' | 'code'>('preview')
@@ -35,8 +38,8 @@ export function Example({ id, title, text, source, children }: ExampleProps) {
   }
 
   return (
-    <section ref={useAnchor(id)} id={id} className={`card ${styles.example}`} aria-labelledby={titleId}>
-      <div className="card-header card-head">
+    <section ref={useAnchor(id)} id={id} className={cx(!isOnPage && 'card', styles.example)} aria-labelledby={titleId}>
+      <div className={cx('card-head', !isOnPage && 'card-header')}>
         <h2 className="card-title" id={titleId}>
           <Link className={styles.exampleAnchor} to={`#${id}`}>
             {title}
@@ -49,7 +52,7 @@ export function Example({ id, title, text, source, children }: ExampleProps) {
           </Button>
         </div>
       </div>
-      <div className="card-body">
+      <div className={isOnPage ? undefined : 'card-body'}>
         {text && <p className={styles.exampleText}>{text}</p>}
         <Tabs
           label={title}

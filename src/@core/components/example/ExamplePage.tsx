@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { cx } from '../cx'
 import { PageHeader } from '../PageHeader'
 import { Example } from './Example'
 import { PropsCard, type ComponentProps } from './PropsCard'
@@ -16,6 +17,8 @@ export interface ExamplePageProps {
   sources: Readonly<Record<string, () => Promise<string>>>
   /** The components that are shown, as `import props from '@core/components/Accordion.tsx?props'` has them. */
   components?: readonly ComponentProps[]
+  /** The examples are cards: they stand on the page itself, as wide as cards are, and not in a card around them. */
+  isOfCards?: boolean
   /** What stands above the examples. */
   children?: ReactNode
 }
@@ -35,7 +38,7 @@ function examplesOf({ texts, files, sources }: ExamplePageProps) {
 
 /** Examples one below the other, with a list of them beside that stays in sight. */
 export function ExamplePage(props: ExamplePageProps) {
-  const { title, components = [], children } = props
+  const { title, components = [], isOfCards = false, children } = props
   const { t } = useTranslation('kit')
   const examples = examplesOf(props)
   const contents = [...examples, ...(components.length > 0 ? [{ id: 'props', title: t('example.props') }] : [])]
@@ -55,10 +58,10 @@ export function ExamplePage(props: ExamplePageProps) {
             ))}
           </ul>
         </nav>
-        <div className="stack">
+        <div className={cx('stack', isOfCards && styles.exampleCards)}>
           {children}
           {examples.map(({ Shown, ...example }) => (
-            <Example key={example.id} {...example}>
+            <Example key={example.id} {...example} isOnPage={isOfCards}>
               <Shown />
             </Example>
           ))}

@@ -15,6 +15,7 @@ export function Component() {
       texts={t('basic.examples', { returnObjects: true })}
       files={files}
       sources={sources}
+      isOfCards
     />
   )
 }

@@ -9,7 +9,7 @@ export function ToneExample() {
   return (
     <div className="card-flow">
       {tones.map((tone) => (
-        <div key={tone} className="is-narrow">
+        <div key={tone}>
           <section className={`card ${styles.toneCard} tone-${tone}`} aria-labelledby={`tone-${tone}`}>
             <div className="card-body">
               <h3 className="card-title mb-0" id={`tone-${tone}`}>

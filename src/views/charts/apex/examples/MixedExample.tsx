@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { averageValue, orders } from './data'
 
-/** Columns for how many, a line for how much each. */
+/** Columns for how many, a line for how much each, with an axis for each of the two. */
 export function MixedExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()
@@ -17,7 +17,7 @@ export function MixedExample() {
       labels: orders.map((_, month) => format.month(month)),
       series: [
         { name: t('series.orders'), data: orders },
-        { name: t('series.average'), data: averageValue },
+        { name: t('series.average'), data: averageValue, ownFormat: format.dollars },
       ],
       format: format.number,
     }),

@@ -11,7 +11,7 @@ import { preferencesChanged, preferencesReset, selectPreferences } from '@/redux
 import { ConfigSnippet } from './ConfigSnippet'
 import { OptionFrame } from './OptionFrame'
 import { useOptions } from './useOptions'
-import './customizer.scss'
+import './look.scss'
 
 /** One choice of the look, and what changes it. */
 function usePreference<Name extends keyof Preferences>(name: Name) {

@@ -69,7 +69,12 @@ function useColumns(): Column<ApiKey>[] {
   const mayRevoke = useMay()('delete', 'Data')
   return useMemo(
     () => [
-      { key: 'name', kind: 'primary', header: t('column.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        key: 'name',
+        kind: 'primary',
+        header: t('column.name'),
+        cell: ({ name }) => <bdi className="fw-semibold">{name}</bdi>,
+      },
       {
         key: 'key',
         header: t('column.key'),

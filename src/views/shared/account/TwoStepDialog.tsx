@@ -81,7 +81,7 @@ export function TwoStepDialog({ name, twoFactor, write, onClose }: TwoStepDialog
         onChange={(next) => form.setValue('method', next, { shouldDirty: true })}
       />
       {method === 'app' ? (
-        <SecretKey secretKey={secretKey} />
+        <SecretKey secretKey={secretKey} name={name} />
       ) : (
         <TextField
           label={t('twoStep.phone')}

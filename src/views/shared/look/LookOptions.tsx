@@ -11,7 +11,7 @@ import { preferencesChanged, preferencesReset, selectChosen } from '@/redux/shel
 import { ConfigSnippet } from './ConfigSnippet'
 import { OptionFrame } from './OptionFrame'
 import { useOptions } from './useOptions'
-import './customizer.scss'
+import styles from './look.module.scss'
 
 /** One choice of the look, and what changes it. */
 function usePreference<Name extends keyof Preferences>(name: Name) {
@@ -73,7 +73,7 @@ export function LookOptions() {
   const options = useOptions()
   const isHorizontal = menuLayout === 'horizontal'
   return (
-    <div className="customizer">
+    <div className={styles.customizer}>
       <ChoiceOption name="skin" {...options.skin} />
       <ChoiceOption name="primary" {...options.primary} />
       <ChoiceOption name="menuLayout" {...options.menuLayout} />

@@ -27,6 +27,7 @@ declare module '*?props' {
 
 /** What `scripts/vite/usedIcons.ts` finds in the sources. */
 declare module 'virtual:used-icons' {
-  const icons: readonly { readonly name: string; readonly node: import('lucide-react').IconNode }[]
+  import type { LucideIconNode } from 'lucide-react'
+  const icons: readonly { readonly name: string; readonly node: LucideIconNode[] }[]
   export default icons
 }

@@ -8,7 +8,9 @@ function start() {
   return {
     axios,
     labels: async (query?: string) =>
-      (await api.call(formGalleryApi.options, { query: query === undefined ? {} : { query } })).map(({ label }) => label),
+      (await api.call(formGalleryApi.options, { query: query === undefined ? {} : { query } })).map(
+        ({ label }) => label,
+      ),
   }
 }
 

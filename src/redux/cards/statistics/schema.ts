@@ -1,7 +1,7 @@
 import { z } from '@core/schema'
 
 /** What the figures of cards are made up of. */
-export const partNames = [
+const partNames = [
   'search',
   'direct',
   'social',

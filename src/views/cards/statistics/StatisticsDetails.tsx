@@ -10,14 +10,8 @@ import { IconFigure } from './kinds/IconFigure'
 import { RankList } from './kinds/RankList'
 import { ShareBar } from './kinds/ShareBar'
 import { SplitShare } from './kinds/SplitShare'
+import type { DetailProps } from './kinds/detail'
 import { formatOf } from './useStatisticsSpec'
-
-/** What a detail is drawn from. */
-export interface DetailProps {
-  card: StatisticsCard
-  /** Writes the card's figures. */
-  write: (value: number) => string
-}
 
 /** By the cards that have no chart. */
 const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps>>>> = {

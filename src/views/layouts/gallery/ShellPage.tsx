@@ -1,7 +1,7 @@
 import { ExamplePage } from '@core/components/example/ExamplePage'
 import { useMemo, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { configSnippet } from '@/layouts/customizer/configSnippet'
+import { configSnippet } from '@/views/shared/look/configSnippet'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectChosen } from '@/redux/shell/layout/slice'
 import { Guide } from './Guide'

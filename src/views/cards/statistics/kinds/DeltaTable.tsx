@@ -2,7 +2,7 @@ import { Badge } from '@core/components/Badge'
 import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
-import type { DetailProps } from '../StatisticsDetails'
+import type { DetailProps } from './detail'
 
 /** Phones have no room for a fourth column. */
 const shareCell = 'is-numeric d-none d-sm-table-cell'

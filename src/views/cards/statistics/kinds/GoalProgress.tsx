@@ -1,7 +1,7 @@
 import { Progress } from '@core/components/Progress'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
-import type { DetailProps } from '../StatisticsDetails'
+import type { DetailProps } from './detail'
 import styles from '../statistics.module.scss'
 
 /** How far the figure is from its goal. */

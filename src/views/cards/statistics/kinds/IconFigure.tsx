@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DetailProps } from '../StatisticsDetails'
+import type { DetailProps } from './detail'
 import styles from '../statistics.module.scss'
 
 const shown = ['highest', 'average', 'lowest'] as const

@@ -1,6 +1,6 @@
 import { Progress } from '@core/components/Progress'
 import { useTranslation } from 'react-i18next'
-import type { DetailProps } from '../StatisticsDetails'
+import type { DetailProps } from './detail'
 import styles from '../statistics.module.scss'
 
 /** The parts in their order, each measured by the first. */

@@ -2,7 +2,7 @@ import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { PartsBar } from '@core/components/chart/PartsBar'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
-import type { DetailProps } from '../StatisticsDetails'
+import type { DetailProps } from './detail'
 import styles from '../statistics.module.scss'
 
 /** One bar for all parts, and a line that says what each is. */

@@ -4,7 +4,7 @@ import type { Store, Stored } from './rows'
 const version = 2
 
 /** Milliseconds after which a database that does not open is given up. */
-const patience = 1000
+const patience = 5000
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

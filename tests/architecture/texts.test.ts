@@ -79,7 +79,9 @@ describe.each(folders)('%s', (folder) => {
       .filter((template) => /[\w]\.|\.[\w]/.test(template) && /^[\w.:\0-]+$/.test(template))
       .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replaceAll('\0', '[\\w.-]+')}$`))
     // A page of examples reads its texts as a whole.
-    const wholes = [...source.matchAll(/\bt\('([\w.]+)', \{ returnObjects: true/g)].map(([, whole = '']) => `${whole}.`)
+    const wholes = [...source.matchAll(/\bt\('([\w.-]+)', \{ returnObjects: true/g)].map(
+      ([, whole = '']) => `${whole}.`,
+    )
     const isUsed = (key: string) =>
       literals.has(key) ||
       patterns.some((pattern) => pattern.test(key)) ||

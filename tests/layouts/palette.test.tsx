@@ -47,12 +47,6 @@ describe('the palette', () => {
     }
   })
 
-  it('leaves out pages that are yet to come', async () => {
-    const { user } = await openPalette()
-    await user.keyboard('one column')
-    expect(await screen.findByText(/Nothing found for “one column”/)).toBeVisible()
-  })
-
   it('leads from a contact to the users list', async () => {
     const { user, place } = await openPalette()
     await user.keyboard('haruka')

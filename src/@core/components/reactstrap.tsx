@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { LinkProps } from 'react-router-dom'
 import * as Base from 'reactstrap'
 import { useMediaQuery } from '../hooks/useMediaQuery'
+import { cx } from './cx'
 
 /*
  * reactstrap's parts for markup in the words of its documentation, with strict props: none is `any`. Whatever page takes one
@@ -47,7 +48,6 @@ export const CardTitle: Part<Base.CardTitleProps> = Base.CardTitle
 export const Col: Part<Base.ColProps> = Base.Col
 export const Container: Part<Base.ContainerProps> = Base.Container
 export const Dropdown: Part<Base.DropdownProps> = Base.Dropdown
-export const DropdownItem: Part<Base.DropdownItemProps> = Base.DropdownItem
 export const DropdownMenu: Part<Base.DropdownMenuProps> = Base.DropdownMenu
 export const DropdownToggle: Part<Base.DropdownToggleProps> = Base.DropdownToggle
 export const Fade: Part<Base.FadeProps> = Base.Fade
@@ -219,6 +219,17 @@ export function Accordion({ open, toggle, ...props }: AccordionProps) {
     <OpenedContext value={{ open, toggle, prefix }}>
       <Base.Accordion open={open} toggle={toggle} {...props} />
     </OpenedContext>
+  )
+}
+
+/** A menu's own children are its items: a head or a line between them is nothing one could come to by keyboard. */
+export function DropdownItem({ header, divider, text, ...props }: Known<Base.DropdownItemProps>) {
+  if (divider) return <div role="separator" className={cx('dropdown-divider', props.className)} />
+  if (!header && !text) return <Base.DropdownItem {...props} />
+  return (
+    <div role="presentation" className={cx(header ? 'dropdown-header' : 'dropdown-item-text', props.className)}>
+      {props.children}
+    </div>
   )
 }
 

@@ -116,7 +116,7 @@ it('the key of an authenticator app can be scanned as well as typed', async () =
   expect(key).toMatch(/^([A-Z2-7]{4} ){3}[A-Z2-7]{4}$/)
 
   const picture = await setUp.findByRole('img', { name: 'QR code of the key' })
-  const address = `otpauth://totp/Lodestar:Amara%20Mensah?secret=${key.replaceAll(' ', '')}&issuer=Lodestar`
+  const address = `otpauth://totp/${product.name}:Amara%20Mensah?secret=${key.replaceAll(' ', '')}&issuer=${product.name}`
   const dark = encode(address, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : [])),
   )

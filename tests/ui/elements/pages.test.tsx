@@ -72,7 +72,7 @@ describe('/ui/illustrations', () => {
     const { user } = await renderPage('/ui/illustrations')
     const card = await screen.findByRole('region', { name: 'Page not found' })
     for (const skin of ['light', 'dark']) expect(card.innerHTML).toMatch(RegExp(`data-bs-theme="${skin}"><svg`))
-    await user.click(within(card).getByRole('button', { name: 'Copy the import of NotFound' }))
+    await user.click(within(card).getByRole('button', { name: 'Copy import: NotFound' }))
     expect(await navigator.clipboard.readText()).toBe("import { NotFound } from '@core/illustrations/NotFound'")
   })
 })

@@ -13,6 +13,9 @@ export function heatShades({ background, palette: [primary = background] }: Char
   return [0.14, 0.34, 0.54, 0.76, 1].map((share) => blend(background, primary, share))
 }
 
+/** A label beside the axis, in the order of its own letters: the drawing runs from left to right. */
+const axisLabel = (label: string) => `\u2068${escapeName(label)}\u2069`
+
 /** A sparkline shows the course, not the size: it takes all of its height. */
 function sparkScale(values: readonly number[]) {
   const [min, max] = [Math.min(...values), Math.max(...values)]
@@ -46,7 +49,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     xaxis: {
       ...xaxis,
       ...hiddenLabels,
-      categories: spec.labels.map(escapeName),
+      categories: spec.labels.map(axisLabel),
       // Of many places, or long names, only some have room.
       ...(spec.labels.join('').length > 44 && { tickAmount: 6, ...(!isBar && { tickPlacement: 'on' }) }),
     },
@@ -101,7 +104,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       return {
         ...options,
         xaxis: {
-          categories: spec.labels.map(escapeName),
+          categories: spec.labels.map(axisLabel),
           labels: { style: { colors: spec.labels.map(() => theme.mutedColor), fontSize: '12px' } },
         },
         yaxis: { show: false, ...roundScale([0, ...valuesOf(spec)], 4) },

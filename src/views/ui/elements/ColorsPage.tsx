@@ -34,12 +34,14 @@ function Swatch({ token: { name, on }, values }: SwatchProps) {
         onClick={() => void copyText(property, { done: t('copied', { text: property }), failed: t('notCopied') })}
       >
         <span className={styles.swatchColour} data-token={name} />
-        <span className={styles.swatchName} dir="ltr">
+        <span className={styles.swatchName} dir="ltr" translate="no">
           {property}
         </span>
       </button>
       <div id={`${name}-facts`} className={styles.swatchFacts}>
-        <div dir="ltr">{values[name]}</div>
+        <div dir="ltr" translate="no">
+          {values[name]}
+        </div>
         {ratio !== null && <div>{t('ratio', { ratio, on: `--ld-${on}` })}</div>}
         {level && (
           <div>

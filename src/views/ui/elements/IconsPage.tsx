@@ -50,7 +50,9 @@ export function Component() {
                   onClick={() => copy(name)}
                 >
                   <Icon iconNode={[...node]} aria-hidden="true" />
-                  <span dir="ltr">{name}</span>
+                  <span dir="ltr" translate="no">
+                    {name}
+                  </span>
                 </button>
               </li>
             ))}

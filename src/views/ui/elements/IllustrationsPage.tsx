@@ -42,7 +42,7 @@ export function Component() {
                   size="sm"
                   variant="ghost"
                   icon={<Copy aria-hidden="true" />}
-                  aria-label={t('copyImport', { name })}
+                  aria-label={t('copyLineOf', { name })}
                   onClick={() => copy(name)}
                 >
                   {t('copyLine')}

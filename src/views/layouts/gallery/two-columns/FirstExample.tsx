@@ -19,7 +19,7 @@ export function FirstExample() {
               tag="button"
               action
               active={name === topic}
-              aria-pressed={name === topic}
+              aria-current={name === topic}
               onClick={() => setTopic(name)}
             >
               {t(`demo.feed.${name}.title`)}

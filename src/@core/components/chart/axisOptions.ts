@@ -102,8 +102,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           ...options.xaxis,
           labels: { ...xaxis.labels, formatter: (value) => axisText(spec)(Number(value)) },
         },
-        // At the right, the library draws names past the edge.
-        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look), offsetX: theme.isRtl ? 14 : 0 } },
+        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look) } },
       }),
     }
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { builtinResolvers, parse } from 'react-docgen'
+import { builtinResolvers, parse, type Documentation } from 'react-docgen'
 import type { Plugin } from 'vite'
 
 const query = '?props'
@@ -21,7 +21,18 @@ interface ComponentProps {
   readonly props: readonly Prop[]
 }
 
+type PropDescriptor = NonNullable<Documentation['props']>[string]
+
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()
+
+/** What a doc comment says, without its tags; what it links to is code. */
+const textOf = (comment = '') => oneLine(comment.replace(/^\s*@[^]*/m, '').replace(/\{@link (\S+?)\}/g, '`$1`'))
+
+/** The type as it is written. Where a property may be left out, the question mark after its name says that it may be undefined. */
+function typeOf({ tsType, required = false }: PropDescriptor) {
+  const written = oneLine(tsType && 'raw' in tsType ? tsType.raw : tsType?.name)
+  return !required && tsType?.name === 'union' ? written.replace(/ \| undefined$/, '') : written
+}
 
 function read(file: string, source: string): ComponentProps[] {
   // Of `readonly` the library makes an unknown type.
@@ -32,13 +43,13 @@ function read(file: string, source: string): ComponentProps[] {
   })
   return documents.map(({ displayName = '', description, props = {} }) => ({
     name: displayName,
-    text: oneLine(description),
-    props: Object.entries(props).map(([name, { tsType, required = false, defaultValue, description: about }]) => ({
+    text: textOf(description),
+    props: Object.entries(props).map(([name, prop]) => ({
       name,
-      type: oneLine(tsType && 'raw' in tsType ? tsType.raw : tsType?.name),
-      isRequired: required,
-      usual: typeof defaultValue?.value === 'string' ? oneLine(defaultValue.value) : '',
-      text: oneLine(about),
+      type: typeOf(prop),
+      isRequired: prop.required ?? false,
+      usual: typeof prop.defaultValue?.value === 'string' ? oneLine(prop.defaultValue.value) : '',
+      text: textOf(prop.description),
     })),
   }))
 }

@@ -26,6 +26,26 @@ describe('the choices', () => {
   })
 })
 
+describe('choices that could not be loaded', () => {
+  it.each([
+    ['/forms/select', '/api/select/data', 'Films', 'Nosferatu'],
+    ['/forms/autocomplete', '/api/autocomplete/data', 'Chemical element', 'Hydrogen'],
+  ])('say so below the field on %s, and are asked for again', async (page, call, field, choice) => {
+    const { user, router, breakCall } = await renderPage('/access-control')
+    const mend = breakCall(call, 500)
+    await router.navigate(page)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('alert')).toHaveTextContent('The choices could not be loaded. The server had a problem.')
+    await user.click(again)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    await user.type(screen.getByRole('combobox', { name: field }), choice.slice(0, 4))
+    await waitFor(() => expect(screen.getByRole('listbox', { name: field })).toHaveTextContent(choice))
+  })
+})
+
 describe('the upload', () => {
   const picture = () => new File(['x'.repeat(9)], 'tea.png', { type: 'image/png' })
 

@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, axisText, baseOptions, labelStyle, escapeName, roundScale, visible } from './baseOptions'
+import { axes, axisOffset, axisText, baseOptions, labelStyle, escapeName, roundScale, visible } from './baseOptions'
 import type { AxisSpec } from './chartSpec'
 import { drawnSeries, valuesOf } from './chartSpec'
 import type { ChartTheme } from './chartTheme'
@@ -22,6 +22,12 @@ function sparkScale(values: readonly number[]) {
   return { min: min - (max - min) * 0.25, max }
 }
 
+/** The library leaves out no name below columns; what points at one column has its name whole. */
+function everySecond(accent: number) {
+  return (name: string, _time?: number, drawn?: { readonly i?: number }) =>
+    drawn?.i !== undefined && (drawn.i - accent) % 2 !== 0 ? '' : name
+}
+
 /** Charts with values place by place along an axis. */
 export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const { kind } = spec
@@ -37,6 +43,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   // The library hides the axes of a sparkline when it draws it first, but not when it changes.
   const isSpark = kind === 'sparkline'
   const hiddenLabels = isSpark && { labels: { show: false } }
+  const isCrowded = spec.labels.join('').length > 44
   const options: ApexOptions = {
     ...base,
     colors: shown.colours,
@@ -51,7 +58,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       ...hiddenLabels,
       categories: spec.labels.map(axisLabel),
       // Of many places, or long names, only some have room.
-      ...(spec.labels.join('').length > 44 && { tickAmount: 6, ...(!isBar && { tickPlacement: 'on' }) }),
+      ...(isCrowded && { tickAmount: 6, ...(!isBar && { tickPlacement: 'on' }) }),
     },
     yaxis: { ...yaxis, ...hiddenLabels, ...(isSpark && sparkScale(valuesOf(spec))) },
     // A phone has no room for the names of twelve months side by side.
@@ -85,6 +92,9 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
             fillColor: place === spec.accent ? own : quiet,
           })),
         })),
+        ...(isCrowded && {
+          xaxis: { ...options.xaxis, labels: { ...xaxis.labels, formatter: everySecond(spec.accent) } },
+        }),
       }),
       chart: { ...options.chart, stacked: kind === 'stacked' },
       // Between the parts of a column only: around narrow columns it would leave nothing of them.
@@ -142,7 +152,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           ...(ownFormat && {
             opposite: !theme.isRtl,
             min: 0,
-            labels: { ...yaxis.labels, offsetX: -yaxis.labels.offsetX, formatter: axisText({ format: ownFormat }) },
+            labels: { ...yaxis.labels, offsetX: axisOffset(!theme.isRtl), formatter: axisText({ format: ownFormat }) },
           }),
         })),
         stroke: {

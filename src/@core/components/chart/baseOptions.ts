@@ -93,6 +93,9 @@ export function axisText({ format, shortFormat = format }: Written): (value: num
   return (value) => `\u2068${shortFormat(value)}\u2069`
 }
 
+/** Moves the figures of a value axis away from the plot: the library leaves more room for them at its left than at its right. */
+export const axisOffset = (isAtRight: boolean) => (isAtRight ? -3 : -8)
+
 /** The value axis stands where reading begins; its figures, and time, run from left to right in every language. Low charts have few steps. */
 export function axes(spec: Written, look: ChartLook) {
   const write = axisText(spec)
@@ -106,7 +109,7 @@ export function axes(spec: Written, look: ChartLook) {
     },
     yaxis: {
       opposite: look.theme.isRtl,
-      labels: { style: labelStyle(look), formatter: write, offsetX: look.theme.isRtl ? 8 : -8 },
+      labels: { style: labelStyle(look), formatter: write, offsetX: axisOffset(look.theme.isRtl) },
       ...(look.height < 200 && { tickAmount: 2, forceNiceScale: true }),
     },
   } satisfies ApexOptions

@@ -18,6 +18,11 @@ export interface ComponentProps {
   }[]
 }
 
+/** The text of a doc comment: what stands in backticks is code. */
+function DocText({ text }: { text: string }) {
+  return text.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))
+}
+
 /** What the components of a page can be given. Their doc comments are English, like all code. */
 export function PropsCard({ components }: { components: readonly ComponentProps[] }) {
   const { t } = useTranslation('kit')
@@ -31,7 +36,7 @@ export function PropsCard({ components }: { components: readonly ComponentProps[
                 <code>{name}</code>
               </h3>
               <p className={styles.exampleText} lang="en">
-                {text}
+                <DocText text={text} />
               </p>
               <Table caption={t('example.propsOf', { name })} look={['small']}>
                 <thead>
@@ -52,7 +57,9 @@ export function PropsCard({ components }: { components: readonly ComponentProps[
                         <code>{prop.type}</code>
                       </td>
                       <td>{prop.usual && <code>{prop.usual}</code>}</td>
-                      <td lang="en">{prop.text}</td>
+                      <td lang="en">
+                        <DocText text={prop.text} />
+                      </td>
                     </tr>
                   ))}
                 </tbody>

@@ -5,9 +5,13 @@ const colours = ['primary', 'secondary', 'success', 'danger', 'warning', 'info',
 
 export function ColoursExample() {
   const { t } = useTranslation('components')
-  return colours.map((colour) => (
-    <Alert key={colour} color={colour}>
-      {t(`demo.colours.${colour}`)}
-    </Alert>
-  ))
+  return (
+    <div className="stack">
+      {colours.map((colour) => (
+        <Alert key={colour} className="mb-0" color={colour}>
+          {t(`demo.colours.${colour}`)}
+        </Alert>
+      ))}
+    </div>
+  )
 }

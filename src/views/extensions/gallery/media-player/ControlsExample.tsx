@@ -55,7 +55,6 @@ export function ControlsExample() {
         ref={video}
         key={current.code}
         className="w-100 h-auto rounded bg-black"
-
         src={film}
         width="640"
         height="360"

@@ -11,7 +11,6 @@ export function VideoExample() {
       // Captions that are on to begin with are read when the film is.
       key={i18n.language}
       className="w-100 h-auto rounded bg-black"
-
       src={film}
       width="640"
       height="360"

@@ -6,6 +6,7 @@ import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { partFiles } from './scripts/vite/partFiles.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
+import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { readPages } from './scripts/vite/pages.ts'
 import { preloads } from './scripts/vite/preloads.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       react(),
       productFacts(),
       navTexts(),
+      exampleTexts(),
       componentProps(),
       inlineClassNames(),
       partFiles(),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { componentProps } from './scripts/vite/componentProps.ts'
+import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 import { extentOf } from './tests/support/extent.ts'
@@ -14,7 +15,7 @@ const inBrowser = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [navTexts(), componentProps(), usedIcons()],
+  plugins: [navTexts(), exampleTexts(), componentProps(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // A module may have no page of some kind.

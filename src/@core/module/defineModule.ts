@@ -26,6 +26,8 @@ export interface ModuleRoute {
   readonly isPublic?: true
   /** The look of the page's own. It stands beside what the person has chosen, which comes back when the page is left. */
   readonly look?: PageLook
+  /** Where the texts of the examples that the page shows stand in those of its module; the search finds them there. */
+  readonly examples?: string
   /** The page above this one in the breadcrumbs. */
   readonly parent?: string
   readonly load: () => Promise<{ readonly Component: ComponentType }>

@@ -1,9 +1,13 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Search } from 'lucide-react'
+import { use, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Button } from '../button/Button'
 import { cx } from '../cx'
 import { PageHeader } from '../PageHeader'
 import { Example } from './Example'
+import { ExampleFinderContext } from './exampleFinder'
+import { exampleId } from './exampleId'
 import { PropsCard, type ComponentProps } from './PropsCard'
 import styles from './example.module.scss'
 
@@ -23,8 +27,6 @@ export interface ExamplePageProps {
   children?: ReactNode
 }
 
-const idOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 function examplesOf({ texts, files, sources }: ExamplePageProps) {
   return Object.entries(texts).map(([name, { title, text }]) => {
     const file =
@@ -32,7 +34,7 @@ function examplesOf({ texts, files, sources }: ExamplePageProps) {
     const Shown = Object.values(files[file] ?? {})[0]
     const source = sources[file]
     if (!Shown || !source) throw new Error(`There is no file for the example ${name}.`)
-    return { id: idOf(name), title, ...(text && { text }), source, Shown }
+    return { id: exampleId(name), title, ...(text && { text }), source, Shown }
   })
 }
 
@@ -40,6 +42,7 @@ function examplesOf({ texts, files, sources }: ExamplePageProps) {
 export function ExamplePage(props: ExamplePageProps) {
   const { title, components = [], isOfCards = false, children } = props
   const { t } = useTranslation('kit')
+  const find = use(ExampleFinderContext)
   const examples = examplesOf(props)
   const contents = [...examples, ...(components.length > 0 ? [{ id: 'props', title: t('example.props') }] : [])]
   return (
@@ -57,6 +60,11 @@ export function ExamplePage(props: ExamplePageProps) {
               </li>
             ))}
           </ul>
+          {find && (
+            <Button size="sm" variant="ghost" icon={<Search aria-hidden="true" />} onClick={find}>
+              {t('example.find')}
+            </Button>
+          )}
         </nav>
         <div className={cx('stack', isOfCards && styles.exampleCards)}>
           {children}

@@ -15,6 +15,7 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
   path: `/components/${path}`,
   layout: 'app',
   title,
+  examples: title,
   can: ['read', 'Data'],
   load,
 })
@@ -33,7 +34,7 @@ const routes = [
   page('empty-state', 'emptyState', () => import('./EmptyStatePage')),
   page('list-group', 'listGroup', () => import('./ListGroupPage')),
   page('modal', 'modal', () => import('./ModalPage')),
-  page('nav', 'nav', () => import('./NavPage')),
+  { ...page('nav', 'nav', () => import('./NavPage')), examples: 'navs' },
   page('offcanvas', 'offcanvas', () => import('./OffcanvasPage')),
   page('pagination', 'pagination', () => import('./PaginationPage')),
   page('popover', 'popover', () => import('./PopoverPage')),

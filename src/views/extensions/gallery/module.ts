@@ -15,6 +15,7 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
   path: `/extensions/${path}`,
   layout: 'app',
   title,
+  examples: title,
   can: ['read', 'Data'],
   load,
 })

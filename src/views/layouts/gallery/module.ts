@@ -12,16 +12,17 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const page = (name: string, title: NavKey, load: ModuleRoute['load']): ModuleRoute => ({
+const page = (name: string, title: NavKey, load: ModuleRoute['load'], examples = name): ModuleRoute => ({
   path: `/layouts/${name}`,
   layout: 'app',
   title,
+  examples,
   can: ['read', 'Data'],
   load,
 })
 
 const inShell = (name: keyof typeof looks, title: NavKey): ModuleRoute => ({
-  ...page(name, title, () => import('./ShellPage')),
+  ...page(name, title, () => import('./ShellPage'), 'shell'),
   look: looks[name],
 })
 
@@ -33,7 +34,13 @@ const routes: readonly ModuleRoute[] = [
   inShell('horizontal', 'layout-horizontal'),
   inShell('static', 'layout-static'),
   inShell('sticky', 'layout-sticky'),
-  { path: '/layouts/blank', layout: 'blank', title: 'layout-blank', load: () => import('./BlankPage') },
+  {
+    path: '/layouts/blank',
+    layout: 'blank',
+    title: 'layout-blank',
+    examples: 'shell.overview',
+    load: () => import('./BlankPage'),
+  },
   page('one-column', 'layout-one-column', () => import('./OneColumnPage')),
   page('two-columns', 'layout-two-columns', () => import('./TwoColumnsPage')),
 ]

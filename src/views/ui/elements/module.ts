@@ -20,7 +20,7 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
 })
 
 const routes = [
-  page('typography', 'typography', () => import('./TypographyPage')),
+  { ...page('typography', 'typography', () => import('./TypographyPage')), examples: 'typography' },
   page('colors', 'colors', () => import('./ColorsPage')),
   page('icons', 'icons', () => import('./IconsPage')),
   page('illustrations', 'illustrations', () => import('./IllustrationsPage')),

@@ -122,8 +122,12 @@ export function usePaletteGroups(
     return items.filter(({ label, note = '' }) => matches(word, label, note)).slice(0, most)
   }
 
+  /** Short words are in many sentences: what is called as is typed comes first. */
+  const holdsPhrase = ({ label }: PaletteItem) => label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
+  const examplesByFit = examples.toSorted((a, b) => Number(holdsPhrase(b)) - Number(holdsPhrase(a)))
+
   const groups: PaletteGroup[] = isOfExamples
-    ? [{ title: t('palette.examples'), items: found(examples, limitOfExamples) }]
+    ? [{ title: t('palette.examples'), items: found(examplesByFit, limitOfExamples) }]
     : word === ''
       ? [
           {
@@ -141,7 +145,7 @@ export function usePaletteGroups(
         ]
       : [
           { title: t('palette.pages'), items: found(pages) },
-          { title: t('palette.examples'), items: found(examples) },
+          { title: t('palette.examples'), items: found(examplesByFit) },
           { title: t('palette.files'), items: found(files) },
           { title: t('palette.contacts'), items: found(contacts) },
           { title: t('palette.actions'), items: found(actions) },

@@ -9,7 +9,7 @@ export function keyboardOf(page: Page) {
     type: (text: string) => page.keyboard.type(text, { delay: 10 }),
 
     /** Goes on with Tab, or another key, until the control has the focus. */
-    async to(target: Locator, key = 'Tab', most = 120): Promise<void> {
+    async to(target: Locator, key = 'Tab', most = 400): Promise<void> {
       for (let pressed = 0; pressed < most; pressed += 1) {
         if (await isFocused(target)) return
         await page.keyboard.press(key)

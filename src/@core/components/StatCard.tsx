@@ -9,7 +9,7 @@ export interface StatCardProps {
   /** The figure, already formatted. */
   figure: ReactNode
   /** How it moves: the sign or word in the text says it, the tone underlines it. */
-  trend?: { text: string; tone: Tone }
+  trend?: { text: ReactNode; tone: Tone }
   sub?: ReactNode
   icon?: ReactNode
   /** Of the icon's ground. */

@@ -160,7 +160,7 @@ export function Component() {
         source={{ data: question, request }}
         onRetry={retry}
         name={t('question')}
-        skeleton={<Skeleton shape="block" height="80rem" />}
+        skeleton={<Skeleton shape="block" height="24rem" />}
         missing={<NothingHere />}
       >
         {(shown) => <Article question={shown} />}

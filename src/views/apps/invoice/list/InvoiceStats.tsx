@@ -55,6 +55,8 @@ export function InvoiceStats() {
             {...looks[figure]}
             label={t(`list.figures.${figure}`)}
             figure={<Skeleton width="4ch" />}
+            // It may take a line of its own.
+            trend={{ text: <Skeleton width="14ch" />, tone: 'neutral' }}
             sub={<Skeleton width="60%" />}
           />
         ))}

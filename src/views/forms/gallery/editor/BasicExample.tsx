@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 export function BasicExample() {
   const { t } = useTranslation('formGallery')
-  const [html, setHtml] = useState(() => `<p>${t('demo.letter')}</p>`)
+  const [html, setHtml] = useState(() => `<p><strong>${t('demo.letter')}</strong></p>`)
   const [hasCode, setCode] = useState(false)
   return (
     <div className="form-stack">

@@ -22,7 +22,7 @@ type ExampleTexts = Readonly<Record<string, Readonly<Record<string, Pick<PageExa
  * @returns them in the order of the modules, their pages and their texts
  */
 export async function loadExamples(language: string): Promise<PageExample[]> {
-  const { default: texts }: { default: ExampleTexts } = await import(`./examples/${language}.ts`)
+  const { default: texts } = (await import(`./examples/${language}.ts`)) as { default: ExampleTexts }
   return modules.flatMap((module) => {
     const own = Object.entries(texts[`../../views/${module.key}/locales/${language}.json`] ?? {})
     return module.routes.flatMap((route) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { languages } from '@/configs/languages'
 import { product } from '@/product'
@@ -35,8 +35,8 @@ describe('the examples that are searched', () => {
     const found = examples.filter(({ route }) => route.path === path)
     expect(found.map(({ title, to }) => [title, to])).toEqual(shown)
     for (const { title, to } of found) {
-      const anchor = document.getElementById(to.replace(/.*#/, ''))
-      await waitFor(() => expect(anchor).toHaveAttribute('aria-label', title))
+      const anchor = await screen.findByLabelText(title, { selector: 'section' })
+      expect(anchor).toHaveAttribute('id', to.replace(/.*#/, ''))
     }
   })
 

@@ -22,6 +22,11 @@ export const optionalDateTextSchema = z.pipe(
   z.nullable(dateTextSchema),
 )
 
+/** A time of day, such as `14:30`. `''` is for the form to allow or not. */
+export const clockTextSchema = z.union([z.iso.time({ precision: -1 }), z.literal('')], {
+  error: validationMessage('time'),
+})
+
 /**
  * Reads an ISO text. A day is a day of the reader's own calendar and begins at their midnight, whatever their time zone; JavaScript
  * alone would take it for midnight in Greenwich.

@@ -1,3 +1,4 @@
+import { DateField } from '@core/components/forms/DateField'
 import { TextField } from '@core/components/forms/TextField'
 import { Table } from '@core/components/table/Table'
 import { useState } from 'react'
@@ -7,24 +8,21 @@ import { createFormatters } from '@/utility/format/formatters'
 
 const currencies = { en: 'GBP', de: 'EUR', fr: 'EUR', pt: 'EUR', ar: 'SAR' }
 const columns = ['language', 'day', 'number', 'money'] as const
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const rows = languages.map((language) => ({ ...language, format: createFormatters(language.code) }))
 
 export function FormatsExample() {
   const { t } = useTranslation('extensions')
   const [day, setDay] = useState('2026-03-09')
   const [amount, setAmount] = useState('1234567.8')
-  const date = day === '' ? '2026-03-09' : day
+  const date = isDay(day) ? day : '2026-03-09'
   const value = Number(amount)
   return (
     <div className="stack">
       <div className="row g-3">
-        <TextField
-          className="col-sm-6"
-          type="date"
-          label={t('demo.i18n.day')}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
+        <div className="col-sm-6">
+          <DateField label={t('demo.i18n.day')} value={day} onChange={setDay} />
+        </div>
         <TextField
           className="col-sm-6"
           type="number"

@@ -37,6 +37,13 @@ describe('the slider with two thumbs', () => {
     fireEvent.pointerUp(line, { clientX: 26 })
     fireEvent.pointerMove(line, { clientX: 60 })
     expect(example.getByRole('status')).toHaveTextContent(dragged)
+    // The other button opens the menu of the browser.
+    fireEvent.pointerDown(line, { clientX: 60, button: 2 })
+    expect(example.getByRole('status')).toHaveTextContent(dragged)
+    // Scrolling takes the pointer away, and does not say where it was.
+    fireEvent.pointerDown(line, { clientX: 26 })
+    fireEvent.pointerCancel(line, { clientX: 0 })
+    expect(example.getByRole('status')).toHaveTextContent(dragged)
   })
 })
 

@@ -39,6 +39,7 @@ export function RangeSlider({ names, value, onChange, min, max, step = 1, write 
   ] as const
 
   function handlePress(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return
     const { currentTarget, clientX } = event
     const { left, right, width } = currentTarget.getBoundingClientRect()
     const way = (isMirrored(currentTarget) ? right - clientX : clientX - left) - thumbSize / 2

@@ -118,9 +118,19 @@ describe('DateField', () => {
     expect(screen.getByRole('status')).toHaveTextContent(dayTextOf(new Date()))
   })
 
+  it('keeps figures that look like a day and are none', async () => {
+    const user = show(<Days />)
+    const field = screen.getByRole('textbox', { name: 'Due' })
+    await user.clear(field)
+    await user.type(field, '2026-99-99')
+    await user.tab()
+    expect(field).toHaveValue('2026-99-99')
+  })
+
   it('leaves out a today that is before its first day', async () => {
     const user = show(<Days min="2999-01-01" />)
     await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await screen.findByRole('grid')
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
   })
 
@@ -208,6 +218,14 @@ describe('TimeField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('noon')
   })
 
+  it('keeps figures that look like a time and are none', async () => {
+    const user = show(<Times />)
+    await user.clear(field())
+    await user.type(field(), '99:99')
+    await user.tab()
+    expect(field()).toHaveValue('99:99')
+  })
+
   it('offers times in steps, from the one that stands there on', async () => {
     const user = show(<Times />)
     await user.click(field())
@@ -226,6 +244,7 @@ describe('TimeField', () => {
     const user = show(<Times isOptional />)
     await user.click(screen.getByRole('button', { name: 'Clear Start' }))
     expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -123,6 +123,10 @@ describe('a post in its form', () => {
     await waitFor(() => expect(day).toBeInvalid())
     const year = new Date().getFullYear() + 1
     await user.type(day, `${year - 2}-01-02`)
+    await user.type(screen.getByLabelText('Time'), 'noon')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Enter a valid time.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Time'))
     await user.type(screen.getByLabelText('Time'), '9')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Choose a time that is yet to come.')).toBeVisible()

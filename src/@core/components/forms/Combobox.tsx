@@ -79,7 +79,9 @@ export function Combobox(props: ComboboxProps) {
   useAnchored(isOpen, anchor, box, { side: 'bottom', align: 'start' })
   useLayer(isOpen, close)
   useLayoutEffect(() => {
-    if (isOpen) box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    // In the middle, with those before and after it.
+    if (isOpen && box.current && option) box.current.scrollTop = option.offsetTop - box.current.clientHeight / 2
   }, [isOpen])
 
   function open() {

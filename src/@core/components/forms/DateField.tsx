@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateOf, dayTextOf } from '../../dateText'
+import { dateOf, dayTextOf, isDay } from '../../dateText'
 import { Button } from '../button/Button'
 import { Popover } from '../overlay/Popover'
 import { Calendar } from './Calendar'
@@ -19,13 +19,13 @@ export interface DateFieldProps extends FieldProps {
   /** The last day that can be chosen, as ISO text. */
   max?: string
   name?: string
+  /** What a browser may fill in, such as `bday`. */
+  autoComplete?: string
   disabled?: boolean
   id?: string
   /** Takes the focus when the form asks for it. */
   ref?: Ref<HTMLInputElement>
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** A day, typed as the language writes it or chosen in a calendar beside the field. */
 export function DateField(props: DateFieldProps) {
@@ -36,6 +36,7 @@ export function DateField(props: DateFieldProps) {
   const [first, last] = [isDay(min) ? dateOf(min) : undefined, isDay(max) ? dateOf(max) : undefined]
   const month = chosen ?? first
   const today = dayTextOf(new Date())
+  const hasClear = isOptional && value !== ''
   const hasToday = !(isDay(min) && today < min) && !(isDay(max) && today > max)
 
   function handleType(text: string) {
@@ -87,18 +88,20 @@ export function DateField(props: DateFieldProps) {
                       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
                       onSelect={(date) => choose(dayTextOf(date))}
                     />
-                    <div className="panel-footer">
-                      {hasToday && (
-                        <Button size="sm" onClick={() => choose(today)}>
-                          {t('date.today')}
-                        </Button>
-                      )}
-                      {isOptional && value !== '' && (
-                        <Button size="sm" variant="ghost" onClick={() => choose('')}>
-                          {t('date.clear')}
-                        </Button>
-                      )}
-                    </div>
+                    {(hasToday || hasClear) && (
+                      <div className="panel-footer">
+                        {hasToday && (
+                          <Button size="sm" onClick={() => choose(today)}>
+                            {t('date.today')}
+                          </Button>
+                        )}
+                        {hasClear && (
+                          <Button size="sm" variant="ghost" onClick={() => choose('')}>
+                            {t('date.clear')}
+                          </Button>
+                        )}
+                      </div>
+                    )}
                   </>
                 )
               }}

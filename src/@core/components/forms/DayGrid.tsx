@@ -17,7 +17,8 @@ export function DayGrid(props: DayPickerProps) {
   return (
     <DayPicker
       weekStartsOn={weekRulesOf(language).firstDay as 0 | 1 | 6} // `Intl` says no other
-      dir={i18n.dir()}
+      // The page's own, which need not be the language's.
+      dir={document.documentElement.dir}
       lang={language}
       showOutsideDays
       fixedWeeks

@@ -24,7 +24,7 @@ export interface TimeFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
+const isTime = (text: string) => readTime(text) === text
 
 /** A time of day, typed as the language writes it or chosen from a list in steps. Where there may be none, a cross empties it. */
 export function TimeField(props: TimeFieldProps) {
@@ -65,7 +65,9 @@ export function TimeField(props: TimeFieldProps) {
             size="sm"
             label={t('time.clear', { field: field.label })}
             icon={<X aria-hidden="true" />}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // The button goes, and the focus with it.
+              currentTarget.parentElement?.querySelector('input')?.focus()
               setDraft(null)
               onChange('')
             }}

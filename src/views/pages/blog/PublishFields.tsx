@@ -1,7 +1,6 @@
 import { DateField } from '@core/components/forms/DateField'
 import { TimeField } from '@core/components/forms/TimeField'
-import { dayTextOf } from '@core/dateText'
-import { useState } from 'react'
+import { clockTextSchema, dayTextOf, isDay } from '@core/dateText'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PostValues } from './postValues'
@@ -11,12 +10,15 @@ import { timeError } from './postValues'
 export function PublishFields({ control }: { control: Control<PostValues, unknown, PostValues> }) {
   const { t } = useTranslation('blog')
   const { field, fieldState } = useController({ control, name: 'publishAt' })
-  const [{ day, time }, setParts] = useState({ day: field.value.slice(0, 10), time: field.value.slice(11) })
+  // Neither of them need be whole: what is typed of a day may hold a T itself.
+  const [day = '', time = ''] = field.value.split(/T(?=[^T]*$)/)
+  const isTime = time !== '' && clockTextSchema.safeParse(time).success
   const message = fieldState.error?.message
+  // Where the day is one, it is the time that is wrong.
+  const dayMessage = isDay(day) && !isTime ? undefined : message
 
-  function change(parts: { day: string; time: string }) {
-    setParts(parts)
-    field.onChange(`${parts.day}T${parts.time}`)
+  function change(nextDay: string, nextTime: string) {
+    field.onChange(`${nextDay}T${nextTime.toLowerCase()}`)
   }
 
   return (
@@ -27,14 +29,15 @@ export function PublishFields({ control }: { control: Control<PostValues, unknow
         {...field}
         value={day}
         min={dayTextOf(new Date())}
-        onChange={(next) => change({ day: next, time })}
-        error={message === timeError ? t('field.publishAtPast') : message}
+        onChange={(next) => change(next, time)}
+        error={dayMessage === timeError ? t('field.publishAtPast') : dayMessage}
       />
       <TimeField
         label={t('field.publishTime')}
         value={time}
-        onChange={(next) => change({ day, time: next })}
+        onChange={(next) => change(day, next)}
         onBlur={field.onBlur}
+        error={message !== undefined && !isTime ? 'time' : undefined}
       />
     </>
   )

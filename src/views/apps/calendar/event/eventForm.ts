@@ -1,9 +1,9 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { clockTextSchema, dateOf, dayTextOf } from '@core/dateText'
+import { clockTextSchema, dateOf, dayTextOf, isDay } from '@core/dateText'
 import { z } from '@core/schema'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
 import { eventSchema, kinds, newEventSchema } from '@/redux/apps/calendar/schema'
-import { addDays, isDay } from '../shared/days'
+import { addDays } from '../shared/days'
 import { clockOf, momentOf, spanOf } from '../shared/times'
 
 /** What a new event begins with: the range that was dragged, or a copy of another event. */

@@ -1,5 +1,6 @@
 import { DateField } from '@core/components/forms/DateField'
 import { TextField } from '@core/components/forms/TextField'
+import { isDay } from '@core/dateText'
 import { Table } from '@core/components/table/Table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { createFormatters } from '@/utility/format/formatters'
 
 const currencies = { en: 'GBP', de: 'EUR', fr: 'EUR', pt: 'EUR', ar: 'SAR' }
 const columns = ['language', 'day', 'number', 'money'] as const
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const rows = languages.map((language) => ({ ...language, format: createFormatters(language.code) }))
 
 export function FormatsExample() {

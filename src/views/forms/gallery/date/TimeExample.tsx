@@ -1,4 +1,4 @@
-import { clockTextSchema, dateTextSchema } from '@core/dateText'
+import { clockTextSchema, isDay } from '@core/dateText'
 import { DateField } from '@core/components/forms/DateField'
 import { TimeField } from '@core/components/forms/TimeField'
 import { useState } from 'react'
@@ -14,12 +14,7 @@ export function TimeExample() {
   return (
     <>
       <div className="form-row">
-        <DateField
-          label={t('demo.day')}
-          value={day}
-          onChange={setDay}
-          error={dateTextSchema.safeParse(day).success ? undefined : 'date'}
-        />
+        <DateField label={t('demo.day')} value={day} onChange={setDay} error={isDay(day) ? undefined : 'date'} />
         <TimeField
           label={t('demo.time')}
           step={15}

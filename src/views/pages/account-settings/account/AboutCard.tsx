@@ -41,7 +41,7 @@ export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
         error={errors.bio?.message}
       />
       <div className={styles.fields}>
-        <DateField label={t('field.dob')} isOptional {...birthday} error={errors.dob?.message} />
+        <DateField label={t('field.dob')} isOptional autoComplete="bday" {...birthday} error={errors.dob?.message} />
         <TextField
           label={t('field.country')}
           isOptional

@@ -65,6 +65,10 @@ const writtenOut = {
     'Property[key.name=/^(title|text|body|label|note|hint|message|description|(\\w+(Label|Text|Title|Message)))$/] > Literal[value=/^\\p{Lu}\\p{Ll}/u]',
   message: 'Take the text from the locale files.',
 }
+const nativePicker = {
+  selector: "JSXAttribute[name.name='type'][value.value=/^(date|time|datetime-local|month|week)$/]",
+  message: 'Take DateField or TimeField: native pickers differ in every browser.',
+}
 const injectedOnly = [
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
@@ -131,7 +135,7 @@ export default defineConfig(
   ...importBans,
   {
     files: ['src/{layouts,views}/**'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut] },
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut, nativePicker] },
   },
   { files: ['src/@core/**'], rules: { 'no-restricted-syntax': ['error', mirrored] } },
   {

@@ -35,10 +35,10 @@ export function FormDialog({ title, submitLabel, state, onSubmit, onClose, size 
       title={title}
       footer={
         <>
-          <Button onClick={close}>{t('dialog.cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} pending={state.isSubmitting}>
             {submitLabel}
           </Button>
+          <Button onClick={close}>{t('dialog.cancel')}</Button>
         </>
       }
     >

@@ -3,7 +3,7 @@ import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { ExternalLink } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
@@ -28,12 +28,15 @@ function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
 }
 
 /** The fields of an event. */
-export function EventFields({ form }: { form: EventForm }) {
+export function EventFields({ form, isNew }: { form: EventForm; isNew: boolean }) {
   const { t } = useTranslation('calendar')
-  const { register, control, formState } = form
+  const { register, control, formState, setFocus } = form
   const { errors } = formState
   const [allDay, calendar, url] = useWatch({ control, name: ['allDay', 'calendar', 'url'] })
   const followStart = useFollowingEnd(form)
+  useEffect(() => {
+    if (isNew) setFocus('title')
+  }, [isNew, setFocus])
   const address = eventSchema.shape.url.safeParse(url)
 
   return (

@@ -34,7 +34,7 @@ describe('the form of a task', () => {
     await shown()
     const added = within(row('Order tea'))
     expect(added.getByText('Low')).toBeVisible()
-    expect(added.getByText('Nov 24')).toHaveAttribute('title', 'Tuesday, November 24, 2026 at 2:30 PM')
+    expect(added.getByText('Nov 24, 2:30 PM')).toHaveAttribute('title', 'Tuesday, November 24, 2026 at 2:30 PM')
     expect(added.getByRole('img', { name: 'Kofi Boateng' })).toBeVisible()
     expect(added.getByRole('button', { name: 'Important: “Order tea”' })).toHaveAttribute('aria-pressed', 'true')
   })

@@ -153,7 +153,7 @@ describe('with the keyboard alone', () => {
       .toMatch(/inbox\/1$/)
     await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
     await keyboard.press('r')
-    const letter = page.getByRole('dialog', { name: 'Re: Sensor 7 is quiet again' })
+    const letter = page.getByRole('region', { name: 'Re: Sensor 7 is quiet again' })
     await letter.locator('.ProseMirror').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('ProseMirror')
     await keyboard.type('It is a setting.')

@@ -201,7 +201,7 @@ Packing list attached. Put your name behind what you bring. If three people brin
     attachments: [files.teapot],
     text: `Amara-san,
 
-thank you for the second round. The studio has looked at it together, over the blue teapot that you see in the picture, and we agree on nearly everything.
+thank you for the second round. The studio has looked at it together, over the red teapot that you see in the picture, and we agree on nearly everything.
 
 - The start page may be quieter still. One picture is enough.
 - Please let the client area open with the latest delivery, not with the list.

@@ -70,6 +70,16 @@ function byValue<Value>(valueOf: (task: Task) => Value | undefined, compare: (a:
 
 const byTitle = (a: Task, b: Task) => a.title.localeCompare(b.title)
 
+const finishedLast = (a: Task, b: Task) => Number(a.isCompleted) - Number(b.isCompleted)
+
+const byDueDate = byValue(
+  ({ dueDate }) => (dueDate === null ? undefined : dateOf(dueDate).getTime()),
+  (a, b) => a - b,
+)
+
+/** What is overdue comes first, what is finished last. */
+export const byUrgency = (a: Task, b: Task) => finishedLast(a, b) || byDueDate(a, b)
+
 const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
   latest: (a, b) => b.id - a.id,
   'title-asc': byTitle,
@@ -78,11 +88,8 @@ const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
     ({ assignee }) => assignee?.fullName,
     (a, b) => a.localeCompare(b),
   ),
-  'due-date': byValue(
-    ({ dueDate }) => (dueDate === null ? undefined : dateOf(dueDate).getTime()),
-    (a, b) => a - b,
-  ),
-  manual: () => 0,
+  'due-date': byUrgency,
+  manual: finishedLast,
 }
 
 /** @param tasks in their manual order */

@@ -1,3 +1,4 @@
+import { Alert } from '@core/components/Alert'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
@@ -24,7 +25,7 @@ import { useEmailUrl } from './hooks/useEmailUrl'
 import { useIncoming } from './hooks/useIncoming'
 import { useMailActions } from './hooks/useMailActions'
 import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
-import { useMailList, useNeighbours, useOpenMail } from './hooks/useMailbox'
+import { useMailList, useNeighbours, useOpenMail, usePages } from './hooks/useMailbox'
 import { useMailRights } from './hooks/useMailRights'
 import { useMarkAsRead } from './hooks/useMarkAsRead'
 import { useSelection } from './hooks/useSelection'
@@ -52,14 +53,16 @@ export function Component() {
 
   const url = useEmailUrl()
   const list = useMailList(url.query)
-  const emails = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
+  const all = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
+  const pages = usePages(all, url)
+  const { emails } = pages
   const selectedIds = useAppSelector(selectSelectedIds)
   const selected = useMemo(() => {
     const ids = new Set(selectedIds)
     return emails.filter(({ id }) => ids.has(id))
   }, [emails, selectedIds])
-  const neighbours = useNeighbours(url.openId, emails)
-  const open = useOpenMail(url.openId, emails)
+  const neighbours = useNeighbours(url.openId, all)
+  const open = useOpenMail(url.openId, all)
   const select = useSelection(emails, selectedIds)
   const actions = useMailActions((ids) => {
     if (url.openId === null || !ids.includes(url.openId)) return
@@ -70,7 +73,7 @@ export function Component() {
   useMarkAsRead(open.email, rights.mayChange)
   useIncoming(look.isReceiving && rights.mayChange)
 
-  const mailbox = { url, emails, selected, neighbours, actions, rights, look }
+  const mailbox = { url, emails, pages, selected, neighbours, actions, rights, look }
   useEmailHotkeys({
     mailbox,
     openMail: open.email,
@@ -99,8 +102,8 @@ export function Component() {
     )
   }
 
-  const title = t(titleOf(url.view))
-  const unread = url.view.folder === 'inbox' ? list.emailsMeta.inbox : 0
+  const title = t(url.isEverywhere ? 'search.everywhere' : titleOf(url.view))
+  const unread = url.view.folder === 'inbox' && !url.isEverywhere ? list.emailsMeta.inbox : 0
   const documentTitle = open.email
     ? open.email.subject || t('noSubject')
     : unread > 0
@@ -144,6 +147,9 @@ export function Component() {
             <ListToolbar list={list} />
             {list.request.status === 'failed' && list.emails.length > 0 && (
               <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
+            )}
+            {url.view.folder === 'spam' && !url.isEverywhere && emails.length > 0 && (
+              <Alert tone="warning">{t('list.spam')}</Alert>
             )}
             <MailList ref={rows} list={list} title={title} onSelect={select} />
           </section>

@@ -100,7 +100,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
       }
     >
       <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
-        <EventFields form={form} />
+        <EventFields form={form} isNew={kind === 'add'} />
       </form>
     </Drawer>
   )

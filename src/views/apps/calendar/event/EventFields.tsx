@@ -5,7 +5,7 @@ import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { TimeField } from '@core/components/forms/TimeField'
 import { ExternalLink } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
@@ -30,9 +30,9 @@ function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
 }
 
 /** The fields of an event. */
-export function EventFields({ form }: { form: EventForm }) {
+export function EventFields({ form, isNew }: { form: EventForm; isNew: boolean }) {
   const { t } = useTranslation('calendar')
-  const { register, control, formState } = form
+  const { register, control, formState, setFocus } = form
   const { errors } = formState
   const [allDay, calendar, url] = useWatch({ control, name: ['allDay', 'calendar', 'url'] })
   const followStart = useFollowingEnd(form)
@@ -41,6 +41,9 @@ export function EventFields({ form }: { form: EventForm }) {
   const startClock = useController({ control, name: 'startClock', rules: start }).field
   const endDay = useController({ control, name: 'endDay' }).field
   const endClock = useController({ control, name: 'endClock', rules: { deps: ['endDay'] } }).field
+  useEffect(() => {
+    if (isNew) setFocus('title')
+  }, [isNew, setFocus])
   const address = eventSchema.shape.url.safeParse(url)
 
   return (

@@ -84,7 +84,8 @@ export const gridLook = {
   listDaysClass: 'cal-list',
   listDayClass: ({ isToday }) => cx('cal-list-day', isToday && 'is-today'),
   listDayHeaderClass: styles.calListHead,
-  listDayHeaderInnerClass: 'cal-list-head-inner',
+  // The second says the date once more.
+  listDayHeaderInnerClass: ({ level }) => cx('cal-list-head-inner', level > 0 && 'd-none'),
   listDayBodyClass: styles.calListBody,
   noEventsClass: styles.calNoEvents,
 } satisfies CalendarOptions

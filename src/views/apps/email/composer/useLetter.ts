@@ -24,6 +24,9 @@ import { largestFile, mostFiles, toAttachment } from './files'
 /** Milliseconds without a change after which a letter is kept; longer where it could not be. */
 const pause = { usual: 1500, afterFailure: 10_000 }
 
+/** What is on its way, by the letters' keys: a letter may be drawn elsewhere meanwhile. */
+const savings = new Map<number, Promise<unknown>>()
+
 function isBlank({ to, cc, bcc, subject, message, attachments }: Letter): boolean {
   return [...to, ...cc, ...bcc, ...attachments].length === 0 && subject === '' && message === ''
 }
@@ -40,11 +43,11 @@ export function useLetter(letter: Letter) {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const { write } = useWrite()
-  const { write: writeLetter, isPending: isSending } = useWrite()
+  const { write: writeLetter, isPending } = useWrite()
   const oneAtATime = useOneAtATime()
   const leaving = useOneAtATime()
   const { key, draftId, isDirty, isSaving, failure } = letter
-  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  const isSending = isPending || letter.isSending
   const latest = useRef(letter)
   const isOnItsWay = useRef(isSending)
   useEffect(() => {
@@ -58,7 +61,7 @@ export function useLetter(letter: Letter) {
   useEffect(() => {
     if (!isUnsaved) return
     const timer = setTimeout(() => {
-      saving.current = dispatch(saveLetter(key))
+      savings.set(key, dispatch(saveLetter(key)))
     }, delay)
     return () => clearTimeout(timer)
   }, [dispatch, key, isUnsaved, delay, letter])
@@ -66,7 +69,8 @@ export function useLetter(letter: Letter) {
   useEffect(
     () => () => {
       const { isDirty: isLost, isSaving: isKept } = latest.current
-      if (isLost && !isKept && !isOnItsWay.current && !isBlank(latest.current)) void dispatch(saveLetter(key))
+      if (isLost && !isKept && !isOnItsWay.current && !isBlank(latest.current))
+        savings.set(key, dispatch(saveLetter(key)))
     },
     [dispatch, key],
   )
@@ -89,8 +93,9 @@ export function useLetter(letter: Letter) {
 
   async function send(): Promise<void> {
     // Its draft may be on its way: without the draft's id it would be sent beside it.
-    await saving.current
+    await savings.get(key)
     const { to, cc, bcc, subject } = latest.current
+    if (latest.current.isSending) return
     const everyone = [...to, ...cc, ...bcc]
     if (everyone.length === 0) {
       toast.error(t('compose.needsPerson'))
@@ -116,7 +121,7 @@ export function useLetter(letter: Letter) {
     dispatch(letterQueued(key))
     announce(t('compose.queued'))
     void nextConnection().then(async () => {
-      await saving.current
+      await savings.get(key)
       if (dispatch(isStillQueued(key))) await oneAtATime(deliver)
     })
   }
@@ -124,7 +129,7 @@ export function useLetter(letter: Letter) {
 
   /** Closing keeps the draft. */
   async function close(): Promise<void> {
-    await saving.current
+    await savings.get(key)
     if (!latest.current.isDirty || (latest.current.draftId === null && isBlank(latest.current))) {
       dispatch(letterClosed(key))
       return
@@ -143,7 +148,7 @@ export function useLetter(letter: Letter) {
   }
 
   async function discard(): Promise<void> {
-    await saving.current
+    await savings.get(key)
     const thrown = latest.current
     if (thrown.draftId !== null && !(await write(removeEmails, [thrown.draftId], { retry: () => leaveOnce(discard) })))
       return

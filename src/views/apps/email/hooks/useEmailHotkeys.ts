@@ -39,9 +39,9 @@ function focusedIndex(): number {
 export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShortcuts }: Parts): void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const answer = useAnswer()
+  const answer = useAnswer(mailbox.url.openId)
   const pressedG = useRef(-Infinity)
-  const { url, emails, selected, neighbours, actions, rights } = mailbox
+  const { url, emails, pages, selected, neighbours, actions, rights } = mailbox
 
   /** The mails that a key is about: those selected, the open one, or the one in whose row the focus is. */
   function targets(): readonly Email[] {
@@ -93,8 +93,9 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
     },
     u: () => {
       if (!url.isMailNamed) return
-      url.go()
-      if (neighbours.index !== -1) focusRow(neighbours.index)
+      url.go(undefined, pages.page)
+      const index = emails.findIndex(({ id }) => id === url.openId)
+      if (index !== -1) focusRow(index)
     },
     x: () => {
       const email = openMail ?? emails[focusedIndex()]

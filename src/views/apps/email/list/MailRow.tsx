@@ -35,7 +35,7 @@ function useWho({ from, to, folder, replies }: Email) {
     return { who: [from.name, ...others].join(', '), picture: from }
   }
   const names = to.map(({ name, email }) => name || email).join(', ')
-  return { who: names === '' ? t('list.nobody') : t('list.to', { names }), picture: { name: names, avatar: '' } }
+  return { who: names === '' ? t('list.nobody') : t('list.to', { names }), picture: { name: names || '?', avatar: '' } }
 }
 
 /** One mail of the list: its link covers the row, its controls stand above the link. */
@@ -88,7 +88,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           />
         </div>
       )}
-      <Avatar name={picture.name || who} src={picture.avatar || undefined} size="md" />
+      <Avatar name={picture.name} src={picture.avatar || undefined} size="md" />
       <div className={styles.mailRowText}>
         <Link
           className={styles.mailRowLink}
@@ -118,6 +118,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
         </Link>
         <div className={styles.mailSnippet}>
+          {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${email.folder}`)}</Badge>}
           {labels.map((label) => (
             <Link key={label} className={styles.mailRowLabel} to={hrefOf({ label })}>
               <Badge tone={labelTones[label]}>{t(`label.${label}`)}</Badge>

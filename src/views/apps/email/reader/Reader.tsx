@@ -8,12 +8,14 @@ import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
 import { Forward, MailOpen, PenLine, Reply, ReplyAll, X } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { RequestState } from '@/redux/app/thunks'
-import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import { contentOf, letterOpened, selectLetters } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { LetterWindow } from '../composer/ComposerDock'
 import { useAnswer } from '../hooks/useAnswer'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { LabelDot } from '../shared/LabelDot'
@@ -38,8 +40,9 @@ function ReaderSkeleton() {
 function Answers({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const answer = useAnswer()
-  const { mayWrite } = useMailboxContext().rights
+  const { rights, url } = useMailboxContext()
+  const { mayWrite } = rights
+  const answer = useAnswer(url.openId)
   const newest = email.replies.at(-1) ?? email
   if (!mayWrite) return null
   if (email.folder === 'draft') {
@@ -79,6 +82,7 @@ function Answers({ email }: { email: Email }) {
 function OpenMail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
+  const letter = useAppSelector(selectLetters).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
   return (
     <div className={styles.readerScroll}>
       <div className={styles.readerTitle}>
@@ -114,9 +118,15 @@ function OpenMail({ email }: { email: Email }) {
         </Alert>
       )}
       <Thread key={email.id} email={email} />
-      <div className={`cluster ${styles.readerAnswers} d-print-none`}>
-        <Answers email={email} />
-      </div>
+      {letter ? (
+        <Suspense>
+          <LetterWindow key={letter.key} letter={letter} />
+        </Suspense>
+      ) : (
+        <div className={`cluster ${styles.readerAnswers} d-print-none`}>
+          <Answers email={email} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Email, Folder, Label } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
+import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
 import type { MailRights } from '../hooks/useMailRights'
 
@@ -18,7 +19,9 @@ export interface MailActions {
 
 export interface Mailbox {
   url: EmailUrl
+  /** Those of the page that is shown. */
   emails: readonly Email[]
+  pages: Omit<ReturnType<typeof usePages>, 'emails'>
   selected: readonly Email[]
   /** The mails beside the open one. */
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }

@@ -1,11 +1,11 @@
 import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
 import { z } from '@core/schema'
+import { shippedRoles } from '@/redux/shell/roles/shipped'
 import { userApi } from './contract'
 import { passwordChangeSchema, userDetailsChangeSchema, userDetailsSchema } from './detailsSchema'
 import {
   newUserSchema,
   plans,
-  roles,
   statuses,
   userChangeSchema,
   userIdsSchema,
@@ -16,6 +16,10 @@ import {
 const unknownUser = { 404: 'No user has the id.' }
 const unknownUsers = { 404: 'No user has one of the ids. Nothing is changed.' }
 const taken = 'A field cannot be used, or the email or user name is already in use.'
+
+const ownRole = 'A role that is sent is the one whose rights the user has from then on, as if it were given by `assign-users`.'
+const notGiven = 'There is no such role, or nobody would be left to administer.'
+const mayNot = 'The role is the caller’s own, or has rights that the caller has not.'
 
 /** Only values that occur let rows through; the list is open because another backend may know more of them. */
 function filter(values: readonly string[]) {
@@ -34,7 +38,7 @@ export const operations = defineOperations(userApi, {
       query: z.object({
         ...pageParameters('email, full name and billing'),
         ...sortParameters(userSchema, 'fullName'),
-        role: filter(roles),
+        role: filter([...Object.values(shippedRoles).map(({ userRole }) => userRole), 'the key of a role made later']),
         status: filter(statuses),
         currentPlan: filter(plans),
       }),
@@ -56,7 +60,7 @@ export const operations = defineOperations(userApi, {
       status: 201,
       body: newUserSchema,
       answer: z.object({ user: userSchema }),
-      errors: { 400: taken },
+      errors: { 400: taken, 403: mayNot },
       example: { body: { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' } },
     },
     remove: {
@@ -65,24 +69,25 @@ export const operations = defineOperations(userApi, {
       answer: nothing,
       errors: unknownUser,
       async example(api) {
-        const body = { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' as const }
+        const body = { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' }
         const { user } = await api.call(userApi.add, { body })
         return { query: { id: user.id } }
       },
     },
     update: {
       summary: 'Changes a user',
-      description: 'Only the fields that are sent change.',
+      description: `Only the fields that are sent change. ${ownRole}`,
       body: userChangeSchema,
       answer: z.object({ user: userSchema }),
-      errors: { 400: taken, ...unknownUser },
+      errors: { 400: taken, 403: mayNot, ...unknownUser },
       example: { body: { id: 12, status: 'inactive' } },
     },
     updateMany: {
       summary: 'Changes the role, plan or status of several users',
+      description: ownRole,
       body: usersChangeSchema,
       answer: z.object({ users: z.array(userSchema) }),
-      errors: unknownUsers,
+      errors: { 400: notGiven, 403: mayNot, ...unknownUsers },
       example: { body: { userIds: [3, 4], dataToUpdate: { currentPlan: 'company' } } },
     },
     removeMany: {

@@ -1,8 +1,9 @@
 import { z } from '@core/schema'
 import { userDataSchema } from '@/redux/shell/session/schema'
+import type { RoleKey } from './shipped'
 
 /** The roles that permissions are assigned to. */
-export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const
+export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const satisfies readonly RoleKey[]
 
 /** What may be done in one area. */
 const abilitiesSchema = z.object({
@@ -65,7 +66,6 @@ export const accessChangeSchema = z.object({
   count: z.optional(z.number()),
 })
 
-export type RoleKey = (typeof roleKeys)[number]
 export type Abilities = z.infer<typeof abilitiesSchema>
 export type Matrix = z.infer<typeof matrixSchema>
 export type Role = z.infer<typeof roleSchema>

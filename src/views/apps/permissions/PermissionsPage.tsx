@@ -11,6 +11,7 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissions, removePermissions, restorePermissions } from '@/redux/apps/permissions/slice'
 import { fetchRoleAbilities, selectRoleAbilities } from '@/redux/shell/roles/slice'
+import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { ListCard } from '@/views/shared/list/ListCard'
 import { ListExport } from '@/views/shared/list/ListExport'
@@ -22,12 +23,13 @@ import { PermissionDialog } from './PermissionDialog'
 function usePermissionTexts() {
   const { t } = useTranslation('permissions')
   const format = useFormat()
+  const roleName = useRoleName()
   useRequest(fetchRoleAbilities, undefined)
   const { roles } = useAppSelector(selectRoleAbilities)
   return useMemo(() => {
-    const names = new Map(roles.map(({ key, name }) => [key, name]))
+    const names = new Map(roles.map(({ key, name }) => [key, roleName(name)]))
     return { t, format, nameOf: (role: string) => names.get(role) ?? role }
-  }, [t, format, roles])
+  }, [t, format, roles, roleName])
 }
 
 /** `/apps/permissions`: the permissions by name, and the roles that have them. */

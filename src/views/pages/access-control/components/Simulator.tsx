@@ -8,6 +8,7 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRoleAbilities } from '@/redux/shell/roles/slice'
+import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import { evaluateAccess } from '../evaluateAccess'
 import { useSimulation } from '../useSimulation'
 import { VerdictText } from './VerdictText'
@@ -17,6 +18,7 @@ import styles from '../access-control.module.scss'
 export function Simulator({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['accessControl', 'nav'])
   const errorText = useErrorText()
+  const roleName = useRoleName()
   const { request } = useAppSelector(selectRoleAbilities)
   const { roles, routes, role, route, action, choose } = useSimulation()
 
@@ -30,7 +32,7 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
           <div className={styles.simulatorFields}>
             <SelectField
               label={t('simulator.role')}
-              options={roles.map(({ key, name }) => ({ value: key, label: name }))}
+              options={roles.map(({ key, name }) => ({ value: key, label: roleName(name) }))}
               value={role.key}
               onChange={({ target }) => choose('role', target.value)}
             />

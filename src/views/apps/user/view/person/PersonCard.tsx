@@ -5,6 +5,7 @@ import { DescriptionList } from '@core/components/DescriptionList'
 import { CircleCheck, FolderCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useUserRoles } from '../../shared/useUserRoles'
 import { billingKeys, statusTones } from '../../shared/userLabels'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import type { UserPartProps } from '../userPart'
@@ -14,6 +15,7 @@ import styles from '../userView.module.scss'
 export function PersonCard({ user, details: { about } }: UserPartProps) {
   const { t } = useTranslation('user')
   const format = useFormat()
+  const { nameOf } = useUserRoles()
   return (
     <Card className={styles.personCard}>
       <div className={styles.personHead}>
@@ -28,7 +30,7 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
           <Badge tone={statusTones[user.status]} hasDot>
             {t(`status.${user.status}`)}
           </Badge>
-          <Badge tone="info">{t(`role.${user.role}`)}</Badge>
+          <Badge tone="info">{nameOf(user.role)}</Badge>
           <Badge tone="primary">{t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}</Badge>
         </div>
       </div>

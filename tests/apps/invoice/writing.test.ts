@@ -107,10 +107,26 @@ describe('changing an invoice', () => {
     expect(details.lines).toHaveLength(1)
   })
 
-  it('lets total and balance follow the lines, below nothing where more was paid', async () => {
-    const { api } = open()
-    const { invoice } = await api.call(invoiceApi.update, { body: { id: 5031, lines: [{ ...line, qty: 1 }] } })
-    expect(invoice).toMatchObject({ total: 102.6, balance: '-$953.40', invoiceStatus: 'Paid' })
+  it('lets total and balance follow the lines, as long as they come to what is paid', async () => {
+    const { api, invoice } = open()
+    const update = (id: number, qty: number) => api.call(invoiceApi.update, { body: { id, lines: [{ ...line, qty }] } })
+    expect((await update(5026, 1)).invoice).toMatchObject({ total: 102.6, balance: '$102.60' })
+    await api.call(invoiceApi.addPayment, { body: { id: 5026, amount: 100_00 } })
+    const before = await invoice(5026)
+    expect(await refusal(update(5026, 0.5))).toEqual({ status: 400, error: { lines: 'min?min=100' } })
+    expect(await invoice(5026)).toEqual(before)
+    expect((await update(5026, 2)).invoice).toMatchObject({ total: 205.2, balance: '$105.20' })
+  })
+
+  it('is refused once it is paid', async () => {
+    const { api, invoice } = open()
+    const before = await invoice(5001)
+    const body = { id: 5001, note: 'New', lines: [line] }
+    expect(await refusal(api.call(invoiceApi.update, { body }))).toEqual({
+      status: 400,
+      error: 'Invoice 5001 is paid and cannot be changed. Make a credit note to take it back.',
+    })
+    expect(await invoice(5001)).toEqual(before)
   })
 
   it('gives it to another client, with the avatar', async () => {
@@ -138,6 +154,59 @@ describe('changing an invoice', () => {
   it.each([{ id: 1 }, { id: 'x' }, { id: 5026, clientEmail: 'no@no.example' }])('answers 404 for %j', async (body) => {
     const { axios } = open()
     expect((await refusal(axios.post('/apps/invoice/update-invoice', body))).status).toBe(404)
+  })
+})
+
+describe('a credit note', () => {
+  it('takes a paid invoice back under a number of its own, once', async () => {
+    const { api, axios, invoice, count } = open()
+    const paid = await invoice(5001)
+    const { status } = await axios.post('/apps/invoice/credit-invoice', { id: '5001' })
+    expect(status).toBe(201)
+    expect(await invoice(5037)).toMatchObject({
+      total: -paid.total,
+      balance: `-$${paid.total}`,
+      invoiceStatus: 'Draft',
+      creditOf: 5001,
+      client: paid.client,
+    })
+    expect(await invoice(5001)).toEqual({ ...paid, creditNoteId: 5037 })
+    const again = await refusal(api.call(invoiceApi.credit, { body: { id: 5001 } }))
+    expect(again).toEqual({ status: 400, error: 'Invoice 5001 is taken back by credit note 5037 already.' })
+    expect(await count()).toBe(37)
+    await api.call(invoiceApi.send, { body: { id: 5037 } })
+    expect((await invoice(5037)).invoiceStatus).toBe('Sent')
+  })
+
+  it.each([
+    ['an invoice with something open', 5026],
+    ['another credit note', 5037],
+  ])('is not made for %s', async (_, id) => {
+    const { api, count } = open()
+    await api.call(invoiceApi.credit, { body: { id: 5001 } })
+    expect((await refusal(api.call(invoiceApi.credit, { body: { id } }))).status).toBe(400)
+    expect(await count()).toBe(37)
+  })
+
+  it('can be neither changed nor paid, and keeps its invoice from being deleted', async () => {
+    const { api } = open()
+    await api.call(invoiceApi.credit, { body: { id: 5001 } })
+    expect((await refusal(api.call(invoiceApi.update, { body: { id: 5037, note: 'New' } }))).status).toBe(400)
+    expect((await refusal(api.call(invoiceApi.addPayment, { body: { id: 5037, amount: 1 } }))).status).toBe(400)
+    expect((await refusal(api.call(invoiceApi.remove, { query: { id: 5001 } }))).status).toBe(400)
+    await api.call(invoiceApi.removeMany, { body: { invoiceIds: [5001, 5037] } })
+  })
+
+  it('can be made again once the first is deleted, which then stays deleted', async () => {
+    const { api, invoice, count } = open()
+    await api.call(invoiceApi.credit, { body: { id: 5001 } })
+    await api.call(invoiceApi.duplicate, { body: { id: 5026 } })
+    await api.call(invoiceApi.remove, { query: { id: 5037 } })
+    expect((await invoice(5001)).creditNoteId).toBeUndefined()
+    await api.call(invoiceApi.credit, { body: { id: 5001 } })
+    expect((await refusal(api.call(invoiceApi.restore, { body: { invoiceIds: [5037] } }))).status).toBe(400)
+    expect(await count()).toBe(38)
+    expect((await invoice(5001)).creditNoteId).toBe(5039)
   })
 })
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
-import { duplicateInvoice, removeInvoices, restoreInvoices } from '@/redux/apps/invoice/slice'
+import { creditInvoice, duplicateInvoice, removeInvoices, restoreInvoices } from '@/redux/apps/invoice/slice'
 
 /** One invoice by its number, several by how many they are. */
 function subjectOf(invoices: readonly Invoice[]) {
@@ -32,5 +32,14 @@ export function useInvoiceActions() {
     return stored?.answer.invoice ?? null
   }
 
-  return { remove, duplicate }
+  /** @returns the credit note that takes a paid invoice back, or null where there is none */
+  async function credit({ id }: Invoice): Promise<Invoice | null> {
+    const stored = await write(creditInvoice, id, {
+      done: ({ invoice }) => t('credit.made', { number: `#${invoice.id}`, of: `#${id}` }),
+      undo: ({ invoice }) => remove([invoice]),
+    })
+    return stored?.answer.invoice ?? null
+  }
+
+  return { remove, duplicate, credit }
 }

@@ -2,6 +2,7 @@ import { actions } from '@core/auth/actions'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { SelectField } from '@core/components/forms/SelectField'
+import type { ModuleRoute } from '@core/module/defineModule'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
@@ -13,6 +14,11 @@ import { evaluateAccess } from '../evaluateAccess'
 import { useSimulation } from '../useSimulation'
 import { VerdictText } from './VerdictText'
 import styles from '../access-control.module.scss'
+
+/** An address of a page as people see it: that of an example where it cannot do without one. */
+function addressOf({ sample, path }: ModuleRoute): string {
+  return sample ?? path.replace(/\/:[^/]+\?/g, '')
+}
 
 /** Answers whether a role may do something on a page, and which of its rules decides. */
 export function Simulator({ onRetry }: { onRetry: () => void }) {
@@ -44,9 +50,9 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
             />
             <SelectField
               label={t('simulator.page')}
-              options={routes.map(({ path, title }) => ({
-                value: path,
-                label: t('simulator.pageAt', { title: t(title, { ns: 'nav' }), path }),
+              options={routes.map((page) => ({
+                value: page.path,
+                label: t('simulator.pageAt', { title: t(page.title, { ns: 'nav' }), path: addressOf(page) }),
               }))}
               value={route.path}
               onChange={({ target }) => choose('page', target.value)}

@@ -6,7 +6,7 @@ import { rolesApi } from '@/redux/apps/roles/contract'
 import type { RoleCard } from '@/redux/apps/roles/schema'
 import { roleCardSchema, roleHolderSchema } from '@/redux/apps/roles/schema'
 import { userApi } from '@/redux/apps/user/contract'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 import { refusal, startBackend } from '../../support/backend'
 
 const look = { read: true, write: false, create: false, delete: false }

@@ -93,7 +93,9 @@ describe('giving somebody another role', () => {
   it('is the same whether it is done among users or among roles', async () => {
     const { api, signIn } = open()
     await signIn('admin')
-    const { role: made } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor', matrix: { Invoice: look } } } })
+    const { role: made } = await api.call(rolesApi.add, {
+      body: { role: { name: 'Auditor', matrix: { Invoice: look } } },
+    })
     const held = async () => {
       const { user } = await api.call(userApi.one, { query: { id: client } })
       const { users } = await api.call(rolesApi.users, { query: { q: 'clément roux' } })
@@ -110,7 +112,10 @@ describe('giving somebody another role', () => {
     expect((await api.call(userApi.list, { query: { role: 'auditor' } })).users.map(({ id }) => id)).toEqual([client])
     expect((await signIn('client')).userData).toMatchObject({
       role: 'Auditor',
-      ability: [{ action: 'read', subject: 'Invoice' }, { action: 'read', subject: 'Auth' }],
+      ability: [
+        { action: 'read', subject: 'Invoice' },
+        { action: 'read', subject: 'Auth' },
+      ],
     })
     await signIn('admin')
     await api.call(rolesApi.remove, { query: { id: made.id, reassignTo: restricted } })

@@ -48,7 +48,16 @@ export function toInvoice(bill: Bill, client: ClientRow, now: Date, creditNoteId
 }
 
 export function toDetails(bill: Bill): InvoiceDetails {
-  const { id, clientId: _, service: __, issuedDate: ___, dueDate: ____, delivery: _____, creditOf: ______, ...details } = bill
+  const {
+    id,
+    clientId: _,
+    service: __,
+    issuedDate: ___,
+    dueDate: ____,
+    delivery: _____,
+    creditOf: ______,
+    ...details
+  } = bill
   return { invoiceId: id, ...details }
 }
 

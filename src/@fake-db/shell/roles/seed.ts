@@ -1,9 +1,9 @@
 import type { Area } from '@core/module/area'
 import { areas } from '@/redux/shell/roles/areas'
 import type { Abilities, Matrix, Role } from '@/redux/shell/roles/schema'
-import { closed, roleKeys } from '@/redux/shell/roles/schema'
+import { closed } from '@/redux/shell/roles/schema'
 import type { RoleKey } from '@/redux/shell/roles/shipped'
-import { shippedRoles } from '@/redux/shell/roles/shipped'
+import { roleKeys, shippedRoles } from '@/redux/shell/roles/shipped'
 
 const everything: Abilities = { read: true, write: true, create: true, delete: true }
 

@@ -142,7 +142,8 @@ export const operations = defineOperations(invoiceApi, {
     },
     credit: {
       summary: 'Makes a credit note that takes a paid invoice back',
-      description: 'A draft with a number of its own, over what the invoice comes to, below nothing. There is one at most.',
+      description:
+        'A draft with a number of its own, over what the invoice comes to, below nothing. There is one at most.',
       status: 201,
       body: invoiceIdSchema,
       answer: fullInvoice,

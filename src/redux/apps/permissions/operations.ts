@@ -1,6 +1,6 @@
 import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
 import { z } from '@core/schema'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 import { permissionsApi } from './contract'
 import { newPermissionSchema, permissionChangeSchema, permissionIdSchema, permissionSchema } from './schema'
 

@@ -1,5 +1,5 @@
 import { idSchema, z } from '@core/schema'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 
 export const permissionSchema = z.object({
   id: z.number(),

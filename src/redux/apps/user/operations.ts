@@ -17,9 +17,9 @@ const unknownUser = { 404: 'No user has the id.' }
 const unknownUsers = { 404: 'No user has one of the ids. Nothing is changed.' }
 const taken = 'A field cannot be used, or the email or user name is already in use.'
 
-const ownRole = 'A role that is sent is the one whose rights the user has from then on, as if it were given by `assign-users`.'
+const ownRole =
+  'A role that is sent is the one whose rights the user has from then on, as if `assign-users` had given it: nobody gives one to themselves, or one with rights that they have not (403).'
 const notGiven = 'There is no such role, or nobody would be left to administer.'
-const mayNot = 'The role is the caller’s own, or has rights that the caller has not.'
 
 /** Only values that occur let rows through; the list is open because another backend may know more of them. */
 function filter(values: readonly string[]) {
@@ -60,7 +60,7 @@ export const operations = defineOperations(userApi, {
       status: 201,
       body: newUserSchema,
       answer: z.object({ user: userSchema }),
-      errors: { 400: taken, 403: mayNot },
+      errors: { 400: taken },
       example: { body: { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' } },
     },
     remove: {
@@ -79,7 +79,7 @@ export const operations = defineOperations(userApi, {
       description: `Only the fields that are sent change. ${ownRole}`,
       body: userChangeSchema,
       answer: z.object({ user: userSchema }),
-      errors: { 400: taken, 403: mayNot, ...unknownUser },
+      errors: { 400: taken, ...unknownUser },
       example: { body: { id: 12, status: 'inactive' } },
     },
     updateMany: {
@@ -87,7 +87,7 @@ export const operations = defineOperations(userApi, {
       description: ownRole,
       body: usersChangeSchema,
       answer: z.object({ users: z.array(userSchema) }),
-      errors: { 400: notGiven, 403: mayNot, ...unknownUsers },
+      errors: { 400: notGiven, ...unknownUsers },
       example: { body: { userIds: [3, 4], dataToUpdate: { currentPlan: 'company' } } },
     },
     removeMany: {

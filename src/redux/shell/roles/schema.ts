@@ -1,9 +1,5 @@
 import { z } from '@core/schema'
 import { userDataSchema } from '@/redux/shell/session/schema'
-import type { RoleKey } from './shipped'
-
-/** The roles that permissions are assigned to. */
-export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const satisfies readonly RoleKey[]
 
 /** What may be done in one area. */
 const abilitiesSchema = z.object({

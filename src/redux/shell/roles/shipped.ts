@@ -1,6 +1,11 @@
+/** The roles that come with the product, to which permissions are assigned. */
+export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const
+
+export type RoleKey = (typeof roleKeys)[number]
+
 /**
- * The roles that come with the product: what they are called until somebody renames them, and how calls about users name them, whose
- * words docs/contract.md fixes. A role that was made later goes by its key in either.
+ * What they are called until somebody renames them, and how calls about users name them, whose words docs/contract.md fixes. A role
+ * that was made later goes by its key in either.
  */
 export const shippedRoles = {
   administrator: { name: 'Administrator', userRole: 'admin' },
@@ -8,16 +13,11 @@ export const shippedRoles = {
   user: { name: 'User', userRole: 'author' },
   support: { name: 'Support', userRole: 'editor' },
   'restricted-user': { name: 'Restricted user', userRole: 'subscriber' },
-} as const
+} as const satisfies Record<RoleKey, { name: string; userRole: string }>
 
-export type RoleKey = keyof typeof shippedRoles
+const userRoles = new Map<string, string>(roleKeys.map((key) => [key, shippedRoles[key].userRole]))
 
 /** @returns how calls about users name the role with this key */
 export function userRoleOf(key: string): string {
-  return shippedRoles[key as RoleKey]?.userRole ?? key
-}
-
-/** @returns the key of the role that calls about users name so */
-export function roleKeyOf(userRole: string): string {
-  return Object.entries(shippedRoles).find(([, role]) => role.userRole === userRole)?.[0] ?? userRole
+  return userRoles.get(key) ?? key
 }

@@ -76,11 +76,11 @@ export function Component() {
         })
       }
       items.push({
-          key: 'send',
-          label: t('list.action.send'),
-          icon: <Send className="flip-rtl" aria-hidden="true" />,
-          onSelect: () => setSending(invoice),
-        })
+        key: 'send',
+        label: t('list.action.send'),
+        icon: <Send className="flip-rtl" aria-hidden="true" />,
+        onSelect: () => setSending(invoice),
+      })
     }
     items.push({
       key: 'download',

@@ -3,7 +3,7 @@ import type { Tone } from '@core/components/tone'
 import type { TFunction } from 'i18next'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import type { RoleKey } from '@/redux/shell/roles/shipped'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 import type { Formatters } from '@/utility/format/formatters'
 import type { Field } from '@/views/shared/list/fields'
 

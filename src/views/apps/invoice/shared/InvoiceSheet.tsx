@@ -25,7 +25,10 @@ export function InvoiceSheet({ invoice }: { invoice: SheetInvoice }) {
   const { salesperson } = invoice.texts
 
   return (
-    <article className={styles.invoiceSheet} aria-label={t(isCredit ? 'preview.sheet.creditTitle' : 'preview.sheet.title')}>
+    <article
+      className={styles.invoiceSheet}
+      aria-label={t(isCredit ? 'preview.sheet.creditTitle' : 'preview.sheet.title')}
+    >
       <SheetHead {...invoice} />
       <SheetParties client={invoice.client} bank={invoice.bank} due={due} isCredit={isCredit} />
       <SheetLines lines={invoice.lines} isCredit={isCredit} />

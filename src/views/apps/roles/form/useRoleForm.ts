@@ -48,7 +48,8 @@ export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => vo
 
   const submit = useFormWrite(form, async ({ name, matrix }, write) => {
     const telling = {
-      done: ({ role }: { role: RoleCard }) => t(ownId === null ? 'toast.added' : 'toast.saved', { name: roleName(role.name) }),
+      done: ({ role }: { role: RoleCard }) =>
+        t(ownId === null ? 'toast.added' : 'toast.saved', { name: roleName(role.name) }),
     }
     // The name in the field may be a translation of the one that the role has: only another one is sent.
     const isRenamed = task.kind === 'edit' && name !== task.role.name

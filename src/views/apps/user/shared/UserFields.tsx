@@ -18,7 +18,11 @@ export function UserFields({ form, isSelf }: UserFieldsProps) {
   const { t } = useTranslation('user')
   const { register, formState } = form
   const { errors } = formState
-  const { choices } = useUserRoles()
+  const { choices, nameOf } = useUserRoles()
+  const held = formState.defaultValues?.role ?? ''
+  const others = choices.filter(({ value }) => value !== held)
+  // Whoever may not read all roles keeps the one that there is all the same.
+  const roles = others.length < choices.length ? choices : [...choices, { value: held, label: nameOf(held) }]
 
   return (
     <div className="form-stack">
@@ -57,7 +61,7 @@ export function UserFields({ form, isSelf }: UserFieldsProps) {
         <SelectField
           label={t('field.role')}
           hint={isSelf ? t('form.ownRole') : undefined}
-          options={isSelf ? choices.filter(({ value }) => value === formState.defaultValues?.role) : choices}
+          options={isSelf ? roles.filter(({ value }) => value === held) : roles}
           {...register('role')}
           error={errors.role?.message}
         />

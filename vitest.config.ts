@@ -10,7 +10,7 @@ import { extentOf } from './tests/support/extent.ts'
 const inBrowser = {
   isolate: false,
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 240_000,
+  testTimeout: 480_000,
   hookTimeout: 240_000,
 }
 

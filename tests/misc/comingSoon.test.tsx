@@ -64,7 +64,7 @@ describe('those who wait', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     repair()
     await user.click(again)
-    expect(await screen.findByText(/^0 addresses/)).toBeVisible()
+    expect(await screen.findByText('Nobody has left an address yet.')).toBeVisible()
   })
 
   it.each(['client', null] as const)('are nothing for %s', async (as) => {

@@ -40,6 +40,8 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
         <LoadingRegion>
           <Skeleton shape="block" height="6rem" />
         </LoadingRegion>
+      ) : emails.length === 0 ? (
+        <p>{t('waiting.none')}</p>
       ) : (
         <>
           <p className="text-muted">{t('waiting.count', { count: emails.length })}</p>

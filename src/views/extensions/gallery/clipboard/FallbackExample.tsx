@@ -28,6 +28,7 @@ export function FallbackExample() {
     <div className="stack">
       <SwitchField
         label={t('demo.copy.forbid')}
+        hint={t(isForbidden ? 'demo.copy.forbidden' : 'demo.copy.allowed')}
         checked={isForbidden}
         onChange={({ target }) => setForbidden(target.checked)}
       />

@@ -5,6 +5,7 @@ import { digitsOf } from '@core/digits'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { brandOf, codeLengthOf, isCardNumber, writeCardNumber, writeExpiry } from '@/utility/card'
+import { SaveForm } from '../shared/SaveForm'
 
 const brandNames = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' } as const
 
@@ -17,32 +18,34 @@ export function CardExample() {
   const isWhole = digitsOf(number).length >= 15
   const isWrong = isWhole && !isCardNumber(number)
   return (
-    <div className="form-row">
-      <TextField
-        label={t('demo.cardNumber')}
-        hint={brand ? <Badge tone="info">{brandNames[brand]}</Badge> : t('demo.cardHint')}
-        error={isWrong ? t('demo.cardRule') : undefined}
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="cc-number"
-        {...withInputFormat(register('number'), writeCardNumber)}
-      />
-      <TextField
-        label={t('demo.expires')}
-        hint={t('demo.expiresHint')}
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="cc-exp"
-        {...withInputFormat(register('expires'), writeExpiry)}
-      />
-      <TextField
-        label={t('demo.code')}
-        hint={t('demo.codeHint', { n: codeLength })}
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="cc-csc"
-        {...withInputFormat(register('code'), (text) => digitsOf(text).slice(0, codeLength))}
-      />
-    </div>
+    <SaveForm>
+      <div className="form-row">
+        <TextField
+          label={t('demo.cardNumber')}
+          hint={brand ? <Badge tone="info">{brandNames[brand]}</Badge> : t('demo.cardHint')}
+          error={isWrong ? t('demo.cardRule') : undefined}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="cc-number"
+          {...withInputFormat(register('number'), writeCardNumber)}
+        />
+        <TextField
+          label={t('demo.expires')}
+          hint={t('demo.expiresHint')}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="cc-exp"
+          {...withInputFormat(register('expires'), writeExpiry)}
+        />
+        <TextField
+          label={t('demo.code')}
+          hint={t('demo.codeHint', { n: codeLength })}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="cc-csc"
+          {...withInputFormat(register('code'), (text) => digitsOf(text).slice(0, codeLength))}
+        />
+      </div>
+    </SaveForm>
   )
 }

@@ -4,6 +4,7 @@ import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { dateOf } from '@core/dateText'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { SaveForm } from '../shared/SaveForm'
 
 export function DayExample() {
   const { t, i18n } = useTranslation('formGallery')
@@ -12,18 +13,20 @@ export function DayExample() {
   const day = readDay(text, i18n.language)
   const isWhole = text.length === 10
   return (
-    <TextField
-      label={t('demo.birthday')}
-      hint={
-        day && isWhole
-          ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(dateOf(day))
-          : t('demo.forExample', { example: writeDay('1990-11-17', i18n.language) })
-      }
-      error={isWhole && !day ? 'date' : undefined}
-      inputMode="numeric"
-      dir="ltr"
-      autoComplete="bday"
-      {...withInputFormat(register('day'), (typed) => writeDayAsTyped(typed, i18n.language))}
-    />
+    <SaveForm>
+      <TextField
+        label={t('demo.birthday')}
+        hint={
+          day && isWhole
+            ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(dateOf(day))
+            : t('demo.forExample', { example: writeDay('1990-11-17', i18n.language) })
+        }
+        error={isWhole && !day ? 'date' : undefined}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="bday"
+        {...withInputFormat(register('day'), (typed) => writeDayAsTyped(typed, i18n.language))}
+      />
+    </SaveForm>
   )
 }

@@ -3,6 +3,7 @@ import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { digitsOf } from '@core/digits'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { SaveForm } from '../shared/SaveForm'
 
 /** As numbers are written in North America, as one types: (212) 555-0148. */
 function writePhone(text: string): string {
@@ -18,14 +19,16 @@ export function PhoneExample() {
   const { t } = useTranslation('formGallery')
   const { register } = useForm({ defaultValues: { phone: sample } })
   return (
-    <TextField
-      label={t('demo.phone')}
-      hint={t('demo.forExample', { example: `\u2066${sample}\u2069` })}
-      type="tel"
-      dir="ltr"
-      autoComplete="tel-national"
-      placeholder={sample}
-      {...withInputFormat(register('phone'), writePhone)}
-    />
+    <SaveForm>
+      <TextField
+        label={t('demo.phone')}
+        hint={t('demo.forExample', { example: `\u2066${sample}\u2069` })}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel-national"
+        placeholder={sample}
+        {...withInputFormat(register('phone'), writePhone)}
+      />
+    </SaveForm>
   )
 }

@@ -16,15 +16,3 @@ export function useRoleName(): (name: string) => string {
     [t],
   )
 }
-
-/** What sessions call two of the roles (docs/contract.md). */
-const sessionRoles = new Map<string, string>([
-  ['admin', shippedRoles.administrator.name],
-  ['client', shippedRoles['restricted-user'].name],
-])
-
-/** What the role of a session is called. One of a backend's own is shown as it is called there. */
-export function useSessionRoleName(): (role: string) => string {
-  const roleName = useRoleName()
-  return (role) => roleName(sessionRoles.get(role) ?? role)
-}

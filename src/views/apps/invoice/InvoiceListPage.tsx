@@ -7,7 +7,6 @@ import { PageHeader } from '@core/components/PageHeader'
 import { Copy, Download, Eye, Pencil, Plus, Send, Trash2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoices } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -30,7 +29,6 @@ export function Component() {
   const format = useFormat()
   const may = useMay()
   const confirm = useConfirm()
-  const navigate = useNavigate()
   const { remove, duplicate, credit } = useInvoiceActions()
   const [sending, setSending] = useState<Invoice | null>(null)
   const [downloading, setDownloading] = useState<Invoice | null>(null)
@@ -47,11 +45,6 @@ export function Component() {
       isDanger: true,
     })
     if (agreed) await remove(selected)
-  }
-
-  async function creditAndShow(invoice: Invoice) {
-    const note = await credit(invoice)
-    if (note) await navigate(paths.invoicePreview.href({ id: note.id }))
   }
 
   function menuOf(invoice: Invoice): MenuItem[] {
@@ -94,7 +87,7 @@ export function Component() {
           key: 'credit',
           label: t('credit.action'),
           icon: <Undo2 className="flip-rtl" aria-hidden="true" />,
-          onSelect: () => void creditAndShow(invoice),
+          onSelect: () => void credit(invoice),
         })
       }
       items.push({

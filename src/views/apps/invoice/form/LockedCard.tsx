@@ -5,7 +5,6 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
@@ -14,15 +13,9 @@ import { useInvoiceActions } from '../shared/useInvoiceActions'
 export function LockedCard({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const may = useMay()
-  const navigate = useNavigate()
   const { credit } = useInvoiceActions()
   const { id, creditOf, creditNoteId } = invoice
   const isCredit = creditOf !== undefined
-
-  async function creditAndShow() {
-    const note = await credit(invoice)
-    if (note) await navigate(paths.invoicePreview.href({ id: note.id }))
-  }
 
   return (
     <Card>
@@ -39,7 +32,7 @@ export function LockedCard({ invoice }: { invoice: Invoice }) {
             <Button
               variant="primary"
               icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
-              onClick={() => void creditAndShow()}
+              onClick={() => void credit(invoice)}
             >
               {t('credit.action')}
             </Button>

@@ -33,11 +33,6 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
     if (await remove([invoice])) await navigate(paths.invoiceList.href())
   }
 
-  async function creditAndShow() {
-    const note = await credit(invoice)
-    if (note) await navigate(paths.invoicePreview.href({ id: note.id }))
-  }
-
   async function duplicateAndShow() {
     const copy = await duplicate(invoice)
     if (copy) await navigate(paths.invoicePreview.href({ id: copy.id }))
@@ -78,7 +73,7 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
         {may('create', 'Invoice') && !isCredit && (
           <>
             {isLocked(invoice) && invoice.creditNoteId === undefined && (
-              <Button icon={<Undo2 className="flip-rtl" aria-hidden="true" />} onClick={() => void creditAndShow()}>
+              <Button icon={<Undo2 className="flip-rtl" aria-hidden="true" />} onClick={() => void credit(invoice)}>
                 {t('credit.action')}
               </Button>
             )}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { routeAt } from '@/navigation/menu'
 import { modules, routes } from '@/navigation/modules'
 import { areas } from '@/redux/shell/roles/areas'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 
 type Named<T> = readonly (readonly [key: string, value: T])[]
 

@@ -12,7 +12,7 @@ it('says who may not see what', async () => {
   const { router } = await renderPage('/apps/user/list?page=2', { as: 'client' })
   await heading()
   expect(router.state.location.pathname).toBe(publicPaths.notAuthorized.pattern)
-  expect(screen.getByText('Clément Roux (Client)')).toBeVisible()
+  expect(screen.getByText('Clément Roux (Restricted user)')).toBeVisible()
   expect(screen.getByText('/apps/user/list?page=2')).toBeVisible()
   expect(document.title).toBe(`Not authorised · ${product.name}`)
 })

@@ -9,22 +9,13 @@ import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
+import { useSessionRoleName } from '@/redux/shell/roles/useSessionRoleName'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useMenu } from '../menu/useMenu'
 import { useOverlays } from '../overlays'
 import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
 import { useViewAs } from './useViewAs'
-
-/** Says a session's role in the reader's language. A backend's own roles are shown as they are called there. */
-function useRoleName(): (role: string) => string {
-  const { t } = useTranslation('shell')
-  return (role) => {
-    if (role === 'admin') return t('role.admin')
-    if (role === 'client') return t('role.client')
-    return role
-  }
-}
 
 /** Who is signed in, what belongs to them, and the way out. On phones it holds what the bar has no room for. */
 export function UserMenu({ isPhone }: { isPhone: boolean }) {
@@ -35,7 +26,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const { open } = useOverlays()
   const skin = useSkinToggle()
   const language = useLanguage()
-  const roleName = useRoleName()
+  const roleName = useSessionRoleName()
   const viewAs = useViewAs()
   const { pathname, search, hash } = useLocation()
   if (!user) return null

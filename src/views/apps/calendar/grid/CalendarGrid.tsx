@@ -30,7 +30,7 @@ import { suggestedTimes, toEventTimes } from '../shared/times'
 import type { WeekRules } from '@core/weeks'
 import { EventContent } from './EventContent'
 import { GridSkeleton } from './GridSkeleton'
-import { gridLook } from './gridLook'
+import { gridLookOf } from './gridLook'
 import { useDayLanes } from './useDayLanes'
 import { useDragEscape } from './useDragEscape'
 import { useDragSource } from './useDragSource'
@@ -105,6 +105,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { view, day, events, weeks, dragSource, rights, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
   const direction = useDirection()
   const texts = useGridTexts()
+  const look = useMemo(() => gridLookOf(weeks), [weeks])
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
   const isMeasured = useFramesPassed(3)
@@ -160,7 +161,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       {!isMeasured && <GridSkeleton view={view} />}
       <div className={cx(styles.calFrame, !isMeasured && 'is-measuring')}>
         <FullCalendar
-          {...gridLook}
+          {...look}
           {...texts}
           ref={calendar}
           plugins={plugins}

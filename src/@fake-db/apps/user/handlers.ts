@@ -12,7 +12,7 @@ import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user
 import type { User } from '@/redux/apps/user/schema'
 import { newUserSchema, userChangeSchema, userIdsSchema, usersChangeSchema } from '@/redux/apps/user/schema'
 import { listUsers, rejectDuplicates, toUser } from './rules'
-import { seedDetails } from './seedDetails'
+import { freshDetails, seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
@@ -51,6 +51,7 @@ export const createHandlers = implement(userApi, (env) => {
       rejectDuplicates(users.rows(), given)
       const user = toUser(users.rows(), given, nextId(users.rows()))
       users.insert([user])
+      known.set(user.id, freshDetails(user, env.now()))
       return created({ user })
     },
 

@@ -7,8 +7,8 @@ export interface PreloadMap {
   readonly files: readonly string[]
   /** Those of texts, with a star in place of the language. */
   readonly texts: readonly string[]
-  /** The language that stands in for what the texts of another one lack. */
-  readonly usual: string
+  /** The first of them stands in for what the texts of another one lack. */
+  readonly languages: readonly string[]
   /** Which of the pages is shown to those who have to sign in first, and where. */
   readonly signIn: number
   readonly signInPath: string
@@ -29,7 +29,7 @@ export interface PreloadMap {
  * @param base path that the product is served under, with a slash at both ends
  */
 export function startPreloads(
-  { files, pages, texts, usual, signIn, signInPath }: PreloadMap,
+  { files, pages, texts, languages, signIn, signInPath }: PreloadMap,
   base: string,
   isSignedIn: unknown,
 ): void {
@@ -67,8 +67,8 @@ export function startPreloads(
     if (!page) return
     const [, , now, later, named] = page
     const { lang } = document.documentElement
-    const languages = lang === usual ? [usual] : [usual, lang]
-    const ofPage = languages.flatMap((language) => named.map((at) => (texts[at] ?? '').replace('*', language)))
+    const read = languages.filter((language, at) => at === 0 || language === lang)
+    const ofPage = read.flatMap((language) => named.map((at) => (texts[at] ?? '').replace('*', language)))
     void ask([...filesAt(now), ...ofPage], isHere).then(() => ask(filesAt(later), isHere))
   }
 

@@ -64,7 +64,9 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
     return names.map((name) => name.replace(`-${language}-`, '-*-'))
   }
   const texts = textsOf(usual, product.language)
-  const languages = [...new Set(visits.flatMap(({ texts }) => texts.map((id) => languageOf(id) ?? '')))]
+  const languages = [
+    ...new Set([product.language, ...visits.flatMap(({ texts }) => texts.flatMap((id) => languageOf(id) ?? []))]),
+  ]
   if (languages.some((language) => textsOf(usual, language).join() !== texts.join()))
     throw new Error('The files of texts have other names in another language.')
 
@@ -89,7 +91,7 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
     files,
     pages: [...lines.values()].map(({ paths, needs }) => [patternOf(paths), ...needs] as const),
     texts,
-    usual: product.language,
+    languages,
     signIn: [...lines.values()].findIndex(({ paths }) => paths.includes(signInPath)),
     signInPath,
   }

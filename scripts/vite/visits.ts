@@ -33,7 +33,12 @@ const sampleRegistry = 'src/@fake-db/registry.ts'
 const charts = 'src/@core/components/chart/ChartCanvas.tsx'
 /** What the first call of somebody who is signed in imports: their session is renewed. */
 const calls = ['src/@core/api/createAxios.ts', 'src/redux/shell/session/schema.ts']
-const shownAtOnce = [/\/CalendarGrid\.tsx$/, /\/illustrations\/\w+\.tsx$/, /\/openapi\.json$/]
+const shownAtOnce = [
+  /\/CalendarGrid\.tsx$/,
+  /\/StatisticsDetails\.tsx$/,
+  /\/illustrations\/\w+\.tsx$/,
+  /\/openapi\.json$/,
+]
 /** Parts that wait for somebody to open them everywhere but on a page. */
 const shownAtOnceOn: Readonly<Record<string, RegExp>> = {
   '/pages/blog/edit/:id?': /\/RichTextEditor\.tsx$/,
@@ -115,6 +120,7 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     const inParts = unique([...inPage].flatMap(importedBy))
     const foreign = namespacesIn(graph, inPage).flatMap((namespace) => textsOf.get(namespace) ?? [])
     const isFramed = layout === 'app'
+    const isAsking = !isPublic || inPage.has(`src/redux/${module.key}/contract.ts`)
     return {
       path,
       module: module.key,
@@ -123,12 +129,14 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
         page,
         ...(isFramed ? [shell] : []),
         ...(start.has(manifest) ? [] : [manifests]),
-        ...(isPublic ? [] : [...calls, ...backend, ...samplesOf(graph, inPage, handlers)]),
+        ...(isAsking ? [...calls, ...backend, ...samplesOf(graph, inPage, handlers)] : []),
       ]),
       parts: inParts.filter((id) => [...shownAtOnce, shownAtOnceOn[path]].some((pattern) => pattern?.test(id))),
       later: unique([...(isFramed ? samplesOf(graph, frame, handlers) : []), ...inParts.filter((id) => id === charts)]),
       texts: unique([
-        ...frameTexts.filter((id) => isFramed || id.startsWith('src/@core/locales/')),
+        ...frameTexts.filter(
+          (id) => isFramed || (isPublic ? /^src\/@core\/locales/ : /^src\/(@core\/locales|navigation)/).test(id),
+        ),
         ...(textsOf.get(module.i18n?.namespace ?? '') ?? []),
         ...foreign,
       ]),

@@ -1,7 +1,8 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Keyboard, LogOut, Moon, ShieldCheck, SlidersHorizontal, Sun } from 'lucide-react'
+import { Keyboard, LogOut, Maximize, Minimize, Moon, ShieldCheck, SlidersHorizontal, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { theme } from '@/configs/theme'
@@ -17,7 +18,31 @@ import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
 import { useViewAs } from './useViewAs'
 
-/** Who is signed in, what belongs to them, and the way out. On phones it holds what the bar has no room for. */
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
+/** Not every browser lets a page fill the screen; those have no entry. */
+function useFullScreenItem(): MenuItem[] {
+  const { t } = useTranslation('shell')
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  if (!document.fullscreenEnabled) return []
+  return [
+    {
+      key: 'fullScreen',
+      label: isFull ? t('fullScreen.leave') : t('fullScreen.enter'),
+      icon: isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />,
+      onSelect() {
+        // The browser may refuse, and says so itself.
+        const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+        change.catch(() => undefined)
+      },
+    },
+  ]
+}
+
+/** Who is signed in, what belongs to them, and the way out; and what the bar has no room for. */
 export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()
@@ -28,12 +53,14 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const language = useLanguage()
   const roleName = useSessionRoleName()
   const viewAs = useViewAs()
+  const fullScreen = useFullScreenItem()
   const { pathname, search, hash } = useLocation()
   if (!user) return null
   const name = user.fullName || user.username
+  const picture = <Avatar name={name} src={user.avatar ?? undefined} tone="primary" />
 
   const items: MenuItem[] = [
-    { kind: 'heading', key: 'who', label: t('user.who', { name, role: roleName(user.role) }) },
+    { kind: 'heading', key: 'who', label: t('user.who', { name, role: roleName(user.role) }), icon: picture },
     { kind: 'separator', key: 'who-end' },
     ...personal.map(({ to, title, icon: Icon }): MenuItem => ({
       kind: 'link',
@@ -42,7 +69,11 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       label: t(title, { ns: 'nav' }),
       icon: <Icon aria-hidden="true" />,
     })),
-    ...(isPhone ? phoneItems() : []),
+    { kind: 'separator', key: 'languages' },
+    ...languageItems(language),
+    { kind: 'separator', key: 'languages-end' },
+    ...(isPhone ? [skinItem()] : []),
+    ...(isPhone ? [] : fullScreen),
     ...(theme.hasCustomizer
       ? [
           {
@@ -76,18 +107,13 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
     },
   ]
 
-  function phoneItems(): MenuItem[] {
-    return [
-      {
-        key: 'skin',
-        label: skin.isDark ? t('skin.toLight') : t('skin.toDark'),
-        icon: skin.isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
-        onSelect: skin.toggle,
-      },
-      { kind: 'separator', key: 'languages' },
-      ...languageItems(language),
-      { kind: 'separator', key: 'languages-end' },
-    ]
+  function skinItem(): MenuItem {
+    return {
+      key: 'skin',
+      label: skin.isDark ? t('skin.toLight') : t('skin.toDark'),
+      icon: skin.isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
+      onSelect: skin.toggle,
+    }
   }
 
   return (
@@ -97,7 +123,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       align="end"
       items={items}
     >
-      <Avatar name={name} src={user.avatar ?? undefined} tone="primary" />
+      {picture}
     </MenuButton>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/button/Button'
+import { Kbd } from '@core/components/Kbd'
 import { Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBookmarks } from '../bookmarks/useBookmarks'
@@ -11,12 +12,11 @@ interface PaletteFootProps {
   onForget: () => void
 }
 
-/** What can be done with the result that is chosen, besides opening it, and with the searches that are remembered. */
+/** The keys, what can be done with the result that is chosen besides opening it, and with the searches that are remembered. */
 export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   const { t } = useTranslation('shell')
   const { isBookmarked, toggle } = useBookmarks()
   const id = active?.kind === 'page' ? active.bookmarkId : undefined
-  if (!hasRecent && id === undefined) return null
 
   function handleForget() {
     forgetSearches()
@@ -24,6 +24,15 @@ export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   }
   return (
     <div className="palette-foot">
+      <span className="palette-keys" aria-hidden="true">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {t('palette.keys.move')}
+        <Kbd>↵</Kbd>
+        {t('palette.keys.open')}
+        <Kbd>Esc</Kbd>
+        {t('palette.keys.close')}
+      </span>
       {active && id !== undefined && (
         <Button variant="ghost" size="sm" icon={<Star aria-hidden="true" />} onClick={() => toggle(id)}>
           {isBookmarked(id)

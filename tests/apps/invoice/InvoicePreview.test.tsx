@@ -82,6 +82,17 @@ describe('the preview of an invoice', () => {
     await user.type(amount, '4490.01')
     await user.click(within(drawer).getByRole('button', { name: 'Add payment' }))
     expect(await within(drawer).findByText('No more than $4,490.00 is open.')).toBeVisible()
+    for (const [typed, said] of [
+      ['0', 'Enter 0.01 or more.'],
+      ['-1', 'Enter 0.01 or more.'],
+      ['10.005', 'Enter at most two decimals.'],
+      ['1000000000000', 'No more than $4,490.00 is open.'],
+      ['much', 'Enter a number such as 1,234.50.'],
+    ] as const) {
+      await user.clear(amount)
+      await user.type(amount, typed)
+      expect(await within(drawer).findByText(said)).toBeVisible()
+    }
 
     await user.clear(amount)
     await user.type(amount, '490.5')

@@ -5,6 +5,7 @@ import { invoiceApi } from '@/redux/apps/invoice/contract'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoiceSchema, paymentDetailsSchema } from '@/redux/apps/invoice/schema'
 import { invoiceStatuses, services } from '@/redux/shell/invoices/schema'
+import { createFormatters } from '@/utility/format/formatters'
 import { refusal, startBackend } from '../../support/backend'
 
 const idsOf = (invoices: readonly Invoice[]) => invoices.map(({ id }) => id)
@@ -96,6 +97,33 @@ describe('the list of invoices', () => {
     for (const invoice of [all[6]!, all[25]!]) {
       expect(idsOf((await list({ q: textOf(invoice), perPage: 36 })).invoices)).toContain(invoice.id)
     }
+  })
+
+  it.each([
+    ['#5013', ({ id }: Invoice) => id === 5013],
+    ['$5,192.00', ({ total }: Invoice) => total === 5192],
+    ['5192', ({ total }: Invoice) => total === 5192],
+    ['5.192,00 $', ({ total }: Invoice) => total === 5192],
+    ['٥٬١٩٢٫٠٠', ({ total }: Invoice) => total === 5192],
+  ])('finds %s as a screen shows it', async (q, isMeant) => {
+    const { list } = await open()
+    const found = (await list({ q, perPage: 36 })).invoices
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((invoice) => !isMeant(invoice))).toEqual([])
+  })
+
+  it('finds days as screens of any language write them, several words, and words with a small error', async () => {
+    const { list, all } = await open()
+    const { dueDate, client, id: first } = all[0]!
+    for (const language of ['en-US', 'de', 'fr', 'pt-PT', 'ar']) {
+      const day = createFormatters(language).date(dueDate)
+      expect(idsOf((await list({ q: day, perPage: 36 })).invoices)).toContain(first)
+    }
+    const [word = ''] = client.name.split(' ')
+    expect(idsOf((await list({ q: `${first} ${word}` })).invoices)).toEqual([first])
+    expect(idsOf((await list({ q: 'nishmura', perPage: 36 })).invoices)).toEqual(
+      idsOf((await list({ q: 'nishimura', perPage: 36 })).invoices),
+    )
   })
 
   it('finds zero balances by the word paid, but not by a part of it', async () => {

@@ -53,7 +53,7 @@ const blank: StoredEmail = {
 }
 
 export const createHandlers = implement(emailApi, (env) => {
-  const emails = createMailbox(env)
+  const emails = env.shared(createMailbox)
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = createMap<number, number>(env, 'apps/email/copies')
 
@@ -125,7 +125,7 @@ export const createHandlers = implement(emailApi, (env) => {
       if (text(query.dir) === '') throw badRequest({ dir: 'required' })
       const dir = oneOf(query.dir, ['previous', 'next'], 'next', 'dir')
       const neighbour = neighbourOf(emails.rows(), emails.get(id(query.emailId, 'emailId')), dir)
-      if (!neighbour) throw notFound('neighbouring email')
+      if (!neighbour) throw notFound('neighboring email')
       return ok(answer(neighbour))
     },
 

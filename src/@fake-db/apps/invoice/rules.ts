@@ -3,6 +3,7 @@ import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
+import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { Change } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
 import { balanceOf, isLocked, statusOf, totalOf } from '@fake-db/shell/invoices/bills'
@@ -73,8 +74,18 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
 }
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
-function searched({ client, id, total, balance, dueDate }: Invoice): string[] {
-  return [client.companyEmail, client.name, String(id), String(total), String(balance), dueDate]
+export function searched({ client, id, total, balance, issuedDate, dueDate }: Invoice): string[] {
+  const cents = [total, amountOfText(balance)].map((amount) => Math.round(amount * 100))
+  return [
+    client.companyEmail,
+    client.name,
+    `#${id}`,
+    String(total),
+    String(balance),
+    ...cents.flatMap(shownAmounts),
+    dueDate,
+    ...[issuedDate, dueDate].flatMap(shownDays),
+  ]
 }
 
 /** Every field of the row can be sorted by. */

@@ -1,5 +1,5 @@
 import { dateOf, dateTextSchema, dayTextOf } from '@core/dateText'
-import { contains } from '@fake-db/kit/listQuery'
+import { search } from '@core/search'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
@@ -96,11 +96,12 @@ const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
 export function listTasks(tasks: readonly Task[], query: WireQuery<TaskListQuery>): Task[] {
   const filter = filters.find((name) => name === text(query.filter))
   const [tag, q] = [text(query.tag), text(query.q)]
-  return tasks
+  const inView = tasks
     .filter((task) => isInView(task, filter))
     .filter((task) => tag === '' || task.tags.some((own) => own === tag))
-    .filter((task) => contains(searched(task, filter), q))
-    .sort(orders[oneOf(query.sortBy, sortings, 'latest', 'sortBy')])
+  return search(inView, q, (task) => searched(task, filter)).sort(
+    orders[oneOf(query.sortBy, sortings, 'latest', 'sortBy')],
+  )
 }
 
 export function countTasks(tasks: readonly Task[]): TaskCounts {

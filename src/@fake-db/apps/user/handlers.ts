@@ -16,7 +16,7 @@ import type { User } from '@/redux/apps/user/schema'
 import { newUserSchema, userChangeSchema, userIdsSchema, usersChangeSchema } from '@/redux/apps/user/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { listUsers, rejectDuplicates, toUser } from './rules'
-import { seedDetails } from './seedDetails'
+import { freshDetails, seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
@@ -76,6 +76,7 @@ export const createHandlers = implement(userApi, (env) => {
       const user = toUser(users.rows(), given, nextId(users.rows()))
       users.insert([user])
       assign([user.id], role.id)
+      known.set(user.id, freshDetails(user, env.now()))
       return created({ user })
     },
 

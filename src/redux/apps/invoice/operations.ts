@@ -52,7 +52,7 @@ export const operations = defineOperations(invoiceApi, {
       summary: 'Lists a page of invoices, and all of them',
       description: 'The word `paid` also finds invoices with a balance of nothing.',
       query: z.object({
-        ...pageParameters("client's email and name, id, total, balance and due date"),
+        ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
         ...sortParameters(invoiceSchema, 'id'),
         status: z.optional(
           z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
 import { selectSelectedIds } from '@/redux/apps/email/slice'
+import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
 import { ComposerDock } from './composer/ComposerDock'
 import { useEmailHotkeys } from './hooks/useEmailHotkeys'
@@ -71,6 +72,7 @@ export function Component() {
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })
   useMarkAsRead(open.email, rights.mayChange)
+  useAskedByAddress('#new', () => rights.mayWrite && dispatch(letterOpened({})))
   useIncoming(look.isReceiving && rights.mayChange)
 
   const mailbox = { url, emails, pages, selected, neighbours, actions, rights, look }

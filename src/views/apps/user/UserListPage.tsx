@@ -10,6 +10,7 @@ import { users } from '@/redux/apps/user/slice'
 import { ListCard } from '@/views/shared/list/ListCard'
 import { ListExport } from '@/views/shared/list/ListExport'
 import { useList } from '@/views/shared/list/useList'
+import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
 import { userFields } from './list/fields'
 import { UserBulkActions } from './list/UserBulkActions'
@@ -27,6 +28,7 @@ export function Component() {
   /** Who is being edited beside the list: nobody, somebody new, or a user. */
   const [editing, setEditing] = useState<null | 'new' | User>(null)
   const roles = useUserRoles()
+  useAskedByAddress('#new', () => may('create', 'User') && setEditing('new'))
   const context = useMemo(() => ({ t, roles, language }), [t, roles, language])
   const list = useList({ resource: users, fields: userFields, context })
 

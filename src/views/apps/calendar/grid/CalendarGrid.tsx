@@ -30,7 +30,7 @@ import { suggestedTimes, toEventTimes } from '../shared/times'
 import type { WeekRules } from '@core/weeks'
 import { EventContent } from './EventContent'
 import { GridSkeleton } from './GridSkeleton'
-import { gridLook } from './gridLook'
+import { gridLookOf } from './gridLook'
 import { useDays } from './useDays'
 import { useDragEscape } from './useDragEscape'
 import { useDragSource } from './useDragSource'
@@ -109,6 +109,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const rights = isTiny ? noRights : props.rights
   const direction = useDirection()
   const texts = useGridTexts()
+  const look = useMemo(() => gridLookOf(weeks), [weeks])
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
   const isMeasured = useFramesPassed(3)
@@ -168,7 +169,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       {!isMeasured && <GridSkeleton view={view} />}
       <div className={cx(styles.calFrame, !isMeasured && 'is-measuring', isTiny && 'is-tiny')}>
         <FullCalendar
-          {...gridLook}
+          {...look}
           {...texts}
           ref={calendar}
           plugins={plugins}

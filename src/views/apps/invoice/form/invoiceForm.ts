@@ -7,7 +7,7 @@ import { amountsOf } from '@/utility/money'
 import { invoiceTextsSchema, lineSchema, services } from '@/redux/shell/invoices/schema'
 
 /** What is wrong beyond what every form can say; each is a key of the locale files, below `form.error`. */
-export const invoiceErrors = ['amount', 'dueDate', 'noLines'] as const
+export const invoiceErrors = ['amount', 'dueDate', 'noLines', 'tooFine'] as const
 
 const [unreadable, tooEarly, noLines] = invoiceErrors
 

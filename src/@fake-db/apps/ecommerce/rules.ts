@@ -72,10 +72,9 @@ export function refuseUnreturnable({ items }: Order, { lines }: NewReturn): void
     const item = items.find((one) => one.productId === productId)
     return item ? item.qty - item.returnedQty : 0
   }
-  const wrong = lines.flatMap(({ productId, qty }, index) => {
+  for (const [index, { productId, qty }] of lines.entries()) {
     const isNamedBefore = lines.findIndex((line) => line.productId === productId) < index
-    if (isNamedBefore || kept(productId) === 0) return [[`lines.${index}.productId`, 'choice'] as const]
-    return qty > kept(productId) ? [[`lines.${index}.qty`, `max?max=${kept(productId)}`] as const] : []
-  })
-  if (wrong.length > 0) throw badRequest(Object.fromEntries(wrong))
+    if (isNamedBefore || kept(productId) === 0) throw badRequest({ [`lines.${index}.productId`]: 'choice' })
+    if (qty > kept(productId)) throw badRequest({ [`lines.${index}.qty`]: `max?max=${kept(productId)}` })
+  }
 }

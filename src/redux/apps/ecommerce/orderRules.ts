@@ -9,10 +9,10 @@ export function canCancel({ status }: Pick<Order, 'status'>): boolean {
   return status === 'placed'
 }
 
-/** The last moment at which something of an order can be sent back; null where nothing can be any more. */
-export function returnableUntil({ status, arrivesAt }: Pick<Order, 'status' | 'arrivesAt'>, now: Date): Date | null {
+/** The last moment at which something of an order can be sent back, in ISO 8601; null where nothing can be any more. */
+export function returnableUntil({ status, arrivesAt }: Pick<Order, 'status' | 'arrivesAt'>, now: Date): string | null {
   const end = new Date(new Date(arrivesAt).getTime() + returnTime)
-  return status === 'delivered' && now < end ? end : null
+  return status === 'delivered' && now < end ? end.toISOString() : null
 }
 
 type Item = Pick<Order['items'][number], 'price' | 'qty' | 'discountPercentage'>

@@ -83,7 +83,7 @@ export const permissionFields: readonly Field<Permission, PermissionTexts>[] = [
     cell: ({ assignedTo }, { roles }) => (
       <span className="cluster">
         {assignedTo.map((key) => (
-          <Badge key={key} tone={tones[key]}>
+          <Badge key={key} tone={tones[key] ?? 'neutral'}>
             {nameIn(roles, key)}
           </Badge>
         ))}

@@ -73,8 +73,8 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   const sorted = [...visits].sort((a, b) => parametersIn(a) - parametersIn(b))
   /** Addresses that need the same share a line, so that the map is no longer than it has to be. */
   const lines = new Map<string, { paths: string[]; needs: readonly [0 | 1, Steps, Steps, readonly number[]] }>()
-  for (const { path, isPublic, now, parts, later, texts: ids } of sorted) {
-    const atOnce = fetchesFor([...now, ...parts])
+  for (const { path, isPublic, now, parts, ahead, later, texts: ids } of sorted) {
+    const atOnce = fetchesFor([...now, ...parts, ...ahead])
     const needs = [
       isPublic ? 1 : 0,
       stepsOf(numbersOf(atOnce)),

@@ -16,6 +16,8 @@ export interface Visit {
   readonly now: readonly string[]
   /** Parts of it that are imported on their own, but by whatever shows them rather than by what somebody does. */
   readonly parts: readonly string[]
+  /** What is asked for with it as well, but has no say in how modules are put together. */
+  readonly ahead: readonly string[]
   /** What comes to a page that is on screen already. */
   readonly later: readonly string[]
   /** The files of texts, in all languages. */
@@ -33,18 +35,20 @@ const sampleRegistry = 'src/@fake-db/registry.ts'
 const charts = 'src/@core/components/chart/ChartCanvas.tsx'
 /** What the first call of somebody who is signed in imports: their session is renewed. */
 const calls = ['src/@core/api/createAxios.ts', 'src/redux/shell/session/schema.ts']
-const shownAtOnce = [
-  /\/CalendarGrid\.tsx$/,
-  /\/StatisticsDetails\.tsx$/,
-  /\/illustrations\/\w+\.tsx$/,
-  /\/openapi\.json$/,
-]
+const shownAtOnce = [/\/CalendarGrid\.tsx$/, /\/illustrations\/\w+\.tsx$/, /\/openapi\.json$/]
 /** Parts that wait for somebody to open them everywhere but on a page. */
 const shownAtOnceOn: Readonly<Record<string, RegExp>> = {
   '/pages/blog/edit/:id?': /\/RichTextEditor\.tsx$/,
   '/forms/date-picker': /\/DayGrid\.tsx$/,
   '/forms/editor': /\/RichTextEditor\.tsx$/,
   '/datatables/advance': /\/ResizeHandle\.tsx$/,
+}
+
+/** Like those, but small: not worth a file that is put together for these pages. */
+const askedAheadOn: Readonly<Record<string, RegExp>> = {
+  '/cards/actions': /\/StatisticsDetails\.tsx$/,
+  '/cards/statistics': /\/StatisticsDetails\.tsx$/,
+  '/dashboard/analytics': /\/StatisticsDetails\.tsx$/,
 }
 
 async function readModules(): Promise<readonly ModuleManifest[]> {
@@ -120,7 +124,9 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     const inParts = unique([...inPage].flatMap(importedBy))
     const foreign = namespacesIn(graph, inPage).flatMap((namespace) => textsOf.get(namespace) ?? [])
     const isFramed = layout === 'app'
-    const isAsking = !isPublic || inPage.has(`src/redux/${module.key}/contract.ts`)
+    const asking = [...calls, ...backend, ...samplesOf(graph, inPage, handlers)]
+    /** Whether a page that everybody sees calls the backend when it is opened. */
+    const isAsking = isPublic && inPage.has(`src/redux/${module.key}/contract.ts`)
     return {
       path,
       module: module.key,
@@ -129,9 +135,10 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
         page,
         ...(isFramed ? [shell] : []),
         ...(start.has(manifest) ? [] : [manifests]),
-        ...(isAsking ? [...calls, ...backend, ...samplesOf(graph, inPage, handlers)] : []),
+        ...(isPublic ? [] : asking),
       ]),
       parts: inParts.filter((id) => [...shownAtOnce, shownAtOnceOn[path]].some((pattern) => pattern?.test(id))),
+      ahead: unique([...(isAsking ? asking : []), ...inParts.filter((id) => askedAheadOn[path]?.test(id))]),
       later: unique([...(isFramed ? samplesOf(graph, frame, handlers) : []), ...inParts.filter((id) => id === charts)]),
       texts: unique([
         ...frameTexts.filter(

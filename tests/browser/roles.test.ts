@@ -16,7 +16,9 @@ async function viewAs(page: Page, account: 'Administrator' | 'Restricted user') 
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitemradio', { name: account }).click()
   await page
-    .getByRole('button', { name: account === 'Restricted user' ? 'Account of Clément Roux' : 'Account of Amara Mensah' })
+    .getByRole('button', {
+      name: account === 'Restricted user' ? 'Account of Clément Roux' : 'Account of Amara Mensah',
+    })
     .waitFor()
 }
 

@@ -134,10 +134,17 @@ module.exports = {
     },
     {
       name: 'layouts-no-modules',
-      comment: 'The shell frames any page and depends on none.',
+      comment: 'The shell frames any page and depends on none. It reads what views share, as they do.',
       severity: 'error',
       from: { path: '^src/layouts/' },
-      to: { path: `^src/(views/|redux/(?!shell/)${MODULE}/)` },
+      to: { path: `^src/(views/(?!shared/)|redux/(?!shell/)${MODULE}/)` },
+    },
+    {
+      name: 'views-know-no-layout',
+      comment: 'A page stands in any frame. What the shell and a page have in common is in views/shared.',
+      severity: 'error',
+      from: { path: '^src/views/' },
+      to: { path: '^src/layouts/' },
     },
     {
       name: 'no-unresolvable',

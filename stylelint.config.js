@@ -21,8 +21,17 @@ export default {
       { message: 'Use the logical property: it turns with the direction of the page.' },
     ],
     'declaration-property-value-disallowed-list': [
-      { 'text-align': ['left', 'right', 'start', 'end'], '/^(justify|align|place)-/': ['left', 'right'] },
-      { message: 'Use start or end, and for text var(--ld-text-start) or var(--ld-text-end): see _base.scss.' },
+      {
+        'text-align': ['left', 'right', 'start', 'end'],
+        '/^(justify|align|place)-/': ['left', 'right'],
+        color: [/-fill\b/],
+      },
+      {
+        message: (property) =>
+          property === 'color'
+            ? 'A fill is too weak for words: use the -text colour of the tone.'
+            : 'Use start or end, and for text var(--ld-text-start) or var(--ld-text-end): see _base.scss.',
+      },
     ],
     'declaration-no-important': true,
     'color-no-hex': [

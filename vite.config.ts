@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
-import { iconFiles } from './scripts/vite/iconFiles.ts'
+import { componentProps } from './scripts/vite/componentProps.ts'
+import { partFiles } from './scripts/vite/partFiles.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
+import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { readPages } from './scripts/vite/pages.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 import { signInPage } from './scripts/vite/signIn.ts'
+import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
@@ -25,8 +28,11 @@ export default defineConfig(({ mode }) => {
       react(),
       productFacts(),
       navTexts(),
+      exampleTexts(),
+      componentProps(),
       inlineClassNames(),
-      iconFiles(),
+      partFiles(),
+      usedIcons(),
       pages.plugin,
       signInPage(),
       preloads(pages),
@@ -67,6 +73,8 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: {
+          chunkFileNames: pages.fileOf,
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // No file of ours is in a circle with others, which is what the bundler would guard against by moving modules.
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -1,18 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { componentProps } from './scripts/vite/componentProps.ts'
+import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
+import { usedIcons } from './scripts/vite/usedIcons.ts'
 import { extentOf } from './tests/support/extent.ts'
 
 /** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
 const inBrowser = {
   isolate: false,
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 240_000,
+  testTimeout: 480_000,
   hookTimeout: 240_000,
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [navTexts()],
+  plugins: [navTexts(), exampleTexts(), componentProps(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // A module may have no page of some kind.

@@ -1,6 +1,7 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
+import { PageLook } from './layouts/PageLook'
 import { Root } from './layouts/Root'
 import { retryOnce } from './layouts/retryOnce'
 import { RouteError } from './layouts/RouteError'
@@ -59,7 +60,22 @@ export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Prom
             return { Component: AppLayout }
           },
           // Not on the pages' own routes: the router shows nothing for a route whose code could not be fetched.
-          children: [{ id: 'pages', errorElement: <RouteError />, children: routesIn('app', modules, load) }],
+          children: [
+            {
+              id: 'pages',
+              element: (
+                <PageLook>
+                  <Outlet />
+                </PageLook>
+              ),
+              errorElement: (
+                <PageLook hasFailed>
+                  <RouteError />
+                </PageLook>
+              ),
+              children: routesIn('app', modules, load),
+            },
+          ],
         },
       ],
     },

@@ -8,3 +8,26 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv
 }
+
+/** What `scripts/vite/componentProps.ts` reads from a file of components. */
+declare module '*?props' {
+  const components: readonly {
+    readonly name: string
+    readonly text: string
+    readonly props: readonly {
+      readonly name: string
+      readonly type: string
+      readonly isRequired: boolean
+      readonly usual: string
+      readonly text: string
+    }[]
+  }[]
+  export default components
+}
+
+/** What `scripts/vite/usedIcons.ts` finds in the sources. */
+declare module 'virtual:used-icons' {
+  import type { LucideIconNode } from 'lucide-react'
+  const icons: readonly { readonly name: string; readonly node: LucideIconNode[] }[]
+  export default icons
+}

@@ -2,44 +2,24 @@ import { basename, dirname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { product } from '../../src/product.ts'
 import { inLanguage, languageOf } from './languages.ts'
+import { join, joinAll, type Chunk, type User } from './joinChunks.ts'
 import type { ModuleGraph } from './moduleGraph.ts'
 import { reachOf } from './moduleGraph.ts'
 import type { Visit } from './visits.ts'
 import { signInPath } from './visits.ts'
 
 const entry = 'src/main.tsx'
-/** What a visit pays for a file more, in bytes: the request, and that less of it compresses together. */
-const filePrice = 3600
-/** Bytes in vain, of all visits together, that joining two files costs in the middle. */
-const usualCost = 60_000
 /** How many visits of others one of the landing page counts for. */
 const weightOfHome = 5
-/** The most that a visit may fetch in vain, as a part of all that it fetches. */
-const mostInVain = 0.035
+/** How many visits all pages of a module count for at most: those of examples are many, and each is seen by few. */
+const weightOfModule = 3
+/** The most that a visit may fetch in vain, as a part of all that it fetches; one that counts less bears more. */
+const mostInVain = 0.1
 /** How much of a visit it counts when somebody does something there that imports more. */
 const weightOfLater = 0.2
 
-/** Modules that come in one file. */
-interface Chunk {
-  /** See {@link kindOf}. */
-  readonly kind: string
-  readonly modules: readonly string[]
-  readonly imports: ReadonlySet<string>
-  readonly size: number
-  /** Numbers of those that import one of its modules or more. */
-  readonly users: ReadonlySet<number>
-}
-
-/** An address that is opened, or a part that is imported by what somebody does there. */
-interface User {
-  readonly weight: number
-  /** How many bytes it may fetch in vain. */
-  readonly bearable: number
-  readonly modules: ReadonlySet<string>
-  /** What is there by then. */
-  readonly present: ReadonlySet<string>
-}
-
+/** The code of an example, which is fetched when somebody wants to read it. */
+const isSource = (id: string) => id.endsWith('Example.tsx?raw')
 const isSample = (id: string) => id.startsWith('src/@fake-db/')
 
 /** A rough guess at a module's share of a compressed file. */
@@ -66,7 +46,7 @@ function laterUsers(graph: ModuleGraph, visits: readonly User[]): User[] {
 
   const later = new Map(
     targets
-      .filter((id) => languageOf(id) === undefined)
+      .filter((id) => languageOf(id) === undefined && !isSource(id))
       .map(
         (id) =>
           [
@@ -114,87 +94,6 @@ function kindOf(graph: ModuleGraph, visits: readonly Visit[]): (id: string) => s
   }
 }
 
-function weightOf(users: readonly User[], numbers: Iterable<number>): number {
-  let weight = 0
-  for (const number of numbers) weight += users[number]?.weight ?? 0
-  return weight
-}
-
-/**
- * How good it is to make one of two chunks: what all users together win, a file less for some against bytes in vain for others, by
- * what it costs. Those that cost little come first, for a visit bears only so much.
- */
-function gainOf(users: readonly User[], a: Chunk, b: Chunk): number {
-  if (a.kind !== b.kind) return 0
-  const both = weightOf(
-    users,
-    [...a.users].filter((user) => b.users.has(user)),
-  )
-  if (both === 0) return 0
-  const inVain = b.size * (weightOf(users, a.users) - both) + a.size * (weightOf(users, b.users) - both)
-  return (both * filePrice - inVain) / (inVain + usualCost)
-}
-
-function join(a: Chunk, b: Chunk): Chunk {
-  return {
-    kind: a.kind,
-    modules: [...a.modules, ...b.modules],
-    imports: new Set([...a.imports, ...b.imports]),
-    size: a.size + b.size,
-    users: new Set([...a.users, ...b.users]),
-  }
-}
-
-/** Whether one chunk imports another by way of a third: as one, the two would be in a circle with it. */
-function makesCircle(holders: ReadonlyMap<string, Chunk>, a: Chunk, b: Chunk): boolean {
-  const importsOf = ({ imports }: Chunk) => new Set([...imports].flatMap((id) => holders.get(id) ?? []))
-  function leads(from: Chunk, to: Chunk): boolean {
-    const seen = new Set<Chunk>([from, to])
-    const open = [...importsOf(from)]
-    for (let chunk = open.pop(); chunk; chunk = open.pop()) {
-      if (seen.has(chunk)) continue
-      seen.add(chunk)
-      const next = importsOf(chunk)
-      if (next.has(to)) return true
-      open.push(...next)
-    }
-    return false
-  }
-  return leads(a, b) || leads(b, a)
-}
-
-/** Joins the two that win most by it, for as long as any do and nobody is made to fetch too much in vain. */
-function joinAll(users: readonly User[], classes: readonly Chunk[]): Chunk[] {
-  const left = users.map((user) => user.bearable)
-  const holders = new Map(classes.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)))
-  let chunks = [...classes]
-  const pairsOf = (a: Chunk, others: readonly Chunk[]) =>
-    others.map((b) => ({ a, b, gain: gainOf(users, a, b) })).filter(({ gain }) => gain > 0)
-  const sorted = (found: ReturnType<typeof pairsOf>) => found.sort((one, other) => other.gain - one.gain)
-  let pairs = sorted(chunks.flatMap((a, i) => pairsOf(a, chunks.slice(i + 1))))
-
-  const inVain = (chunk: Chunk, other: Chunk, user: number) =>
-    chunk.users.has(user) ? 0 : other.users.has(user) ? chunk.size : 0
-  const isBearable = (a: Chunk, b: Chunk) =>
-    left.every((bytes, user) => inVain(a, b, user) + inVain(b, a, user) <= bytes)
-
-  for (;;) {
-    const best = pairs.find((pair) => isBearable(pair.a, pair.b) && !makesCircle(holders, pair.a, pair.b))
-    if (!best) return chunks
-    const { a, b } = best
-    const joined = join(a, b)
-    left.forEach((bytes, user) => {
-      left[user] = bytes - inVain(a, b, user) - inVain(b, a, user)
-    })
-    for (const id of joined.modules) holders.set(id, joined)
-    const isGone = (chunk: Chunk) => chunk === a || chunk === b
-    chunks = chunks.filter((chunk) => !isGone(chunk))
-    pairs = best === pairs[0] ? pairs : pairs.filter((pair) => isBearable(pair.a, pair.b)) // What is too much stays so.
-    pairs = sorted([...pairs.filter((pair) => !isGone(pair.a) && !isGone(pair.b)), ...pairsOf(joined, chunks)])
-    chunks.push(joined)
-  }
-}
-
 /** By what is imported for its own sake, or else by what is largest. */
 function nameOf(graph: ModuleGraph, targets: ReadonlySet<string>, { kind, modules }: Chunk): string {
   const bySize = [...modules].sort((a, b) => (graph.get(b)?.code.length ?? 0) - (graph.get(a)?.code.length ?? 0))
@@ -218,11 +117,13 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
   const sizes = new Map([...graph].map(([id, { code }]) => [id, sizeOf(code)] as const))
   // What anybody may see is often one page at many addresses, which together count as one.
   const pages = new Map(visits.map((visit) => [visit.isPublic ? visit.now.join() : visit.path, visit]))
-  const visitors = [...pages.values()].map(({ path, now, parts, later, texts }) => {
+  const pagesOf = (key: string) => [...pages.values()].filter(({ module }) => module === key).length
+  const visitors = [...pages.values()].map(({ path, module, now, parts, later, texts }) => {
     const modules = reachOf(graph, [entry, ...now, ...parts, ...later, ...texts])
     let bytes = 0
     for (const id of modules) bytes += languageOf(id) === undefined ? (sizes.get(id) ?? 0) : 0
-    return { weight: path === '/' ? weightOfHome : 1, bearable: bytes * mostInVain, modules, present: start }
+    const weight = path === '/' ? weightOfHome : Math.min(1, weightOfModule / pagesOf(module))
+    return { weight, bearable: (bytes * mostInVain) / Math.min(1, weight), modules, present: start }
   })
   const users = [...visitors, ...laterUsers(graph, visitors)]
   const kind = kindOf(graph, visits)
@@ -258,6 +159,8 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
     for (const id of chunk.modules) names.set(id, name)
   }
   for (const id of graph.keys()) {
+    // All of a page: who reads one reads others.
+    if (isSource(id)) names.set(id, `source-${basename(dirname(dirname(id)))}-${basename(dirname(id))}`)
     const language = languageOf(id)
     if (language === undefined) continue
     const name = names.get(inLanguage(id, product.language))

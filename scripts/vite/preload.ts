@@ -5,10 +5,10 @@ export type Steps = readonly number[]
 export interface PreloadMap {
   /** Paths below the base. */
   readonly files: readonly string[]
-  /** Files of texts: the same ones in each language. */
-  readonly texts: Readonly<Record<string, Steps>>
-  /** The language that stands in for what the texts of another one lack. */
-  readonly usual: string
+  /** Those of texts, with a star in place of the language. */
+  readonly texts: readonly string[]
+  /** The first of them stands in for what the texts of another one lack. */
+  readonly languages: readonly string[]
   /** Which of the pages is shown to those who have to sign in first, and where. */
   readonly signIn: number
   readonly signInPath: string
@@ -19,7 +19,6 @@ export interface PreloadMap {
     isPublic: 0 | 1,
     now: Steps,
     later: Steps,
-    /** Which of the language's. */
     texts: readonly number[],
   ])[]
 }
@@ -30,23 +29,22 @@ export interface PreloadMap {
  * @param base path that the product is served under, with a slash at both ends
  */
 export function startPreloads(
-  { files, pages, texts, usual, signIn, signInPath }: PreloadMap,
+  { files, pages, texts, languages, signIn, signInPath }: PreloadMap,
   base: string,
   isSignedIn: unknown,
 ): void {
-  const asked = new Set<number>()
+  const asked = new Set<string>()
 
-  function numbersOf(steps: Steps): number[] {
+  function filesAt(steps: Steps): string[] {
     let last = 0
-    return steps.map((step) => (last += step))
+    return steps.map((step) => files[(last += step)] ?? '')
   }
 
-  function ask(numbers: readonly number[], isHere: boolean) {
-    const added = numbers.filter((number) => !asked.has(number))
+  function ask(wanted: readonly string[], isHere: boolean) {
+    const added = wanted.filter((file) => !asked.has(file))
     return Promise.all(
-      added.map((number) => {
-        asked.add(number)
-        const file = files[number] ?? ''
+      added.map((file) => {
+        asked.add(file)
         const link = document.createElement('link')
         const isStyle = file.endsWith('.css')
         // A style sheet of a page that nobody goes to after all would be complained of on the console.
@@ -69,13 +67,9 @@ export function startPreloads(
     if (!page) return
     const [, , now, later, named] = page
     const { lang } = document.documentElement
-    const languages = lang === usual ? [usual] : [usual, lang]
-    const inLanguages = languages.flatMap((language) => {
-      const all = numbersOf(texts[language] ?? [])
-      return named.map((number) => all[number] ?? -1)
-    })
-    const ofPage = inLanguages.filter((number) => number >= 0)
-    void ask([...numbersOf(now), ...ofPage], isHere).then(() => ask(numbersOf(later), isHere))
+    const read = languages.filter((language, at) => at === 0 || language === lang)
+    const ofPage = read.flatMap((language) => named.map((at) => (texts[at] ?? '').replace('*', language)))
+    void ask([...filesAt(now), ...ofPage], isHere).then(() => ask(filesAt(later), isHere))
   }
 
   window.preloadPage = (pathname) => {

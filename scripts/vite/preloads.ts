@@ -58,21 +58,31 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   }
 
   const usual = [...new Set(visits.flatMap(({ texts }) => texts))].filter((id) => languageOf(id) === product.language)
-  const textsIn = (language: string) => numbersOf(fetchesFor(usual.map((id) => inLanguage(id, language))))
-  const languages = [...new Set(visits.flatMap(({ texts }) => texts.map((id) => languageOf(id) ?? '')))]
-  const texts = Object.fromEntries(languages.map((language) => [language, textsIn(language)]))
+  /** With a star in place of the language. */
+  function textsOf(ids: readonly string[], language: string): string[] {
+    const names = [...fetchesFor(ids.map((id) => inLanguage(id, language)))].filter((name) => !inPage.has(name))
+    return names.map((name) => name.replace(`-${language}-`, '-*-'))
+  }
+  const texts = textsOf(usual, product.language)
+  const languages = [
+    ...new Set([product.language, ...visits.flatMap(({ texts }) => texts.flatMap((id) => languageOf(id) ?? []))]),
+  ]
+  if (languages.some((language) => textsOf(usual, language).join() !== texts.join()))
+    throw new Error('The files of texts have other names in another language.')
 
   const sorted = [...visits].sort((a, b) => parametersIn(a) - parametersIn(b))
   /** Addresses that need the same share a line, so that the map is no longer than it has to be. */
   const lines = new Map<string, { paths: string[]; needs: readonly [0 | 1, Steps, Steps, readonly number[]] }>()
-  for (const { path, isPublic, now, parts, later, texts: ids } of sorted) {
-    const atOnce = fetchesFor([...now, ...parts])
-    const ofPage = numbersOf(fetchesFor(ids.filter((id) => usual.includes(id))))
+  for (const { path, isPublic, now, parts, ahead, later, texts: ids } of sorted) {
+    const atOnce = fetchesFor([...now, ...parts, ...ahead])
     const needs = [
       isPublic ? 1 : 0,
       stepsOf(numbersOf(atOnce)),
       stepsOf(numbersOf(fetchesFor(later), atOnce)),
-      ofPage.map((number) => texts[product.language]?.indexOf(number) ?? -1),
+      textsOf(
+        ids.filter((id) => usual.includes(id)),
+        product.language,
+      ).map((name) => texts.indexOf(name)),
     ] as const
     const key = JSON.stringify([parametersIn({ path }), needs])
     lines.set(key, { paths: [...(lines.get(key)?.paths ?? []), path], needs })
@@ -80,8 +90,8 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   return {
     files,
     pages: [...lines.values()].map(({ paths, needs }) => [patternOf(paths), ...needs] as const),
-    texts: Object.fromEntries(Object.entries(texts).map(([language, numbers]) => [language, stepsOf(numbers)])),
-    usual: product.language,
+    texts,
+    languages,
     signIn: [...lines.values()].findIndex(({ paths }) => paths.includes(signInPath)),
     signInPath,
   }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { defaultPreferences, primaryColours, product } from '../../src/product.ts'
+import { looks } from '../../src/views/layouts/gallery/looks.ts'
 
 const primary = primaryColours[defaultPreferences.primary]
 
@@ -13,12 +14,12 @@ export function withColours(): string {
 }
 
 /**
- * Puts the product's facts where a page's HTML names one, such as `%product.name%`.
+ * Puts the product's facts where a page's HTML names one, such as `%product.name%`, and the looks of pages of their own.
  * @throws Error for a name that is none
  */
 export function fillPage(html: string): string {
   const facts: Readonly<Record<string, string | boolean>> = { ...product, ...defaultPreferences }
-  return html.replace(/%product\.(\w+)%/g, (_, name: string) => {
+  return html.replace('%looks%', JSON.stringify(looks)).replace(/%product\.(\w+)%/g, (_, name: string) => {
     if (facts[name] === undefined) throw new Error(`There is no "${name}" in src/product.ts.`)
     return String(facts[name])
   })

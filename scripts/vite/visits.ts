@@ -9,11 +9,15 @@ import { reachOf } from './moduleGraph.ts'
 export interface Visit {
   /** The route's, as React Router takes it. */
   readonly path: string
+  /** The key of its module. */
+  readonly module: string
   readonly isPublic: boolean
   /** What the page is shown with. */
   readonly now: readonly string[]
   /** Parts of it that are imported on their own, but by whatever shows them rather than by what somebody does. */
   readonly parts: readonly string[]
+  /** What is asked for with it as well, but has no say in how modules are put together. */
+  readonly ahead: readonly string[]
   /** What comes to a page that is on screen already. */
   readonly later: readonly string[]
   /** The files of texts, in all languages. */
@@ -35,7 +39,16 @@ const shownAtOnce = [/\/CalendarGrid\.tsx$/, /\/illustrations\/\w+\.tsx$/, /\/op
 /** Parts that wait for somebody to open them everywhere but on a page. */
 const shownAtOnceOn: Readonly<Record<string, RegExp>> = {
   '/pages/blog/edit/:id?': /\/RichTextEditor\.tsx$/,
+  '/forms/date-picker': /\/DayGrid\.tsx$/,
+  '/forms/editor': /\/RichTextEditor\.tsx$/,
   '/datatables/advance': /\/ResizeHandle\.tsx$/,
+}
+
+/** Like those, but small: not worth a file that is put together for these pages. */
+const askedAheadOn: Readonly<Record<string, RegExp>> = {
+  '/cards/actions': /\/StatisticsDetails\.tsx$/,
+  '/cards/statistics': /\/StatisticsDetails\.tsx$/,
+  '/dashboard/analytics': /\/StatisticsDetails\.tsx$/,
 }
 
 async function readModules(): Promise<readonly ModuleManifest[]> {
@@ -111,19 +124,26 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     const inParts = unique([...inPage].flatMap(importedBy))
     const foreign = namespacesIn(graph, inPage).flatMap((namespace) => textsOf.get(namespace) ?? [])
     const isFramed = layout === 'app'
+    const asking = [...calls, ...backend, ...samplesOf(graph, inPage, handlers)]
+    /** Whether a page that everybody sees calls the backend when it is opened. */
+    const isAsking = isPublic && inPage.has(`src/redux/${module.key}/contract.ts`)
     return {
       path,
+      module: module.key,
       isPublic,
       now: unique([
         page,
         ...(isFramed ? [shell] : []),
         ...(start.has(manifest) ? [] : [manifests]),
-        ...(isPublic ? [] : [...calls, ...backend, ...samplesOf(graph, inPage, handlers)]),
+        ...(isPublic ? [] : asking),
       ]),
       parts: inParts.filter((id) => [...shownAtOnce, shownAtOnceOn[path]].some((pattern) => pattern?.test(id))),
+      ahead: unique([...(isAsking ? asking : []), ...inParts.filter((id) => askedAheadOn[path]?.test(id))]),
       later: unique([...(isFramed ? samplesOf(graph, frame, handlers) : []), ...inParts.filter((id) => id === charts)]),
       texts: unique([
-        ...frameTexts.filter((id) => isFramed || id.startsWith('src/@core/locales/')),
+        ...frameTexts.filter(
+          (id) => isFramed || (isPublic ? /^src\/@core\/locales/ : /^src\/(@core\/locales|navigation)/).test(id),
+        ),
         ...(textsOf.get(module.i18n?.namespace ?? '') ?? []),
         ...foreign,
       ]),

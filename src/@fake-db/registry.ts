@@ -12,8 +12,7 @@ import { todoApi } from '@/redux/apps/todo/contract'
 import { userApi } from '@/redux/apps/user/contract'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
-import { autocompleteApi } from '@/redux/forms/autocomplete/contract'
-import { selectApi } from '@/redux/forms/select/contract'
+import { formGalleryApi } from '@/redux/forms/gallery/contract'
 import { comingSoonApi } from '@/redux/misc/coming-soon/contract'
 import { maintenanceApi } from '@/redux/misc/maintenance/contract'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
@@ -73,8 +72,7 @@ export const registry: readonly FakeModule[] = [
   entry('apps/calendar', calendarApi, 'Calendar', () => import('./apps/calendar/handlers')),
   entry('cards/analytics', analyticsApi, 'Data', () => import('./cards/analytics/handlers')),
   entry('cards/statistics', statisticsApi, 'Data', () => import('./cards/statistics/handlers')),
-  entry('forms/select', selectApi, 'Data', () => import('./forms/select/handlers')),
-  entry('forms/autocomplete', autocompleteApi, 'Data', () => import('./forms/autocomplete/handlers')),
+  entry('forms/gallery', formGalleryApi, 'Data', () => import('./forms/gallery/handlers')),
   entry('apps/email', emailApi, 'Email', () => import('./apps/email/handlers')),
   entry('pages/profile', profileApi, 'Data', () => import('./pages/profile/handlers')),
   entry('apps/kanban', kanbanApi, 'Kanban', () => import('./apps/kanban/handlers')),
@@ -83,7 +81,7 @@ export const registry: readonly FakeModule[] = [
   entry('pages/blog', blogApi, 'Data', () => import('./pages/blog/handlers')),
   entry('tables/datatables', datatablesApi, 'Data', () => import('./tables/datatables/handlers')),
   entry('apps/chat', chatApi, 'Chat', () => import('./apps/chat/handlers')),
-  entry('misc/coming-soon', comingSoonApi, null, () => import('./misc/coming-soon/handlers')),
+  entry('misc/coming-soon', comingSoonApi, 'Data', () => import('./misc/coming-soon/handlers')),
   entry('misc/maintenance', maintenanceApi, null, () => import('./misc/maintenance/handlers')),
   entry('pages/modal-examples', modalExamplesApi, 'Data', () => import('./pages/modal-examples/handlers')),
   entry('pages/knowledge-base', knowledgeBaseApi, 'Data', () => import('./pages/knowledge-base/handlers')),

@@ -22,6 +22,11 @@ export interface Preferences {
   shortcuts: boolean
 }
 
+/** A page's own look leaves alone what a person needs wherever they are. */
+declare module '@core/module/defineModule' {
+  interface PageLook extends Partial<Readonly<Omit<Preferences, 'skin' | 'direction' | 'shortcuts'>>> {}
+}
+
 interface Theme {
   readonly toastPosition: `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
   readonly hasCustomizer: boolean

@@ -1,8 +1,9 @@
+import { ExampleFinderContext } from '@core/components/example/exampleFinder'
 import { hasOpenLayer } from '@core/components/overlay/layers'
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { toast } from '@core/toast/toast'
 import type { ReactNode } from 'react'
-import { Component, Suspense, useMemo, useState } from 'react'
+import { Component, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from './lazyPart'
@@ -35,6 +36,7 @@ class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> 
 const parts = {
   menu: lazyPart<OverlayProps>(() => import('./menu/MenuDrawer').then((module) => module.MenuDrawer)),
   palette: lazyPart<OverlayProps>(() => import('./palette/Palette').then((module) => module.Palette)),
+  examples: lazyPart<OverlayProps>(() => import('./palette/Palette').then((module) => module.ExamplePalette)),
   customizer: lazyPart<OverlayProps>(() => import('./customizer/Customizer').then((module) => module.Customizer)),
   shortcuts: lazyPart<OverlayProps>(() => import('./shortcuts/ShortcutSheet').then((module) => module.ShortcutSheet)),
 }
@@ -61,6 +63,7 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
     }),
     [place],
   )
+  const findExample = useCallback(() => overlays.open('examples'), [overlays])
   function close() {
     setOpened(undefined)
   }
@@ -80,7 +83,7 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
 
   return (
     <OverlaysContext value={overlays}>
-      {children}
+      <ExampleFinderContext value={findExample}>{children}</ExampleFinderContext>
       {Part && (
         <PartBoundary
           key={overlay}

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** What the shell opens above the page. */
-export type Overlay = 'menu' | 'palette' | 'customizer' | 'shortcuts'
+export type Overlay = 'menu' | 'palette' | 'examples' | 'customizer' | 'shortcuts'
 
 /** What every overlay is given. */
 export interface OverlayProps {
@@ -16,7 +16,7 @@ interface Overlays {
 
 export const OverlaysContext = createContext<Overlays>({ open: () => undefined, warm: () => undefined })
 
-/** Opens the palette, the customizer, the list of shortcuts, or the menu of narrow windows. */
+/** Opens the palette, also for examples only, the customizer, the list of shortcuts, or the menu of narrow windows. */
 export function useOverlays(): Overlays {
   return use(OverlaysContext)
 }

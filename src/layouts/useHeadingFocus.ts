@@ -20,8 +20,8 @@ export function useHeadingFocus(): void {
     if (before === first.current) return
     const { element, text, focused } = headingOnScreen()
     if (element && element === before.element && text === before.text) return
-    // The page has chosen one of its fields.
-    if (focused !== before.focused && focused?.matches('main input')) return
+    // The page has chosen one of its fields, or the title of the part that the address names.
+    if (focused !== before.focused && focused?.matches('main input, main h2 a')) return
     // The heading may have got its name later than the page: whoever is on a row of tabs stays there.
     if (focused?.closest('[role="tablist"]')) return
     const target = element ?? document.querySelector<HTMLElement>('main')

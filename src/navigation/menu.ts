@@ -27,7 +27,7 @@ export interface MenuSection {
 
 const sections: readonly Section[] = ['dashboards', 'apps', 'pages', 'elements', 'misc']
 
-/** The route that shows an address, if there is one. The search catalogue is full of pages that are yet to come. */
+/** The route that shows an address, if there is one. */
 export function routeAt(address: string): ModuleRoute | undefined {
   const pathname = address.replace(/[?#].*$/s, '')
   return routes.find(({ path }) => matchPath(path, pathname) !== null)

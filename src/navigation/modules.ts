@@ -13,7 +13,11 @@ import analyticsCards from '@/views/cards/analytics/module'
 import cardGallery from '@/views/cards/gallery/module'
 import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
+import components from '@/views/components/gallery/module'
+import formGallery from '@/views/forms/gallery/module'
 import home from '@/views/dashboards/home/module'
+import extensions from '@/views/extensions/gallery/module'
+import layouts from '@/views/layouts/gallery/module'
 import accessControl from '@/views/pages/access-control/module'
 import accountSettings from '@/views/pages/account-settings/module'
 import authExamples from '@/views/pages/auth-examples/module'
@@ -32,6 +36,7 @@ import notAuthorized from '@/views/misc/not-authorized/module'
 import account from '@/views/shared/account/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
+import elements from '@/views/ui/elements/module'
 import { publicModules } from './publicModules'
 
 /** One line for each module that has screens, or texts for those of others, for those who are signed in. */
@@ -59,12 +64,17 @@ export const memberModules: readonly ModuleManifest[] = [
   apiReference,
   modalExamples,
   authExamples,
+  elements,
   cardGallery,
   statisticsCards,
   analyticsCards,
   tablesReactstrap,
   datatables,
   charts,
+  components,
+  formGallery,
+  extensions,
+  layouts,
   notAuthorized,
   comingSoon,
   maintenance,

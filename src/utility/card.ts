@@ -1,4 +1,4 @@
-import { digitsOf } from './digits'
+import { digitsOf } from '@core/digits'
 
 type CardBrand = 'visa' | 'mastercard' | 'amex'
 

@@ -2,7 +2,7 @@ import type { Area } from '@core/module/area'
 import { registry } from '@fake-db/registry'
 import { seedNotifications } from '@fake-db/shell/notifications/seed'
 import type { CataloguePage } from '@fake-db/shell/search/page'
-import { plannedPages, seedPages } from '@fake-db/shell/search/seed'
+import { seedPages } from '@fake-db/shell/search/seed'
 import { describe, expect, it } from 'vitest'
 import { routeAt } from '@/navigation/menu'
 import { modules, routes } from '@/navigation/modules'
@@ -97,10 +97,6 @@ describe('an entry of the search', () => {
   it('is the only one of its name', () => {
     expect(repeated(seedPages.map(({ target }) => target))).toEqual([])
     expect(repeated(seedPages.map(({ link }) => link))).toEqual([])
-  })
-
-  it('is planned no more once its page is there: it is its module’s then', () => {
-    expect(plannedPages.filter(([, , , link]) => routeAt(link))).toEqual([])
   })
 })
 

@@ -15,7 +15,12 @@ const legal: Record<string, string[]> = {
   'src/configs/env.ts': ['@core/schema'],
   'src/navigation/publicPaths.ts': [],
   'src/navigation/modules.ts': ['@/views/apps/mail/module'],
-  'src/layouts/vertical/Shell.tsx': ['@/redux/shell/session/slice', '@/navigation/modules'],
+  'src/layouts/vertical/Shell.tsx': [
+    '@/redux/shell/session/slice',
+    '@/navigation/modules',
+    '@/views/shared/look/LookOptions',
+  ],
+  'src/views/shared/look/LookOptions.tsx': ['@/redux/shell/session/slice'],
   'src/redux/app/hooks.ts': ['@/configs/env'],
   'src/redux/shell/session/slice.ts': ['@/redux/app/hooks', '@core/api/endpoint'],
   'src/redux/apps/mail/schema.ts': ['@core/schema'],
@@ -72,6 +77,8 @@ const illegal: [rule: string, from: string, to: string][] = [
   ['core-and-utility-are-leaves', 'src/utility/badFormat.ts', '@/configs/env'],
   ['navigation-entries-only', 'src/navigation/badMenu.ts', '@/views/apps/mail/Row'],
   ['layouts-no-modules', 'src/layouts/badShell.ts', '@/redux/apps/notes/slice'],
+  ['layouts-no-modules', 'src/layouts/badPanel.ts', '@/views/apps/notes/paths'],
+  ['views-know-no-layout', 'src/views/shared/look/badOptions.ts', '@/layouts/vertical/Shell'],
   ['no-unresolvable', 'src/utility/badPath.ts', '@/utility/nowhere'],
   ['no-dev-dependency-in-src', 'src/utility/badTool.ts', 'a-tool'],
 ]

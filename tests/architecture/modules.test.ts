@@ -82,6 +82,7 @@ describe('the demo client', () => {
       '/apps/permissions',
       '/apps/roles',
       '/forgot-password',
+      '/layouts/blank',
       '/lock',
       '/login',
       '/misc/coming-soon',
@@ -103,6 +104,7 @@ describe('the demo client', () => {
       '/access-control',
       '/apps/permissions',
       '/apps/roles',
+      '/layouts/blank',
       ...authExamples,
     ])
   })

@@ -78,7 +78,14 @@ describe.each(folders)('%s', (folder) => {
       .map(([, template = '']) => template.replace(/\$\{[^}]*\}/g, '\0'))
       .filter((template) => /[\w]\.|\.[\w]/.test(template) && /^[\w.:\0-]+$/.test(template))
       .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replaceAll('\0', '[\\w.-]+')}$`))
-    const isUsed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key))
+    // A page of examples reads its texts as a whole.
+    const wholes = [...source.matchAll(/\bt\('([\w.-]+)', \{ returnObjects: true/g)].map(
+      ([, whole = '']) => `${whole}.`,
+    )
+    const isUsed = (key: string) =>
+      literals.has(key) ||
+      patterns.some((pattern) => pattern.test(key)) ||
+      wholes.some((whole) => key.startsWith(whole))
     const unused = [...english.keys()]
       .map((key) => key.replace(plural, ''))
       .filter((key) => {

@@ -7,6 +7,7 @@ import { contentWidths, directions, menuLayouts, primaries, skins } from '@/conf
 import { languages } from '@/configs/languages'
 import { defaultPreferences, product } from '@/product'
 import { applyPreferences } from '@/redux/shell/layout/applyPreferences'
+import { looks } from '@/views/layouts/gallery/looks'
 import { fillPage } from '../../scripts/vite/product'
 
 const html = fillPage(readFileSync('index.html', 'utf8'))
@@ -44,10 +45,10 @@ function boot() {
 }
 
 /** What the app makes of it. */
-function apply() {
+function apply(preferences = readPreferences()) {
   load()
   document.documentElement.lang = initialLanguage()
-  applyPreferences(readPreferences())
+  applyPreferences(preferences)
   return attributes()
 }
 
@@ -111,6 +112,29 @@ describe('the first paint and the app agree', () => {
       throw new DOMException('Denied.', 'SecurityError')
     })
     expect(boot()).toEqual(apply())
+  })
+})
+
+describe('the first paint of a page with a look of its own', () => {
+  const chosen = { ...defaultPreferences, menuHidden: true, menuCollapsed: true, contentWidth: 'full' } as const
+
+  it.each(Object.entries(looks))('is that of /layouts/%s', (name, look) => {
+    setSystem(false)
+    writePreferences(chosen)
+    for (const path of [`/layouts/${name}`, `/demo/layouts/${name}/`]) {
+      window.history.replaceState(null, '', path)
+      expect(boot()).toEqual(apply({ ...chosen, ...look }))
+      expect(globalThis.pageLook).toEqual(look)
+    }
+    expect(readPreferences()).toEqual(chosen)
+  })
+
+  it.each(['/', '/layouts/blank', '/layouts/boxed/more', '/apps/boxed'])('is no other on %s', (path) => {
+    setSystem(false)
+    writePreferences(chosen)
+    window.history.replaceState(null, '', path)
+    expect(boot()).toEqual(apply(chosen))
+    expect(globalThis.pageLook).toBeUndefined()
   })
 })
 

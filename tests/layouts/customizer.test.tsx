@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { configSnippet } from '@/layouts/customizer/configSnippet'
 import { lookOf } from '@/layouts/look'
 import { defaultPreferences } from '@/product'
 import { selectPreferences } from '@/redux/shell/layout/slice'
+import { configSnippet } from '@/views/shared/look/configSnippet'
 import { openShell } from './openShell'
 
 async function openCustomizer() {

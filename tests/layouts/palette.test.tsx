@@ -2,15 +2,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { removeUsers, users } from '@/redux/apps/user/slice'
+import { searchApi } from '@/redux/shell/search/contract'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { selectVisits } from '@/redux/shell/visits/slice'
 import { readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
 import { openShell } from './openShell'
 
-async function openPalette(as: 'admin' | 'client' = 'admin') {
-  const view = await openShell('/access-control', { as })
+async function openPalette(as: 'admin' | 'client' = 'admin', language = 'en') {
+  const view = await openShell('/access-control', { as, language })
   await view.user.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: 'Search pages, files, people' })
+  const field = await screen.findByRole('combobox', { name: /^(?:Search pages, files, people|Seiten, Dateien, .*)$/ })
   await waitFor(() => {
     expect(field).toHaveFocus()
   })
@@ -42,15 +43,77 @@ describe('the palette', () => {
   it('shows at most four of a kind', async () => {
     const { user, group } = await openPalette()
     await user.keyboard('a')
-    for (const name of ['Pages', 'Files', 'Contacts']) {
+    for (const name of ['Pages', 'Examples', 'Files', 'Contacts']) {
       expect(within(await group(name)).getAllByRole('option')).toHaveLength(4)
     }
   })
 
-  it('leaves out pages that are yet to come', async () => {
-    const { user } = await openPalette()
-    await user.keyboard('export selected')
-    expect(await screen.findByText(/Nothing found for “export selected”/)).toBeVisible()
+  it('leaves out pages that the product has not', async () => {
+    const page = { id: 1, target: 'x', isBookmarked: false, icon: 'x' }
+    const data = [
+      { ...page, title: 'Users', link: '/apps/user/list' },
+      { ...page, id: 2, title: 'Users of old', link: '/apps/user/of/old' },
+    ]
+    const { user, client } = await openShell()
+    const { adapter } = client.defaults
+    if (typeof adapter !== 'function') throw new Error('No sample backend answers.')
+    client.defaults.adapter = async (config) => {
+      const answer = await adapter(config)
+      return config.url === searchApi.data.path
+        ? { ...answer, data: { searchArr: [{ groupTitle: 'Pages', searchLimit: 4, data }] } }
+        : answer
+    }
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'users')
+    expect(within(await screen.findByRole('group', { name: 'Pages' })).getByRole('option')).toHaveTextContent('Users')
+    expect(screen.queryByText('Users of old')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    { language: 'en', typed: 'two thumbs', group: 'Examples', label: 'Slider › From and to', title: 'From and to' },
+    {
+      language: 'de',
+      typed: 'von und bis',
+      group: 'Beispiele',
+      label: 'Schieberegler › Von und bis',
+      title: 'Von und bis',
+    },
+  ])('finds an example in $language, and goes there', async ({ language, typed, group: name, label, title }) => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user, group, router } = await openPalette('admin', language)
+    await user.keyboard(typed)
+    const [first] = within(await group(name)).getAllByRole('option')
+    expect(first).toHaveTextContent(label)
+    await user.click(first!)
+    const example = await screen.findByRole('region', { name: title })
+    expect(router.state.location).toMatchObject({ pathname: '/extensions/slider', hash: '#range' })
+    await waitFor(() => expect(within(example).getByRole('link', { name: title })).toHaveFocus())
+    expect(scrolled.mock.contexts).toContain(example)
+  })
+
+  it('does not find examples of pages that a client may not open', async () => {
+    const { user, group } = await openPalette('client')
+    await user.keyboard('blank page in this layout')
+    expect(within(await group('Examples')).getByRole('option')).toHaveTextContent('Blank page › A page in this layout')
+    await user.keyboard('{Control>}a{/Control}two thumbs')
+    expect(await screen.findByText(/Nothing found for “two thumbs”/)).toBeVisible()
+  })
+
+  it('is opened by a page of examples for these alone', async () => {
+    const { user, router } = await openShell('/extensions/slider')
+    await user.click(await screen.findByRole('button', { name: 'Find an example' }))
+    const field = await screen.findByRole('combobox', { name: 'Search examples' })
+    await waitFor(() => expect(field).toHaveFocus())
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(4)
+    await user.keyboard('in a button')
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Spinner › In a button')
+    await user.clear(field)
+    await user.keyboard('slider upright')
+    expect(screen.getByRole('option')).toHaveTextContent('Slider › Upright')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.hash).toBe('#vertical'))
+    const example = screen.getByRole('region', { name: 'Upright' })
+    await waitFor(() => expect(within(example).getByRole('link', { name: 'Upright' })).toHaveFocus())
   })
 
   it('leads from a contact to the users list', async () => {

@@ -5,7 +5,9 @@ import { publicPaths } from '@/navigation/publicPaths'
 import { paths as userPaths } from '@/views/apps/user/paths'
 import { paths as rolesPaths } from '@/views/apps/roles/paths'
 import { rolesApi } from '@/redux/apps/roles/contract'
+import { userApi } from '@/redux/apps/user/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
+import { demoCode } from '@/redux/shell/session/demoAccounts'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { openShell } from './openShell'
 
@@ -43,6 +45,22 @@ describe('viewing as', () => {
     expect(screen.getByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
     mend()
     await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
+  })
+
+  it('says that an account asks for a code as well, and leads to where it is entered', async () => {
+    const { viewAs, user, client, place, store } = await open(rolesPaths.roles.pattern)
+    const twoFactor = { enabled: true, method: 'app', phone: '' }
+    await client.post(userApi.updateDetails.path, { userId: 2, twoFactor })
+    await viewAs('Client')
+    expect(await screen.findByText(/^This account asks for a code as well: Client\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(selectUserData(store.getState())?.id).toBe(1)
+
+    await user.click(screen.getByRole('button', { name: 'Enter the code' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible()
+    expect(place()).toBe(`/two-steps?redirect=${encodeURIComponent(rolesPaths.roles.pattern)}`)
+    await user.type(screen.getByRole('textbox', { name: 'Six-digit code' }), demoCode)
     expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
   })
 

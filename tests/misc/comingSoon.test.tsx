@@ -40,6 +40,40 @@ describe('the list of those who want to be told', () => {
   })
 })
 
+describe('those who wait', () => {
+  const backend = () => ({ now: () => new Date(), authorize: true })
+
+  it('are read by who may change data, and copied all at once', async () => {
+    const { user, client } = await renderPage(address, { as: 'admin', backend: backend() })
+    for (const email of ['rosa@example.com', 'ada@example.com']) await client.post(comingSoonApi.notify.path, { email })
+    await user.click(await screen.findByRole('button', { name: 'Who is waiting' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is waiting' }))
+    expect(await dialog.findByText('2 addresses, in the order in which they came')).toBeVisible()
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'rosa@example.com',
+      'ada@example.com',
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Copy all addresses' }))
+    expect(await navigator.clipboard.readText()).toBe('rosa@example.com\nada@example.com')
+  })
+
+  it('can be asked for again where they could not be read', async () => {
+    const { user, breakCall } = await renderPage(address, { as: 'admin', backend: backend() })
+    const repair = breakCall(comingSoonApi.waiting.path, 500)
+    await user.click(await screen.findByRole('button', { name: 'Who is waiting' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    repair()
+    await user.click(again)
+    expect(await screen.findByText('Nobody has left an address yet.')).toBeVisible()
+  })
+
+  it.each(['client', null] as const)('are nothing for %s', async (as) => {
+    await renderPage(address, { as, backend: backend() })
+    await heading()
+    expect(screen.queryByRole('button', { name: 'Who is waiting' })).not.toBeInTheDocument()
+  })
+})
+
 describe('the page of what is coming', () => {
   it.each(['admin', null] as const)('counts down for %s, and is kept from search engines', async (as) => {
     await renderPage(address, { as, backend: { now: () => new Date(), authorize: true } })

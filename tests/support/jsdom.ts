@@ -1,13 +1,16 @@
 const nothing = () => undefined
 
-/* What browsers have and jsdom has not. No media query matches unless a test says so, and nothing is ever resized or scrolled. */
+class Observer {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+}
+
+/* What browsers have and jsdom has not. No media query matches unless a test says so, and nothing is ever resized, scrolled or in sight. */
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
-  ResizeObserver: class {
-    observe = nothing
-    unobserve = nothing
-    disconnect = nothing
-  },
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
   scrollTo: nothing,
 })
 Element.prototype.scrollIntoView = nothing

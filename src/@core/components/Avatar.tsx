@@ -19,9 +19,11 @@ function initialsOf(name: string): string {
 }
 
 export interface AvatarProps {
+  /** Whose picture it is; makes the initials and their tint. */
   name: string
   /** Address of the picture; without one, or where it cannot be loaded, the initials show. */
   src?: string | undefined
+  /** From the one in rows to that of a profile. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** The tint behind initials; follows from the name unless given. */
   tone?: Tone

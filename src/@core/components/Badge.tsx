@@ -3,9 +3,11 @@ import { cx } from './cx'
 import type { Tone } from './tone'
 
 export interface BadgeProps {
+  /** What the colour says; the text has to say it, too. */
   tone?: Tone
   /** A coloured dot before the text. */
   hasDot?: boolean
+  /** A word or a number. */
   children: ReactNode
 }
 

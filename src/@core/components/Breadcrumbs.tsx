@@ -8,11 +8,18 @@ export interface Crumb {
   to?: string | undefined
 }
 
+export interface BreadcrumbsProps {
+  /** From the first step to the screen itself. */
+  items: readonly Crumb[]
+  /** Names it, where the screen has another one. */
+  label?: string
+}
+
 /** The way to this screen. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useTranslation('core')
   return (
-    <Breadcrumb aria-label={t('breadcrumbs')}>
+    <Breadcrumb aria-label={label ?? t('breadcrumbs')}>
       {items.map(({ label, to }, index) => (
         <BreadcrumbItem key={`${index} ${label}`} active={index === items.length - 1}>
           {to ? <Link to={to}>{label}</Link> : <bdi>{label}</bdi>}

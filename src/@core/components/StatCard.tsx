@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
 import { Badge } from './Badge'
+import { cx } from './cx'
 import type { Tone } from './tone'
+import styles from './stat-card.module.scss'
 
 export interface StatCardProps {
   label: string
   /** The figure, already formatted. */
   figure: ReactNode
   /** How it moves: the sign or word in the text says it, the tone underlines it. */
-  trend?: { text: string; tone: Tone }
+  trend?: { text: ReactNode; tone: Tone }
   sub?: ReactNode
   icon?: ReactNode
+  /** Of the icon's ground. */
+  tone?: Tone
 }
 
 /** One figure of a dashboard or above a list. */
-export function StatCard({ label, figure, trend, sub, icon }: StatCardProps) {
+export function StatCard({ label, figure, trend, sub, icon, tone = 'primary' }: StatCardProps) {
   return (
     <div className="card stat-card">
-      <div className="stat-head">
+      <div className={cx('stat-head', styles.head)}>
         <span className="stat-label">
-          {icon}
+          {icon && <span className={cx(styles.icon, `tone-${tone}`)}>{icon}</span>}
           {label}
         </span>
         {trend && <Badge tone={trend.tone}>{trend.text}</Badge>}

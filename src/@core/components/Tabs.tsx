@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from './Badge'
 import { cx } from './cx'
+import { isMirrored } from './followPointer'
 
 /** One tab. */
 interface Tab<Key extends string> {
@@ -17,12 +18,21 @@ export interface TabsProps<Key extends string> {
   active: Key
   /** Called with the tab to show; the caller owns which one that is, so that the address can. */
   onChange: (key: Key) => void
+  /** One below the other, beside what belongs to them where there is room. */
+  isVertical?: boolean
   /** What belongs to the active tab. */
   children: ReactNode
 }
 
-/** A row of tabs and what belongs to the active one (WAI-ARIA Authoring Practices, "Tabs", automatic activation). */
-export function Tabs<Key extends string>({ label, tabs, active, onChange, children }: TabsProps<Key>) {
+/** Tabs and what belongs to the active one (WAI-ARIA Authoring Practices, "Tabs", automatic activation). */
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  active,
+  onChange,
+  isVertical = false,
+  children,
+}: TabsProps<Key>) {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
 
@@ -37,8 +47,8 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const current = tabs.findIndex((tab) => tab.key === active)
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const sideways = isMirrored(event.currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const [forward = '', back = ''] = isVertical ? ['ArrowDown', 'ArrowUp'] : sideways
     const steps: Readonly<Record<string, number>> = {
       [forward]: (current + 1) % tabs.length,
       [back]: (current - 1 + tabs.length) % tabs.length,
@@ -52,9 +62,15 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
     listRef.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.key)}"]`)?.focus()
   }
 
-  return (
+  const parts = (
     <>
-      <div ref={listRef} className="nav nav-underline" role="tablist" aria-label={label}>
+      <div
+        ref={listRef}
+        className={cx('nav', isVertical ? 'nav-pills flex-column flex-shrink-0' : 'nav-underline')}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isVertical ? 'vertical' : undefined}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -62,7 +78,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
             role="tab"
             id={`${id}-${tab.key}`}
             data-tab={tab.key}
-            className={cx('nav-link', tab.key === active && 'active')}
+            className={cx('nav-link', isVertical && 'd-flex gap-2 align-items-center', tab.key === active && 'active')}
             aria-selected={tab.key === active}
             aria-controls={tab.key === active ? `${id}-panel` : undefined}
             tabIndex={tab.key === active ? 0 : -1}
@@ -75,9 +91,15 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, childr
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${active}`}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        className={cx('tab-panel', isVertical && 'flex-fill')}
+        aria-labelledby={`${id}-${active}`}
+      >
         {children}
       </div>
     </>
   )
+  return isVertical ? <div className="d-md-flex gap-4">{parts}</div> : parts
 }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { LinkProps } from 'react-router-dom'
 import * as Base from 'reactstrap'
 import { useMediaQuery } from '../hooks/useMediaQuery'
+import { cx } from './cx'
 
 /*
  * reactstrap's parts for markup in the words of its documentation, with strict props: none is `any`. Whatever page takes one
@@ -47,7 +48,6 @@ export const CardTitle: Part<Base.CardTitleProps> = Base.CardTitle
 export const Col: Part<Base.ColProps> = Base.Col
 export const Container: Part<Base.ContainerProps> = Base.Container
 export const Dropdown: Part<Base.DropdownProps> = Base.Dropdown
-export const DropdownItem: Part<Base.DropdownItemProps> = Base.DropdownItem
 export const DropdownMenu: Part<Base.DropdownMenuProps> = Base.DropdownMenu
 export const DropdownToggle: Part<Base.DropdownToggleProps> = Base.DropdownToggle
 export const Fade: Part<Base.FadeProps> = Base.Fade
@@ -222,13 +222,29 @@ export function Accordion({ open, toggle, ...props }: AccordionProps) {
   )
 }
 
-interface UncontrolledAccordionProps extends Omit<Known<Base.AccordionProps>, 'open' | 'toggle'> {
-  defaultOpen?: string
+/** A menu's own children are its items: a head or a line between them is nothing one could come to by keyboard. */
+export function DropdownItem({ header, divider, text, ...props }: Known<Base.DropdownItemProps>) {
+  if (divider) return <div role="separator" className={cx('dropdown-divider', props.className)} />
+  if (!header && !text) return <Base.DropdownItem {...props} />
+  return (
+    <div role="presentation" className={cx(header ? 'dropdown-header' : 'dropdown-item-text', props.className)}>
+      {props.children}
+    </div>
+  )
 }
 
-export function UncontrolledAccordion({ defaultOpen = '', ...props }: UncontrolledAccordionProps) {
-  const [open, setOpen] = useState(defaultOpen)
-  return <Accordion open={open} toggle={(id) => setOpen(id === open ? '' : id)} {...props} />
+interface UncontrolledAccordionProps extends Omit<Known<Base.AccordionProps>, 'open' | 'toggle'> {
+  defaultOpen?: string | string[]
+  /** Whether several parts can be open at once. */
+  stayOpen?: boolean
+}
+
+export function UncontrolledAccordion({ defaultOpen = [], stayOpen = false, ...props }: UncontrolledAccordionProps) {
+  const [open, setOpen] = useState(() => [defaultOpen].flat())
+  const toggle = (id: string) => {
+    setOpen(open.includes(id) ? open.filter((other) => other !== id) : stayOpen ? [...open, id] : [id])
+  }
+  return <Accordion open={open} toggle={toggle} {...props} />
 }
 
 export const AccordionItem: Part<Base.AccordionItemProps> = Base.AccordionItem
@@ -239,7 +255,7 @@ export function AccordionHeader({
   children,
 }: Pick<Known<Base.AccordionHeaderProps>, 'targetId' | 'children'>) {
   const { open, toggle, prefix } = use(OpenedContext)
-  const isOpen = open.includes(targetId)
+  const isOpen = [open].flat().includes(targetId)
   return (
     <h2 className="accordion-header">
       <button

@@ -8,6 +8,10 @@ export type I18nLoader = (language: string) => Promise<{ readonly default: Reado
 
 export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
 
+/** What a page can show of the look in place of what the person has chosen. The product names it by declaration merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- open, as above
+export interface PageLook {}
+
 /** One page of a module. */
 export interface ModuleRoute {
   readonly path: string
@@ -20,6 +24,10 @@ export interface ModuleRoute {
   readonly can?: readonly [Action, Subject]
   /** Whether the page is shown to those who are not signed in, too. */
   readonly isPublic?: true
+  /** The look of the page's own. It stands beside what the person has chosen, which comes back when the page is left. */
+  readonly look?: PageLook
+  /** Where the texts of the examples that the page shows stand in those of its module; the search finds them there. */
+  readonly examples?: string
   /** The page above this one in the breadcrumbs. */
   readonly parent?: string
   readonly load: () => Promise<{ readonly Component: ComponentType }>

@@ -1,7 +1,7 @@
 import { Drawer } from '@core/components/overlay/Drawer'
 import { useTranslation } from 'react-i18next'
+import { LookOptions, LookReset } from '@/views/shared/look/LookOptions'
 import type { OverlayProps } from '../overlays'
-import { LookOptions, LookReset } from './LookOptions'
 
 /** The look, chosen beside the page that it changes. */
 export function Customizer({ onClose }: OverlayProps) {

@@ -1,20 +1,25 @@
+import type { ApiError } from '@core/api/errors'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { useDiscardQuestion } from '@core/components/overlay/useDiscardQuestion'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppSelector } from '@/redux/app/hooks'
+import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { DemoAccount } from '@/redux/shell/session/demoAccounts'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
-import { selectUserData } from '@/redux/shell/session/slice'
+import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { switchAccount } from '@/redux/shell/session/switchAccount'
+import { useAuthFlow } from '@/views/shared/auth/flow'
+import { challengeIn } from '@/views/shared/auth/useChallenge'
 
 /** The part of the user menu that changes from one demo account to the other and back; empty where a real backend signs in. */
 export function useViewAs(): MenuItem[] {
   const { t } = useTranslation('shell')
   const { write } = useWrite()
+  const dispatch = useAppDispatch()
+  const { twoSteps } = useAuthFlow()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const mayDiscard = useDiscardQuestion()
@@ -24,7 +29,23 @@ export function useViewAs(): MenuItem[] {
     if (hasUnsaved() && !(await mayDiscard())) return
     // Who enters by a page that is closed to them is led to their own first page, not told off.
     await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { isEntering: true } })
-    if (await write(switchAccount, { email, password })) toast.info(t('viewAs.done', { name: t(`role.${role}`) }))
+    const name = t(`role.${role}`)
+    const refused = (error: ApiError) => offerSecondStep(error, name)
+    if (await write(switchAccount, { email, password }, { refused })) toast.info(t('viewAs.done', { name }))
+  }
+
+  /** Where the account asks for a code as well: the page that takes it is for those who are not signed in. */
+  function offerSecondStep(error: ApiError, name: string): boolean {
+    const state = challengeIn(error)
+    if (!state) return false
+    async function run() {
+      if (hasUnsaved() && !(await mayDiscard())) return
+      await dispatch(signOut('asked'))
+      const redirect = createSearchParams({ redirect: pathname + search + hash })
+      await navigate({ pathname: twoSteps, search: redirect.toString() }, { replace: true, state })
+    }
+    toast.info(t('viewAs.needsCode', { name }), { open: { label: t('viewAs.enterCode'), run: () => void run() } })
+    return true
   }
 
   if (demoAccounts.length === 0) return []

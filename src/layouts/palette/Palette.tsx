@@ -15,8 +15,13 @@ import type { PaletteItem } from './paletteItem'
 import { readRecentSearches, rememberSearch } from './recentSearches'
 import './palette.scss'
 
-/** Finds pages, files and people, and does things, from the keyboard. */
-export function Palette({ onClose }: OverlayProps) {
+interface PaletteProps extends OverlayProps {
+  /** It finds examples and nothing else. */
+  isOfExamples?: boolean
+}
+
+/** Finds pages, their examples, files and people, and does things, from the keyboard. */
+export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
   const { t } = useTranslation('shell')
   const ability = useAbility<AppAbility>()
   const navigate = useNavigate()
@@ -45,14 +50,20 @@ export function Palette({ onClose }: OverlayProps) {
 
   if (file) return <FilePreview file={file} onClose={() => setFile(undefined)} />
   return (
-    <Dialog isOpen onClose={onClose} title={t('palette.open')}>
+    <Dialog isOpen onClose={onClose} title={t(isOfExamples ? 'palette.openExamples' : 'palette.open')}>
       <PaletteSearch
         query={query}
         onQuery={setQuery}
         recent={recent}
+        isOfExamples={isOfExamples}
         onForget={() => setRecent([])}
         onChoose={choose}
       />
     </Dialog>
   )
+}
+
+/** The palette on a page of examples. */
+export function ExamplePalette({ onClose }: OverlayProps) {
+  return <Palette onClose={onClose} isOfExamples />
 }

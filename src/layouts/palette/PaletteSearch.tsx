@@ -14,19 +14,21 @@ interface PaletteSearchProps {
   query: string
   onQuery: (query: string) => void
   recent: readonly string[]
+  isOfExamples: boolean
   onForget: () => void
   onChoose: (item: PaletteItem) => void
 }
 
 /** The field and its results (WAI-ARIA Authoring Practices, "Combobox" with a list box). */
-export function PaletteSearch({ query, onQuery, recent, onForget, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ query, onQuery, recent, isOfExamples, onForget, onChoose }: PaletteSearchProps) {
   const { t } = useTranslation('shell')
   const input = useRef<HTMLInputElement>(null)
   const { isBookmarked, toggle } = useBookmarks()
-  const groups = usePaletteGroups(query, recent)
+  const groups = usePaletteGroups(query, recent, isOfExamples)
   const items = groups.flatMap((group) => group.items)
   const combobox = useCombobox({ keys: items.map(({ key }) => key), isOpen: items.length > 0, startsAtFirst: true })
   const { fieldProps, listProps, idOf, handleArrows, setActive } = combobox
+  const label = t(isOfExamples ? 'palette.openExamples' : 'palette.open')
   const active = items.find(({ key }) => key === combobox.active)
 
   useEffect(() => {
@@ -62,8 +64,8 @@ export function PaletteSearch({ query, onQuery, recent, onForget, onChoose }: Pa
         <input
           ref={input}
           {...fieldProps}
-          aria-label={t('palette.open')}
-          placeholder={t('palette.open')}
+          aria-label={label}
+          placeholder={label}
           value={query}
           onChange={(event) => {
             onQuery(event.target.value)
@@ -102,10 +104,12 @@ export function PaletteSearch({ query, onQuery, recent, onForget, onChoose }: Pa
           </div>
         ))}
       </div>
-      {items.length === 0 && <p className="palette-nothing">{t('palette.nothing', { query: query.trim() })}</p>}
+      {items.length === 0 && query !== '' && (
+        <p className="palette-nothing">{t('palette.nothing', { query: query.trim() })}</p>
+      )}
       <PaletteFoot
         active={active}
-        hasRecent={query === '' && recent.length > 0}
+        hasRecent={!isOfExamples && query === '' && recent.length > 0}
         onForget={() => {
           onForget()
           input.current?.focus()

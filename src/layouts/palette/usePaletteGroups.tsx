@@ -16,9 +16,12 @@ import { usePages } from '../pages'
 import type { PaletteGroup, PaletteItem } from './paletteItem'
 import { matches } from './paletteItem'
 import { usePaletteActions } from './usePaletteActions'
+import { usePaletteExamples } from './usePaletteExamples'
 
 /** As many results as a group shows where the catalogue does not say. */
 const limit = 4
+/** As many as are shown where there is only one group. */
+const limitOfExamples = 24
 
 /** The menu's links, for those who may not read the catalogue. */
 function useMenuPages(): PaletteItem[] {
@@ -61,15 +64,21 @@ function useVisited(): PaletteItem[] {
 }
 
 /**
- * What the palette shows: pages, files, contacts and actions that match, at most four of a kind; before anything is typed,
+ * What the palette shows: pages, examples, files, contacts and actions that match, at most four of a kind; before anything is typed,
  * what was searched for and looked at lately.
+ * @param isOfExamples whether it shows examples and nothing else
  */
-export function usePaletteGroups(query: string, recent: readonly string[]): readonly PaletteGroup[] {
+export function usePaletteGroups(
+  query: string,
+  recent: readonly string[],
+  isOfExamples: boolean,
+): readonly PaletteGroup[] {
   const { t } = useTranslation('shell')
   const ability = useAbility<AppAbility>()
   const menuPages = useMenuPages()
   const catalogue = useCatalogue()
   const cataloguePages = usePages(catalogue.pages)
+  const examples = usePaletteExamples()
   const actions = usePaletteActions()
   const visited = useVisited()
   const word = query.trim()
@@ -109,12 +118,17 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
       }))
     : []
 
-  function found(items: readonly PaletteItem[]): PaletteItem[] {
-    return items.filter(({ label, note = '' }) => matches(word, label, note)).slice(0, catalogue.limit)
+  function found(items: readonly PaletteItem[], most = catalogue.limit): PaletteItem[] {
+    return items.filter(({ label, note = '' }) => matches(word, label, note)).slice(0, most)
   }
 
-  const groups: PaletteGroup[] =
-    word === ''
+  /** Short words are in many sentences: what is called as is typed comes first. */
+  const holdsPhrase = ({ label }: PaletteItem) => label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
+  const examplesByFit = examples.toSorted((a, b) => Number(holdsPhrase(b)) - Number(holdsPhrase(a)))
+
+  const groups: PaletteGroup[] = isOfExamples
+    ? [{ title: t('palette.examples'), items: found(examplesByFit, limitOfExamples) }]
+    : word === ''
       ? [
           {
             title: t('palette.recent'),
@@ -131,6 +145,7 @@ export function usePaletteGroups(query: string, recent: readonly string[]): read
         ]
       : [
           { title: t('palette.pages'), items: found(pages) },
+          { title: t('palette.examples'), items: found(examplesByFit) },
           { title: t('palette.files'), items: found(files) },
           { title: t('palette.contacts'), items: found(contacts) },
           { title: t('palette.actions'), items: found(actions) },

@@ -3,8 +3,12 @@ import { Chart } from '@core/components/chart/Chart'
 import { BrushChart } from '@core/components/chart/BrushChart'
 import { chartOptions } from '@core/components/chart/chartOptions'
 import type { AxisSpec, ChartSpec } from '@core/components/chart/chartSpec'
+import { valuesOf } from '@core/components/chart/chartSpec'
+import { chartTable } from '@core/components/chart/chartTable'
 import type { ChartTheme } from '@core/components/chart/chartTheme'
-import { paletteFor } from '@core/components/chart/chartTheme'
+import { roundScale } from '@core/components/chart/baseOptions'
+import { heatShades } from '@core/components/chart/axisOptions'
+import { blend, paletteFor } from '@core/components/chart/chartTheme'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { show } from './show'
@@ -131,8 +135,8 @@ describe('the look of charts', () => {
     expect(JSON.stringify(options)).not.toContain('<')
   })
 
-  it.each(['sparkline', 'sparkbars'] as const)('has no axis in a %s, not even when it changes', (kind) => {
-    const { xaxis, yaxis, grid } = optionsOf({ ...spec, kind })
+  it('has no axis in a sparkline, not even when it changes', () => {
+    const { xaxis, yaxis, grid } = optionsOf({ ...spec, kind: 'sparkline' })
     expect([xaxis, yaxis]).toMatchObject([{ labels: { show: false } }, { labels: { show: false } }])
     expect(grid?.show).toBe(false)
   })
@@ -140,6 +144,91 @@ describe('the look of charts', () => {
   it('keeps the colour of what is left when something is switched off', () => {
     expect(optionsOf(spec, {}, [0]).colors).toEqual(['#12a594'])
     expect(optionsOf(spec, {}, [0]).series).toEqual([{ name: 'Store', data: [4, 1] }])
+  })
+
+  it('draws a limit as a quiet stepped line over the columns', () => {
+    const [earned] = spec.series
+    const options = optionsOf({
+      ...spec,
+      kind: 'mixed',
+      series: [earned!, { name: 'Budget', data: [4, 4], draw: 'limit' }],
+    })
+    expect(options.series).toMatchObject([{ type: 'column' }, { type: 'line' }])
+    expect(options.colors).toEqual(['#5450e0', theme.mutedColor])
+    expect(options.stroke).toMatchObject({ curve: ['smooth', 'stepline'], width: [0, 2] })
+    expect(options.yaxis).toMatchObject([
+      { seriesName: 'Web', show: true },
+      { seriesName: 'Web', show: false },
+    ])
+  })
+
+  it.each([false, true])('gives values of another kind an axis at the far side, right-to-left: %s', (isRtl) => {
+    const [orders, value] = spec.series
+    const mixed: AxisSpec = {
+      ...spec,
+      kind: 'mixed',
+      series: [orders!, { ...value!, ownFormat: (amount) => `$${amount}` }],
+    }
+    const { yaxis } = optionsOf(mixed, { isRtl })
+    expect(yaxis).toMatchObject([
+      { seriesName: 'Web', show: true, opposite: isRtl },
+      { seriesName: 'Store', show: true, opposite: !isRtl },
+    ])
+    expect(chartTable(mixed, words).rows[0]).toMatchObject(['May', { text: '3 pcs' }, { text: '$4' }])
+    expect(valuesOf(mixed)).toEqual([3, 5])
+  })
+
+  it('shades a heat map out of the surface, in the dark as well, and says what the shades stand for', async () => {
+    const dark = { ...theme, background: '#161b2b' }
+    const options = optionsOf({ ...spec, kind: 'heatmap' }, { background: '#161b2b' })
+    const { ranges = [] } = options.plotOptions?.heatmap?.colorScale ?? {}
+    expect(ranges.map(({ color }) => color)).toEqual(heatShades(dark))
+    expect([ranges[0]?.from, ranges.at(-1)?.to]).toEqual([1, 5])
+    expect(blend('#fff', '#000000', 0.5)).toBe('#808080')
+    show(<Chart spec={{ ...spec, kind: 'heatmap' }} />)
+    await screen.findByText('Store, Web')
+    expect(screen.getByText(/1 pcs.*5 pcs/)).toBeVisible()
+  })
+
+  it('rounds columns by no more than half of what they are wide on a phone', () => {
+    const radiusOf = (count: number, kind: 'column' | 'stacked') => {
+      const labels = Array.from({ length: count }, (_, place) => String(place))
+      return optionsOf({ ...spec, kind, labels }).plotOptions?.bar?.borderRadius
+    }
+    expect(radiusOf(5, 'column')).toBe(4)
+    expect(radiusOf(12, 'column')).toBe(3)
+    expect(radiusOf(12, 'stacked')).toBe(4)
+    expect(radiusOf(80, 'column')).toBe(1)
+  })
+
+  it('lets one column stand out', () => {
+    const [first] = optionsOf({ ...spec, kind: 'column', series: [spec.series[0]!], accent: 1 }).series ?? []
+    expect(first).toMatchObject({ data: [{ fillColor: '#bbb9f3' }, { fillColor: '#5450e0' }] })
+  })
+
+  it.each([
+    [[90, 380], { min: 50, max: 400, tickAmount: 7 }],
+    [[0, 9.4], { min: 0, max: 10, tickAmount: 4 }],
+    [[7, 7], { min: 7, max: 7.25, tickAmount: 1 }],
+  ])('steps by round figures around %o', (values, scale) => {
+    expect(roundScale(values, values[1]! > 100 ? 6 : 4)).toEqual(scale)
+  })
+
+  it('lets a radar fill its plot', () => {
+    expect(optionsOf({ ...spec, kind: 'radar' }).yaxis).toMatchObject({ min: 0, max: 6 })
+  })
+
+  it('names the figure in the middle of a gauge by what it is', () => {
+    const gauge = optionsOf({
+      kind: 'gauge',
+      name: 'Target',
+      head: 'Stage',
+      valueHead: 'Of the goal',
+      parts: [{ name: 'Target', value: 76 }],
+      format: (percent) => `${percent} %`,
+    })
+    expect(gauge.labels).toEqual(['Of the goal'])
+    expect(gauge.plotOptions?.radialBar).toMatchObject({ startAngle: -105, endAngle: 105 })
   })
 
   it('gives way to what is said in the words of the library, and keeps the rest', () => {

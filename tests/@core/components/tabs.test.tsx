@@ -13,10 +13,10 @@ const tabs = [
   { key: 'billing', label: 'Billing' },
 ] as const
 
-function Sections() {
+function Sections({ isVertical = false }) {
   const [active, setActive] = useState<(typeof tabs)[number]['key']>('account')
   return (
-    <Tabs label="Sections" tabs={tabs} active={active} onChange={setActive}>
+    <Tabs label="Sections" tabs={tabs} active={active} onChange={setActive} isVertical={isVertical}>
       About {active}
     </Tabs>
   )
@@ -52,6 +52,18 @@ describe('tabs', () => {
     await user.tab()
     await user.keyboard('{ArrowLeft}')
     expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus()
+  })
+
+  test('one below the other are gone through by the other two arrows', async () => {
+    const user = show(<Sections isVertical />)
+    expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('tab', { name: 'Security', selected: true })).toHaveFocus()
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(screen.getByRole('tab', { name: 'Billing' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Billing' })).toHaveFocus()
   })
 })
 

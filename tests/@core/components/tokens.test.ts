@@ -1,6 +1,7 @@
 import { compileString } from 'sass'
 import { describe, expect, test } from 'vitest'
 import { primaryColours } from '@/product'
+import { contrast } from '@/utility/contrast'
 import { withColours } from '../../../scripts/vite/product'
 
 type Tokens = Readonly<Record<string, string>>
@@ -20,24 +21,6 @@ function tokensOf(sheet: string, selector: string): Tokens {
   return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
-function channel(value: number): number {
-  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(hex: string): number {
-  const long = hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(long.slice(at, at + 2), 16) / 255),
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
 const light = tokensOf(rootCss, ':root')
 const dark = { ...light, ...tokensOf(css, '[data-bs-theme=dark]') }
 const themes = [
@@ -54,7 +37,7 @@ const looks = themes.flatMap(([theme, tokens]) =>
 
 function pairs(tokens: Tokens, texts: readonly string[], grounds: readonly string[]) {
   return texts.flatMap((text) =>
-    grounds.map((ground) => [text, ground, contrast(tokens[text]!, tokens[ground]!)] as const),
+    grounds.map((ground) => [text, ground, contrast(tokens[text]!, tokens[ground]!) ?? 0] as const),
   )
 }
 

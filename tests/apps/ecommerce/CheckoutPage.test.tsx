@@ -188,6 +188,13 @@ describe('the orders', () => {
     expect(screen.getByText('Cash on delivery')).toBeVisible()
   })
 
+  it('are summed up above the list', async () => {
+    await renderPage('/apps/ecommerce/orders')
+    expect(await screen.findByText('$831.81')).toBeVisible()
+    expect(screen.getByText('33.3% of all orders')).toBeVisible()
+    expect(screen.getByText('66.7% of all orders')).toBeVisible()
+  })
+
   it.each(['999', 'abc'])('say that there is no order %s', async (id) => {
     await renderPage(`/apps/ecommerce/orders/${id}`)
     await heading('Order not found')

@@ -32,6 +32,13 @@ describe('the invoice list', () => {
     expect(screen.getByText(/^\$[\d,.]+ of it overdue$/)).toBeVisible()
   })
 
+  it('says how the last thirty days differ from those before, where there is anything to hold them against', async () => {
+    await openList()
+    const trends = screen.getAllByText(/ in 30 days$/)
+    expect(trends.length).toBeGreaterThan(0)
+    for (const { textContent } of trends) expect(textContent).toMatch(/^\u2066[+-]?[\d,.]+%\u2069 in 30 days$/)
+  })
+
   it('leads from a number to the preview', async () => {
     await openList()
     expect(screen.getByRole('link', { name: '#5003' })).toHaveAttribute('href', '/apps/invoice/preview/5003')

@@ -32,9 +32,20 @@ describe('the users list', () => {
     expect(await screen.findByText('Total users')).toBeVisible()
   })
 
-  it('searches while one types, and keeps the search in the address', async () => {
+  it('has its figures as high while they load, so that the table stays where it is', async () => {
+    await renderPage(path, { backend: { delay: 300 } })
+    const lines = () => screen.getAllByRole('paragraph', { hidden: true }).length
+    await screen.findByText('Total users')
+    const whileLoading = lines()
+    await screen.findByText('50', { selector: '.stat-figure' })
+    expect(whileLoading).toBe(lines())
+  })
+
+  it('searches while one types, from "/" on, and keeps the search in the address', async () => {
     const { user, rows, search } = await openList()
-    await user.type(screen.getByRole('searchbox', { name: /Search name/ }), 'admin@demo')
+    await user.keyboard('/')
+    expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveFocus()
+    await user.keyboard('admin@demo')
     await waitFor(() => {
       expect(rows()).toHaveLength(1)
     })

@@ -98,3 +98,23 @@ describe('charts whose look changes while they are drawn', () => {
     expect(findings).toEqual([])
   })
 })
+
+describe('many charts on a page', () => {
+  it('take no more memory once the window has had other widths', async () => {
+    await visit(page, '/charts/apex')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    async function memory(): Promise<number> {
+      await session.send('HeapProfiler.collectGarbage')
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Infinity
+    }
+    const before = await memory()
+    for (const width of [768, 375, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await settled(page)
+    }
+    expect(await memory()).toBeLessThan(2 * before)
+    expect(findings).toEqual([])
+  })
+})

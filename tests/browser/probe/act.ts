@@ -106,6 +106,7 @@ const samples: Readonly<Record<string, readonly [string, string]>> = {
   email: ['zq@example.org', 'zr@example.org'],
   month: ['2026-02', '2026-03'],
   number: ['7', '8'],
+  numeric: ['7', '8'],
   tel: ['+15550100', '+15550101'],
   time: ['10:30', '11:30'],
   url: ['https://example.org/zq', 'https://example.org/zr'],
@@ -120,7 +121,7 @@ function setValue(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 }
 
 function type(element: HTMLInputElement | HTMLTextAreaElement): void {
-  const [first, second] = samples[element.type] ?? ['zq', 'zr']
+  const [first, second] = samples[element.type] ?? samples[element.inputMode] ?? ['zq', 'zr']
   setValue(element, element.value === first ? second : first)
 }
 

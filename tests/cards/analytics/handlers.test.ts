@@ -6,7 +6,7 @@ import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { operations } from '@/redux/cards/analytics/operations'
 import type { Period } from '@/redux/cards/analytics/schema'
 import { companyKinds, periods, reportYears } from '@/redux/cards/analytics/schema'
-import { refusal, startBackend } from '../../support/backend'
+import { now, refusal, startBackend } from '../../support/backend'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const inPeriod = ['supportTracker', 'avgSessions', 'productOrders', 'sessionsDevice', 'customers'] as const
@@ -112,10 +112,13 @@ describe('the figures', () => {
     expect(sum(chart_info.map(({ usage }) => usage))).toBeCloseTo(100, 8)
   })
 
-  it.each(periodQueries)('of sessions are the mean of the bars, %o', async (query) => {
-    const { sessions, series } = await startBackend().api.call(analyticsApi.avgSessions, { query })
+  it.each(periodQueries)('of sessions are the mean of the bars, which lead up to today, %o', async (query) => {
+    const { sessions, series, times } = await startBackend().api.call(analyticsApi.avgSessions, { query })
     const [bars] = series
     expect(sessions).toBe(Math.round(sum(bars!.data) / bars!.data.length))
+    expect(times).toHaveLength(bars!.data.length)
+    expect(times).toEqual(times.toSorted())
+    expect(new Date(times.at(-1)!).toDateString()).toBe(now().toDateString())
   })
 
   it('of a year are the sums of its months', async () => {

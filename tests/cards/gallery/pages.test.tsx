@@ -72,7 +72,9 @@ describe.each([
     for (const { textContent: name } of links) {
       const [example] = screen.getAllByRole('region', { name })
       await user.click(within(example!).getAllByRole('tab', { name: 'Code' })[0]!)
-      expect(within(example!).getByRole('region', { name: `Code of ${name}` })).toHaveTextContent('export function')
+      expect(await within(example!).findByRole('region', { name: `Code of ${name}` })).toHaveTextContent(
+        'export function',
+      )
     }
   })
 })

@@ -29,6 +29,15 @@ describe('the statistics cards', () => {
     }
   })
 
+  it.each(names)('say what a figure is made up of, and what it is to reach: %s', async (name) => {
+    const { figure, goal = figure, parts } = await startBackend().api.call(statisticsApi[name], {})
+    expect(figure).toBeLessThanOrEqual(goal)
+    const values = parts?.map(({ value }) => value) ?? [figure]
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+    if (name === 'fulfilment') expect(values.at(-1)).toBe(figure)
+    else expect(values.reduce((total, value) => total + value, 0)).toBe(figure)
+  })
+
   it('add up what flows, and show the last of what stands', async () => {
     const { api } = startBackend()
     const orders = await api.call(statisticsApi.ordersBarChart, {})

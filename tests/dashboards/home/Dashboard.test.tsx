@@ -145,7 +145,7 @@ describe('the e-commerce dashboard', () => {
 describe('the analytics dashboard', () => {
   it('shows the cards of the visitors, for the period that is chosen', async () => {
     const { user, router } = await renderPage('/dashboard/analytics')
-    expect(await screen.findAllByRole('img')).toHaveLength(10)
+    expect(await screen.findAllByRole('img')).toHaveLength(7)
     await user.click(screen.getByRole('button', { name: 'Cards with a period: Last 28 days' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Last month' }))
     expect(router.state.location.search).toBe('?period=month')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { encode } from 'uqr'
 import { product } from '@/product'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
@@ -104,6 +105,22 @@ it('Two-step verification is turned on and off for the account', async () => {
   const question = await dialog('Turn off two-step verification for Amara Mensah?')
   await user.click(within(question).getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
+})
+
+it('the key of an authenticator app can be scanned as well as typed', async () => {
+  const { user } = await openTab('/security', 'Two-step verification')
+  await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+  const setUp = within(await dialog('Turn on two-step verification'))
+  await user.click(setUp.getByRole('radio', { name: 'Authenticator app' }))
+  const key = within(setUp.getByRole('group', { name: 'Secret key' })).getByRole('code').textContent
+  expect(key).toMatch(/^([A-Z2-7]{4} ){3}[A-Z2-7]{4}$/)
+
+  const picture = await setUp.findByRole('img', { name: 'QR code of the key' })
+  const address = `otpauth://totp/${product.name}:Amara%20Mensah?secret=${key.replaceAll(' ', '')}&issuer=${product.name}`
+  const dark = encode(address, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : [])),
+  )
+  expect(picture.innerHTML.match(/(?<=M)\d+ \d+(?=h1)/g)).toEqual(dark)
 })
 
 it('API keys have a page of their own', async () => {

@@ -246,7 +246,7 @@ describe('the look', () => {
   it('can be made dark', async () => {
     const view = await openLogin()
     await view.user.click(screen.getByRole('button', { name: 'Switch to dark' }))
-    expect(view.store.getState().layout?.skin).toBe('dark')
+    expect(view.store.getState().layout?.chosen.skin).toBe('dark')
     expect(screen.getByRole('button', { name: 'Switch to light' })).toBeVisible()
   })
 

@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPreferences } from '@/configs/preferences'
 import { defaultPreferences } from '@/product'
 import { createAppStore } from '@/redux/app/store'
-import { menuToggled, preferencesChanged, preferencesReset, selectPreferences } from '@/redux/shell/layout/slice'
+import {
+  menuToggled,
+  pageLookShown,
+  preferencesChanged,
+  preferencesReset,
+  selectChosen,
+  selectPreferences,
+} from '@/redux/shell/layout/slice'
 import { syncLayout } from '@/redux/shell/layout/sync'
 
 const root = document.documentElement
@@ -53,6 +60,55 @@ describe('a choice', () => {
     expect(root.dataset.menu).toBe('open')
     store.dispatch(preferencesChanged({ menuHidden: true, menuCollapsed: true }))
     expect(root.dataset.menu).toBe('hidden')
+  })
+})
+
+describe('the look of a page', () => {
+  it('is shown in place of the choice, and never stored', () => {
+    const { store, look } = open()
+    store.dispatch(pageLookShown({ contentWidth: 'full', menuLayout: 'horizontal' }))
+    expect(root.dataset).toMatchObject({ contentWidth: 'full', menuLayout: 'horizontal' })
+    expect(look()).toBe(look())
+    store.dispatch(preferencesChanged({ contentWidth: 'boxed', primary: 'teal' }))
+    expect(root.dataset).toMatchObject({ contentWidth: 'full', primary: 'teal' })
+    expect(readPreferences()).toEqual({ ...defaultPreferences, primary: 'teal' })
+    store.dispatch(pageLookShown(null))
+    expect(root.dataset).toMatchObject({ contentWidth: 'boxed', menuLayout: 'vertical', primary: 'teal' })
+    expect(look()).toBe(selectChosen(store.getState()))
+  })
+
+  it('writes nothing to the storage of who has chosen nothing', () => {
+    const { store } = open()
+    store.dispatch(pageLookShown({ contentWidth: 'full' }))
+    store.dispatch(pageLookShown(null))
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is there from the start where the page is the first one', () => {
+    vi.stubGlobal('pageLook', { menuHidden: true })
+    open()
+    expect(root.dataset.menu).toBe('hidden')
+    expect(readPreferences().menuHidden).toBe(false)
+  })
+
+  it('has a menu of its own to fold', () => {
+    const { store } = open()
+    store.dispatch(pageLookShown({ menuCollapsed: true }))
+    store.dispatch(menuToggled())
+    expect(root.dataset.menu).toBe('open')
+    expect(selectChosen(store.getState())).toEqual(defaultPreferences)
+    store.dispatch(pageLookShown({ contentWidth: 'full' }))
+    store.dispatch(menuToggled())
+    expect(selectChosen(store.getState()).menuCollapsed).toBe(true)
+  })
+
+  it('stays when another tab changes the choice', () => {
+    const { store, look } = open()
+    store.dispatch(pageLookShown({ navbar: 'static' }))
+    localStorage.setItem('layout', '{"navbar":"hidden","primary":"rose"}')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'layout' }))
+    expect(look()).toMatchObject({ navbar: 'static', primary: 'rose' })
+    expect(selectChosen(store.getState()).navbar).toBe('hidden')
   })
 })
 

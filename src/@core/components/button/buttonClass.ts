@@ -5,7 +5,9 @@ type ButtonVariant = 'primary' | 'outline-secondary' | 'ghost' | 'danger' | 'out
 
 /** The looks that everything shaped like a button shares. */
 export interface ButtonLook {
+  /** How loud it is. */
   variant?: ButtonVariant | undefined
+  /** `sm` inside bars and rows. */
   size?: 'sm' | 'md' | undefined
   className?: string | undefined
 }

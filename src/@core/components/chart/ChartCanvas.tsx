@@ -6,6 +6,17 @@ import ReactApexChart from 'react-apexcharts'
 // A CommonJS package: what is imported holds the component as `default`, which its types do not say.
 const Drawing = 'default' in ReactApexChart ? (ReactApexChart.default as typeof ReactApexChart) : ReactApexChart
 
+declare global {
+  interface Window {
+    /** Options of all charts. */
+    Apex: object
+  }
+}
+
+// Among those the library keeps a list of the charts, and copies it with them whenever a chart is resized: the charts, the page
+// that they stand in, all of it. It passes over what is not enumerable.
+Object.defineProperty(window.Apex, '_chartInstances', { value: [] })
+
 interface ChartCanvasProps {
   /** By which {@link pictureOf} finds it. */
   id: string

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../cx'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
 import { ChartBoundary } from './ChartBoundary'
 import { ChartLegend } from './ChartLegend'
+import { heatShades } from './axisOptions'
 import { chartOptions } from './chartOptions'
 import type { ChartSpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
@@ -47,11 +49,11 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
   return (
     <div className="chart">
       {legend.length > 0 && (
-        <ChartLegend name={spec.name} entries={legend} palette={theme.palette} hidden={hidden} onChange={setHidden} />
+        <ChartLegend name={spec.name} entries={legend} theme={theme} hidden={hidden} onChange={setHidden} />
       )}
       <ChartBoundary instead={<ChartTable spec={spec} />}>
         <div
-          className={styles.chartDrawing}
+          className={cx(styles.chartDrawing, spec.kind === 'gauge' && 'is-cut')}
           role="img"
           aria-label={t('chart.summary', {
             name: spec.name,
@@ -71,6 +73,15 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
             <ChartCanvas id={tools.id} options={options} />
           </Suspense>
         </div>
+        {spec.kind === 'heatmap' && (
+          <div className={styles.chartScale} aria-hidden="true">
+            {spec.format(Math.min(...values))}
+            {heatShades(theme).map((colour, place) => (
+              <span key={place} className={styles.chartSwatch} style={{ background: colour }} />
+            ))}
+            {spec.format(Math.max(...values))}
+          </div>
+        )}
       </ChartBoundary>
     </div>
   )

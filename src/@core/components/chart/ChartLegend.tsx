@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { cx } from '../cx'
+import { colourOf } from './baseOptions'
+import type { ChartEntry } from './chartSpec'
+import type { ChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartLegendProps {
   /** Of the chart. */
   name: string
-  entries: readonly string[]
-  palette: readonly string[]
+  entries: readonly ChartEntry[]
+  theme: ChartTheme
   /** Places that are switched off. */
   hidden: readonly number[]
   onChange: (hidden: readonly number[]) => void
 }
 
 /** What the colours stand for; each can be switched off, but for the last one, which brings the others back. */
-export function ChartLegend({ name, entries, palette, hidden, onChange }: ChartLegendProps) {
+export function ChartLegend({ name, entries, theme, hidden, onChange }: ChartLegendProps) {
   const { t } = useTranslation('kit')
 
   function toggle(place: number) {
@@ -23,7 +27,7 @@ export function ChartLegend({ name, entries, palette, hidden, onChange }: ChartL
   return (
     <ul className={styles.chartLegend} aria-label={t('chart.legend', { name })}>
       {entries.map((entry, place) => (
-        <li key={entry}>
+        <li key={entry.name}>
           <button
             type="button"
             className={styles.chartLegendItem}
@@ -31,11 +35,11 @@ export function ChartLegend({ name, entries, palette, hidden, onChange }: ChartL
             onClick={() => toggle(place)}
           >
             <span
-              className={styles.chartSwatch}
-              style={{ background: palette[place % palette.length] }}
+              className={cx(styles.chartSwatch, (entry.draw === 'line' || entry.draw === 'limit') && 'is-line')}
+              style={{ background: colourOf(entry, place, theme) }}
               aria-hidden="true"
             />
-            {entry}
+            {entry.name}
           </button>
         </li>
       ))}

@@ -1,24 +1,49 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, axisText, baseOptions, labelStyle, escapeName, visible } from './baseOptions'
+import { axes, axisOffset, axisText, baseOptions, labelStyle, escapeName, roundScale, visible } from './baseOptions'
 import type { AxisSpec } from './chartSpec'
+import { drawnSeries, valuesOf } from './chartSpec'
+import type { ChartTheme } from './chartTheme'
+import { blend } from './chartTheme'
 
 const dashes = [0, 6, 2, 9, 4, 12]
+
+/** A heat map's colours, from the least to the most: out of the surface, whether it is light or dark. */
+export function heatShades({ background, palette: [primary = background] }: ChartTheme): readonly string[] {
+  return [0.14, 0.34, 0.54, 0.76, 1].map((share) => blend(background, primary, share))
+}
+
+/** A label beside the axis, in the order of its own letters: the drawing runs from left to right. */
+const axisLabel = (label: string) => `\u2068${escapeName(label)}\u2069`
+
+/** A sparkline shows the course, not the size: it takes all of its height. */
+function sparkScale(values: readonly number[]) {
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  return { min: min - (max - min) * 0.25, max }
+}
+
+/** The library leaves out no name below columns; what points at one column has its name whole. */
+function everySecond(accent: number) {
+  return (name: string, _time?: number, drawn?: { readonly i?: number }) =>
+    drawn?.i !== undefined && (drawn.i - accent) % 2 !== 0 ? '' : name
+}
 
 /** Charts with values place by place along an axis. */
 export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const { kind } = spec
   const { theme } = look
-  const shown = visible(spec.series, look)
-  const isBar = kind === 'column' || kind === 'bar' || kind === 'stacked' || kind === 'sparkbars'
+  const shown = visible(drawnSeries(spec), look)
+  const draws = shown.entries.map(({ draw = 'line' }) => draw)
+  const isBar = kind === 'column' || kind === 'bar' || kind === 'stacked'
   const base = baseOptions(
     look,
     isBar ? 'bar' : kind === 'area' || kind === 'sparkline' ? 'area' : kind === 'mixed' ? 'line' : kind,
   )
   const { xaxis, yaxis } = axes(spec, look)
   // The library hides the axes of a sparkline when it draws it first, but not when it changes.
-  const isSpark = kind === 'sparkline' || kind === 'sparkbars'
+  const isSpark = kind === 'sparkline'
   const hiddenLabels = isSpark && { labels: { show: false } }
+  const isCrowded = spec.labels.join('').length > 44
   const options: ApexOptions = {
     ...base,
     colors: shown.colours,
@@ -26,31 +51,55 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     series: (kind === 'heatmap' ? shown.entries.toReversed() : shown.entries).map(({ name, data }, index) => ({
       name: escapeName(name),
       data: [...data],
-      ...(kind === 'mixed' && { type: shown.places[index] === 0 ? 'column' : 'line' }),
+      ...(kind === 'mixed' && { type: draws[index] === 'columns' ? 'column' : 'line' }),
     })),
-    xaxis: { ...xaxis, ...hiddenLabels, categories: spec.labels.map(escapeName) },
-    yaxis: { ...yaxis, ...hiddenLabels },
-    tooltip: { ...base.tooltip, y: { formatter: (value) => spec.format(value) } },
+    xaxis: {
+      ...xaxis,
+      ...hiddenLabels,
+      categories: spec.labels.map(axisLabel),
+      // Of many places, or long names, only some have room.
+      ...(isCrowded && { tickAmount: 6, ...(!isBar && { tickPlacement: 'on' }) }),
+    },
+    yaxis: { ...yaxis, ...hiddenLabels, ...(isSpark && sparkScale(valuesOf(spec))) },
+    // A phone has no room for the names of twelve months side by side.
+    ...(spec.labels.length > 8 && { responsive: [{ breakpoint: 576, options: { xaxis: { tickAmount: 6 } } }] }),
+    tooltip: { ...base.tooltip, y: shown.entries.map(({ ownFormat = spec.format }) => ({ formatter: ownFormat })) },
     ...(isSpark && {
       chart: { ...base.chart, sparkline: { enabled: true } },
       grid: { show: false, padding: { top: 4, bottom: 4, left: 2, right: 2 } },
     }),
   }
+  const columns =
+    kind === 'mixed' ? draws.filter((draw) => draw === 'columns').length : kind === 'column' ? shown.entries.length : 1
+  const bar = {
+    // Never more than half of what a column is wide on the narrowest screen.
+    borderRadius: kind === 'bar' ? 4 : Math.min(4, Math.max(1, Math.floor(76 / (columns * spec.labels.length)))),
+    borderRadiusApplication: 'end',
+    columnWidth: columns > 1 ? '62%' : '46%',
+    barHeight: '60%',
+  } as const
   if (isBar) {
+    const [own = theme.textColor] = shown.colours
+    const quiet = blend(theme.background, own, 0.4)
     return {
       ...options,
+      ...(spec.accent !== undefined && {
+        series: shown.entries.map(({ name, data }) => ({
+          name: escapeName(name),
+          data: data.map((y, place) => ({
+            x: escapeName(spec.labels[place] ?? ''),
+            y,
+            fillColor: place === spec.accent ? own : quiet,
+          })),
+        })),
+        ...(isCrowded && {
+          xaxis: { ...options.xaxis, labels: { ...xaxis.labels, formatter: everySecond(spec.accent) } },
+        }),
+      }),
       chart: { ...options.chart, stacked: kind === 'stacked' },
       // Between the parts of a column only: around narrow columns it would leave nothing of them.
       stroke: { show: kind === 'stacked', width: 1, colors: [theme.background] },
-      plotOptions: {
-        bar: {
-          horizontal: kind === 'bar',
-          borderRadius: 4,
-          borderRadiusApplication: 'end',
-          columnWidth: isSpark ? '55%' : '60%',
-          barHeight: '60%',
-        },
-      },
+      plotOptions: { bar: { ...bar, horizontal: kind === 'bar' } },
       ...(kind === 'bar' && {
         xaxis: {
           ...options.xaxis,
@@ -65,33 +114,60 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       return {
         ...options,
         xaxis: {
-          categories: spec.labels.map(escapeName),
+          categories: spec.labels.map(axisLabel),
           labels: { style: { colors: spec.labels.map(() => theme.mutedColor), fontSize: '12px' } },
         },
-        yaxis: { show: false, tickAmount: 4 },
+        yaxis: { show: false, ...roundScale([0, ...valuesOf(spec)], 4) },
         fill: { opacity: 0.16 },
         markers: { size: 3 },
         plotOptions: {
           radar: {
-            size: Math.max(look.height / 2 - 44, 40),
+            size: Math.max(look.height / 2 - 28, 40),
             polygons: { strokeColors: theme.line, connectorColors: theme.line, fill: { colors: ['transparent'] } },
           },
         },
       }
-    case 'heatmap':
+    case 'heatmap': {
+      const values = valuesOf(spec)
+      const low = Math.min(...values)
+      const shades = heatShades(theme)
+      const step = (Math.max(...values) - low) / shades.length
+      const ranges = shades.map((color, index) => ({ from: low + step * index, to: low + step * (index + 1), color }))
       return {
         ...options,
-        colors: [theme.palette[0] ?? theme.textColor],
         stroke: { width: 2, colors: [theme.background] },
-        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look) } },
-        plotOptions: { heatmap: { radius: 4, enableShades: true, shadeIntensity: 0.6 } },
+        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look), offsetX: yaxis.labels.offsetX } },
+        plotOptions: { heatmap: { radius: 4, enableShades: false, colorScale: { ranges } } },
       }
-    case 'mixed':
+    }
+    case 'mixed': {
+      const main = shown.entries.find(({ ownFormat }) => !ownFormat)
       return {
         ...options,
-        stroke: { width: shown.places.map((place) => (place === 0 ? 0 : 2.5)), curve: 'smooth' },
-        plotOptions: { bar: { borderRadius: 4, borderRadiusApplication: 'end', columnWidth: '45%' } },
+        yaxis: shown.entries.map(({ name, ownFormat }) => ({
+          ...yaxis,
+          // Those of the main axis share the first one's, which alone is drawn.
+          seriesName: escapeName(ownFormat ? name : (main?.name ?? name)),
+          show: ownFormat !== undefined || name === main?.name,
+          ...(ownFormat && {
+            opposite: !theme.isRtl,
+            min: 0,
+            labels: { ...yaxis.labels, offsetX: axisOffset(!theme.isRtl), formatter: axisText({ format: ownFormat }) },
+          }),
+        })),
+        stroke: {
+          width: draws.map((draw) => ({ columns: 0, line: 3, limit: 2 })[draw]),
+          curve: draws.map((draw) => (draw === 'limit' ? 'stepline' : 'smooth')),
+          dashArray: draws.map((draw) => (draw === 'limit' ? 4 : 0)),
+        },
+        markers: {
+          size: draws.map((draw) => (draw === 'line' ? 4 : 0)),
+          strokeColors: theme.background,
+          strokeWidth: 2,
+        },
+        plotOptions: { bar },
       }
+    }
     case 'area':
     case 'sparkline':
       return {

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts'
-import type { AxisSpec } from './chartSpec'
+import type { AxisSpec, ChartEntry } from './chartSpec'
 import type { TableTexts } from './chartTable'
 import type { ChartTheme } from './chartTheme'
 
@@ -37,7 +37,12 @@ export function baseOptions(
     theme: { mode: theme.isDark ? 'dark' : 'light' },
     legend: { show: false },
     dataLabels: { enabled: false },
-    grid: { borderColor: theme.line, strokeDashArray: 4, padding: { top: -12, bottom: 0, left: 10, right: 10 } },
+    fill: { opacity: 1 },
+    grid: {
+      borderColor: theme.line,
+      strokeDashArray: 4, // At the side without an axis, half of a place's name has room.
+      padding: { top: -12, bottom: 0, left: theme.isRtl ? 18 : 2, right: theme.isRtl ? 2 : 18 },
+    },
     states: { active: { filter: { type: 'none' } } },
     stroke: { width: 2 },
     tooltip: { theme: theme.isDark ? 'dark' : 'light' },
@@ -48,14 +53,34 @@ export function labelStyle({ theme }: ChartLook) {
   return { colors: theme.mutedColor, fontSize: '12px' }
 }
 
+/** What an entry of the legend is drawn in. A line over columns takes the colour after the next, which they hide less. */
+export function colourOf({ draw }: ChartEntry, place: number, { palette, mutedColor }: ChartTheme): string {
+  if (draw === 'limit') return mutedColor
+  return palette[(draw === 'line' ? place + 1 : place) % palette.length] ?? mutedColor
+}
+
 /** What is switched off is left out; the others keep their colours. */
-export function visible<Entry>(entries: readonly Entry[], { hidden, theme }: ChartLook) {
+export function visible<Entry extends ChartEntry>(entries: readonly Entry[], { hidden, theme }: ChartLook) {
   const places = entries.map((_, place) => place).filter((place) => !hidden.includes(place))
   return {
     entries: places.flatMap((place) => entries[place] ?? []),
-    colours: places.map((place) => theme.palette[place % theme.palette.length] ?? theme.textColor),
+    colours: places.flatMap((place) => (entries[place] ? colourOf(entries[place], place, theme) : [])),
     places,
   }
+}
+
+/**
+ * Ends and steps that are round figures, around all values.
+ * @param count about how many steps
+ */
+export function roundScale(values: readonly number[], count: number) {
+  const low = Math.min(...values)
+  const rough = (Math.max(...values) - low || 1) / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10)
+  const min = Math.floor(low / step) * step
+  const tickAmount = Math.ceil((Math.max(...values) - min) / step) || 1
+  return { min, max: min + tickAmount * step, tickAmount }
 }
 
 interface Written {
@@ -68,12 +93,15 @@ export function axisText({ format, shortFormat = format }: Written): (value: num
   return (value) => `\u2068${shortFormat(value)}\u2069`
 }
 
-/** The value axis stands where reading begins; its figures, and time, run from left to right in every language. */
+/** Moves the figures of a value axis away from the plot: the library leaves more room for them at its left than at its right. */
+export const axisOffset = (isAtRight: boolean) => (isAtRight ? -3 : -8)
+
+/** The value axis stands where reading begins; its figures, and time, run from left to right in every language. Low charts have few steps. */
 export function axes(spec: Written, look: ChartLook) {
   const write = axisText(spec)
   return {
     xaxis: {
-      labels: { style: labelStyle(look), rotate: -45, hideOverlappingLabels: true },
+      labels: { style: labelStyle(look), rotate: 0, hideOverlappingLabels: true },
       axisBorder: { show: false },
       axisTicks: { show: false },
       tooltip: { enabled: false },
@@ -81,7 +109,8 @@ export function axes(spec: Written, look: ChartLook) {
     },
     yaxis: {
       opposite: look.theme.isRtl,
-      labels: { style: labelStyle(look), formatter: write },
+      labels: { style: labelStyle(look), formatter: write, offsetX: axisOffset(look.theme.isRtl) },
+      ...(look.height < 200 && { tickAmount: 2, forceNiceScale: true }),
     },
   } satisfies ApexOptions
 }

@@ -14,6 +14,7 @@ function ownOptions(spec: ChartSpec, look: ChartLook): ApexOptions {
   switch (spec.kind) {
     case 'donut':
     case 'radial':
+    case 'gauge':
       return sliceOptions(spec, look)
     case 'candlestick':
       return candleOptions(spec, look)

@@ -16,27 +16,33 @@ interface BaseSpec {
 interface Series {
   readonly name: string
   readonly data: readonly number[]
+  /** In a `mixed` chart; the first as columns and the others as lines unless given. A `limit` is a quiet stepped line for the others to be held against. */
+  readonly draw?: 'columns' | 'line' | 'limit'
+  /** In a `mixed` chart, for values that are not the other series' kind: they stand at an axis of their own, at the far side. */
+  readonly ownFormat?: (value: number) => string
 }
 
-/** Values of one or more series, place by place along an axis. `mixed`: the first series as columns, the others as lines. */
+/** Values of one or more series, place by place along an axis. */
 export interface AxisSpec extends BaseSpec {
-  readonly kind:
-    'line' | 'area' | 'column' | 'bar' | 'stacked' | 'mixed' | 'radar' | 'heatmap' | 'sparkline' | 'sparkbars'
+  readonly kind: 'line' | 'area' | 'column' | 'bar' | 'stacked' | 'mixed' | 'radar' | 'heatmap' | 'sparkline'
   /** What the places are: the head of the table's first column. */
   readonly head: string
   readonly labels: readonly string[]
   readonly series: readonly Series[]
+  /** The place of the column that stands out from the others. */
+  readonly accent?: number
 }
 
-/** Shares of a whole (`donut`), or of a hundred each (`radial`). */
+/** Shares of a whole (`donut`), of a hundred each (`radial`), or one share of a hundred as a half circle (`gauge`). */
 export interface SliceSpec extends BaseSpec {
-  readonly kind: 'donut' | 'radial'
+  readonly kind: 'donut' | 'radial' | 'gauge'
   readonly head: string
-  /** What a value is: the head of the table's second column, and the name of the figure in the middle. */
+  /** What a value is: the head of the table's second column, and the name of the figure in the middle unless that has one. */
   readonly valueHead: string
   readonly parts: readonly { readonly name: string; readonly value: number }[]
   /** The figure in the middle, written out; the sum unless given. */
   readonly middle?: string
+  readonly middleHead?: string
 }
 
 /** A price's course: where each span began and ended, and how far it went. */
@@ -66,16 +72,27 @@ export interface ScatterSpec extends BaseSpec {
 /** What a chart shows, whoever draws it. */
 export type ChartSpec = AxisSpec | SliceSpec | CandleSpec | ScatterSpec
 
-/** Names of what the legend lists, in their order; nothing where one look tells, or where shades mean something else. */
-export function legendOf(spec: ChartSpec): readonly string[] {
-  if (spec.kind === 'candlestick' || spec.kind === 'heatmap') return []
-  const entries = 'parts' in spec ? spec.parts : spec.series
-  return entries.length > 1 ? entries.map(({ name }) => name) : []
+/** What a legend lists. */
+export type ChartEntry = Pick<Series, 'name' | 'draw'>
+
+/** The series, and in a mixed chart what each is drawn as. */
+export function drawnSeries({ kind, series }: AxisSpec): readonly Series[] {
+  if (kind !== 'mixed') return series
+  return series.map((entry, place) => ({ draw: place === 0 ? 'columns' : 'line', ...entry }))
 }
 
-/** Every value that the chart draws. */
+/** What the legend lists, in its order; nothing where one look tells, or where shades mean something else. */
+export function legendOf(spec: ChartSpec): readonly ChartEntry[] {
+  if (spec.kind === 'candlestick' || spec.kind === 'heatmap') return []
+  const entries = 'parts' in spec ? spec.parts : 'labels' in spec ? drawnSeries(spec) : spec.series
+  return entries.length > 1 ? entries : []
+}
+
+/** Every value that the chart draws at its main axis. */
 export function valuesOf(spec: ChartSpec): readonly number[] {
   if (spec.kind === 'candlestick') return spec.candles.flatMap(({ low, high }) => [low, high])
   if (spec.kind === 'scatter') return spec.series.flatMap(({ points }) => points.map(([, y]) => y))
-  return 'parts' in spec ? spec.parts.map(({ value }) => value) : spec.series.flatMap(({ data }) => data)
+  return 'parts' in spec
+    ? spec.parts.map(({ value }) => value)
+    : spec.series.flatMap(({ data, ownFormat }) => (ownFormat ? [] : data))
 }

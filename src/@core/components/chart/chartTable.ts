@@ -13,10 +13,11 @@ export interface TableTexts {
 /** The same numbers as the chart's, as a table that can be read and saved. */
 export function chartTable(spec: ChartSpec, words: TableTexts): ExportedTable {
   const { name, format } = spec
-  const toCell = (number: number): NumberCell => ({ text: format(number), number })
+  const toCell = (number: number, write = format): NumberCell => ({ text: write(number), number })
   switch (spec.kind) {
     case 'donut':
     case 'radial':
+    case 'gauge':
       return {
         name,
         head: [spec.head, spec.valueHead],
@@ -26,7 +27,10 @@ export function chartTable(spec: ChartSpec, words: TableTexts): ExportedTable {
       return {
         name,
         head: [spec.head, words.open, words.high, words.low, words.close],
-        rows: spec.candles.map(({ label, open, high, low, close }) => [label, ...[open, high, low, close].map(toCell)]),
+        rows: spec.candles.map(({ label, open, high, low, close }) => [
+          label,
+          ...[open, high, low, close].map((price) => toCell(price)),
+        ]),
       }
     case 'scatter':
       return {
@@ -42,9 +46,9 @@ export function chartTable(spec: ChartSpec, words: TableTexts): ExportedTable {
         head: [spec.head, ...spec.series.map((series) => series.name)],
         rows: spec.labels.map((label, place) => [
           label,
-          ...spec.series.map(({ data }) => {
+          ...spec.series.map(({ data, ownFormat }) => {
             const value = data[place]
-            return value === undefined ? '' : toCell(value)
+            return value === undefined ? '' : toCell(value, ownFormat)
           }),
         ]),
       }

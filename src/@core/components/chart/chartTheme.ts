@@ -14,14 +14,26 @@ export interface ChartTheme {
   readonly isStill: boolean
 }
 
-/** Red, green and blue of `#rrggbb`. */
+/** Red, green and blue of `#rrggbb`, or of `#rgb`, which is what a build makes of some. */
 function channels(colour: string): readonly number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+  const digits = colour.length > 4 ? colour.slice(1) : colour.slice(1).replaceAll(/./g, '$&$&')
+  return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16))
 }
 
 function distance(one: string, other: string): number {
   const others = channels(other)
   return Math.hypot(...channels(one).map((channel, index) => channel - (others[index] ?? 0)))
+}
+
+/**
+ * Lies between two colours.
+ * @param share how much of `to`: 0 is `from`, 1 is `to`
+ * @returns as `#rrggbb`, like both
+ */
+export function blend(from: string, to: string, share: number): string {
+  const ends = channels(to)
+  const mixed = channels(from).map((channel, index) => channel + ((ends[index] ?? channel) - channel) * share)
+  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
 /**
@@ -41,18 +53,23 @@ export function readChartTheme(): ChartTheme {
   const root = document.documentElement
   const style = getComputedStyle(root)
   const token = (name: string) => style.getPropertyValue(`--ld-${name}`).trim()
+  const isDark = root.dataset.bsTheme === 'dark'
+  const background = token('surface')
+  const palette = paletteFor(
+    token('primary'),
+    [1, 2, 3, 4, 5, 6].map((place) => token(`chart-${place}`)),
+  )
   return {
-    palette: paletteFor(
-      token('ring'),
-      [1, 2, 3, 4, 5, 6].map((place) => token(`chart-${place}`)),
-    ),
+    // What is bright on paper glares in the dark; the primary colour has a tone for it already.
+    palette: isDark ? palette.map((colour, place) => (place > 0 ? blend(colour, background, 0.16) : colour)) : palette,
     textColor: token('ink'),
     mutedColor: token('ink-3'),
-    line: token('line'),
-    background: token('surface'),
+    // A hairline that parts surfaces is too faint behind bars where both are dark.
+    line: token(isDark ? 'line-strong' : 'line'),
+    background,
     sunken: token('sunken'),
     font: token('font'),
-    isDark: root.dataset.bsTheme === 'dark',
+    isDark,
     isRtl: root.dir === 'rtl',
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }

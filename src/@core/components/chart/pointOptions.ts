@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, baseOptions, escapeName, visible } from './baseOptions'
+import { axes, baseOptions, escapeName, roundScale, visible } from './baseOptions'
 import { candleTooltip } from './candleTooltip'
 import type { CandleSpec, ScatterSpec } from './chartSpec'
 
@@ -59,7 +59,10 @@ export function scatterOptions(spec: ScatterSpec, look: ChartLook): ApexOptions 
     xaxis: {
       ...xaxis,
       type: 'numeric',
-      tickAmount: 6,
+      ...roundScale(
+        spec.series.flatMap(({ points }) => points.map(([x]) => x)),
+        6,
+      ),
       title: { ...title, text: spec.xHead },
       labels: { ...xaxis.labels, formatter: (value) => spec.formatX(Number(value)) },
     },

@@ -20,8 +20,9 @@ export function sliceOptions(spec: SliceSpec, look: ChartLook): ApexOptions {
   }
   const total = {
     show: true,
-    label: spec.valueHead,
+    label: spec.middleHead ?? spec.valueHead,
     color: theme.mutedColor,
+    fontWeight: 400,
     formatter: () => spec.middle ?? spec.format(sum),
   }
   if (spec.kind === 'donut') {
@@ -45,15 +46,27 @@ export function sliceOptions(spec: SliceSpec, look: ChartLook): ApexOptions {
     }
   }
   const isOne = entries.length === 1
+  const isGauge = spec.kind === 'gauge'
   return {
     ...options,
+    // The library leaves more room around rings than around donuts; of a gauge, the lower part is cut off.
+    chart: { ...options.chart, height: isGauge ? look.height * 1.35 : look.height },
+    grid: { padding: { top: -14, bottom: -14, left: -14, right: -14 } },
     stroke: { lineCap: 'round' },
+    // One ring's name stands in its middle.
+    ...(isOne && { labels: [escapeName(total.label)] }),
     plotOptions: {
       radialBar: {
+        ...(isGauge && { startAngle: -105, endAngle: 105 }),
         hollow: { size: isOne ? '66%' : '40%' },
         track: { background: theme.line, strokeWidth: '100%', margin: 6 },
         dataLabels: {
-          name: { color: theme.mutedColor, fontSize: '13px', offsetY: 20 },
+          name: {
+            color: theme.mutedColor,
+            fontSize: '13px',
+            fontWeight: 400,
+            offsetY: 20,
+          },
           value: { ...figure, offsetY: -16, formatter: (value) => spec.format(value) },
           total: { ...total, show: !isOne || spec.middle !== undefined, fontSize: '13px' },
         },

@@ -30,7 +30,7 @@ export function RichText(props: RichTextProps) {
       <Suspense
         fallback={
           <LoadingRegion className="rich-text">
-            <Skeleton shape="block" height="2.25rem" />
+            <Skeleton shape="block" height="2.625rem" />
             <Skeleton shape="block" height="6rem" />
           </LoadingRegion>
         }

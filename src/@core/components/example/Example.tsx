@@ -1,10 +1,15 @@
 import { Copy, Link2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { copyText } from '../../toast/copyText'
 import { toast } from '../../toast/toast'
 import { Button } from '../button/Button'
+import { cx } from '../cx'
+import { ErrorState } from '../ErrorState'
+import { Skeleton } from '../Skeleton'
 import { Tabs } from '../Tabs'
+import { useAnchor } from './useAnchor'
 import styles from './example.module.scss'
 
 export interface ExampleProps {
@@ -13,30 +18,28 @@ export interface ExampleProps {
   title: string
   /** What it shows, in a sentence. */
   text?: string
-  /** The file that draws it, whole, as Vite's `?raw` imports it. */
-  code: string
+  /** Fetches the file that draws it, as a lazy glob of Vite's does with `?raw`. */
+  source: () => Promise<string>
+  /** It brings its own surface, and stands on the page without another. */
+  isOnPage?: boolean
   children: ReactNode
 }
 
-/** One example of a showcase page: what it looks like, and the code that draws it. */
-export function Example({ id, title, text, code, children }: ExampleProps) {
+/** One example of a showcase page: what it looks like, and the code that draws it. That is fetched when somebody wants it. */
+export function Example({ id, title, text, source, isOnPage = false, children }: ExampleProps) {
   const { t } = useTranslation('kit')
   const titleId = useId()
   const [shown, setShown] = useState<'preview' | 'code'>('preview')
-  const frame = useAnchor(id)
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      toast.success(t('example.copied', { name: title }))
-    } catch {
-      toast.error(t('example.copyFailed'))
-    }
+    const code = await source().catch(() => null)
+    if (code === null) toast.error(t('example.codeFailed'))
+    else await copyText(code, { done: t('example.copied', { name: title }), failed: t('example.copyFailed') })
   }
 
   return (
-    <section ref={frame} id={id} className={`card ${styles.example}`} aria-labelledby={titleId}>
-      <div className="card-header card-head">
+    <section ref={useAnchor(id)} id={id} className={cx(!isOnPage && 'card', styles.example)} aria-labelledby={titleId}>
+      <div className={cx('card-head', !isOnPage && 'card-header')}>
         <h2 className="card-title" id={titleId}>
           <Link className={styles.exampleAnchor} to={`#${id}`}>
             {title}
@@ -49,7 +52,7 @@ export function Example({ id, title, text, code, children }: ExampleProps) {
           </Button>
         </div>
       </div>
-      <div className="card-body">
+      <div className={isOnPage ? undefined : 'card-body'}>
         {text && <p className={styles.exampleText}>{text}</p>}
         <Tabs
           label={title}
@@ -60,25 +63,36 @@ export function Example({ id, title, text, code, children }: ExampleProps) {
           active={shown}
           onChange={setShown}
         >
-          {shown === 'preview' ? children : <Code label={title} text={code} />}
+          {shown === 'preview' ? children : <Code label={title} source={source} />}
         </Tabs>
       </div>
     </section>
   )
 }
 
-/** Goes to the example when the address names it, however one comes there. */
-function useAnchor(id: string) {
-  const ref = useRef<HTMLElement>(null)
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    if (hash === `#${id}`) ref.current?.scrollIntoView()
-  }, [hash, key, id])
-  return ref
-}
-
-function Code({ label, text }: { label: string; text: string }) {
+function Code({ label, source }: { label: string; source: () => Promise<string> }) {
   const { t } = useTranslation('kit')
+  const [text, setText] = useState<string | null>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    source().then(
+      (code) => isWanted && setText(code),
+      () => isWanted && setText(null),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [source, tries])
+
+  if (text === undefined) return <Skeleton height="12rem" />
+  if (text === null) {
+    const retry = () => {
+      setText(undefined)
+      setTries(tries + 1)
+    }
+    return <ErrorState title={t('example.codeFailed')} onRetry={retry} />
+  }
   return (
     <pre
       className={styles.exampleCode}

@@ -1,19 +1,50 @@
-import type { ComponentType } from 'react'
+import { Search } from 'lucide-react'
+import { use, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Button } from '../button/Button'
+import { cx } from '../cx'
 import { PageHeader } from '../PageHeader'
-import { Example, type ExampleProps } from './Example'
+import { Example } from './Example'
+import { ExampleFinderContext } from './exampleFinder'
+import { exampleId } from './exampleId'
+import { PropsCard, type ComponentProps } from './PropsCard'
 import styles from './example.module.scss'
 
 export interface ExamplePageProps {
   title: string
-  /** In the order of the page. `Shown` draws what the code says. */
-  examples: readonly (Omit<ExampleProps, 'children'> & { readonly Shown: ComponentType })[]
+  /** What its examples are called, and what they show, in the order of the page: `invertedHead` is that of `InvertedHeadExample.tsx`. */
+  texts: Readonly<Record<string, { readonly title: string; readonly text?: string }>>
+  /** What each file exports: `import.meta.glob('./examples/*Example.tsx', { eager: true })`. */
+  files: Readonly<Record<string, Readonly<Record<string, ComponentType>>>>
+  /** The files themselves: `import.meta.glob('./examples/*Example.tsx', { query: '?raw', import: 'default' })`. */
+  sources: Readonly<Record<string, () => Promise<string>>>
+  /** The components that are shown, as `import props from '@core/components/Accordion.tsx?props'` has them. */
+  components?: readonly ComponentProps[]
+  /** The examples are cards: they stand on the page itself, as wide as cards are, and not in a card around them. */
+  isOfCards?: boolean
+  /** What stands above the examples. */
+  children?: ReactNode
+}
+
+function examplesOf({ texts, files, sources }: ExamplePageProps) {
+  return Object.entries(texts).map(([name, { title, text }]) => {
+    const file =
+      Object.keys(files).find((path) => path.toLowerCase().endsWith(`/${name.toLowerCase()}example.tsx`)) ?? ''
+    const Shown = Object.values(files[file] ?? {})[0]
+    const source = sources[file]
+    if (!Shown || !source) throw new Error(`There is no file for the example ${name}.`)
+    return { id: exampleId(name), title, ...(text && { text }), source, Shown }
+  })
 }
 
 /** Examples one below the other, with a list of them beside that stays in sight. */
-export function ExamplePage({ title, examples }: ExamplePageProps) {
+export function ExamplePage(props: ExamplePageProps) {
+  const { title, components = [], isOfCards = false, children } = props
   const { t } = useTranslation('kit')
+  const find = use(ExampleFinderContext)
+  const examples = examplesOf(props)
+  const contents = [...examples, ...(components.length > 0 ? [{ id: 'props', title: t('example.props') }] : [])]
   return (
     <>
       <PageHeader title={title} />
@@ -23,19 +54,26 @@ export function ExamplePage({ title, examples }: ExamplePageProps) {
             {t('example.contents')}
           </p>
           <ul>
-            {examples.map((example) => (
-              <li key={example.id}>
-                <Link to={`#${example.id}`}>{example.title}</Link>
+            {contents.map((entry) => (
+              <li key={entry.id}>
+                <Link to={`#${entry.id}`}>{entry.title}</Link>
               </li>
             ))}
           </ul>
+          {find && (
+            <Button size="sm" variant="ghost" icon={<Search aria-hidden="true" />} onClick={find}>
+              {t('example.find')}
+            </Button>
+          )}
         </nav>
-        <div className="stack">
+        <div className={cx('stack', isOfCards && styles.exampleCards)}>
+          {children}
           {examples.map(({ Shown, ...example }) => (
-            <Example key={example.id} {...example}>
+            <Example key={example.id} {...example} isOnPage={isOfCards}>
               <Shown />
             </Example>
           ))}
+          {components.length > 0 && <PropsCard components={components} />}
         </div>
       </div>
     </>

@@ -39,7 +39,12 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
     <div className={cx('field', className)}>
       <label className="field-label" htmlFor={controlId}>
         {label}
-        {isOptional && <span className="field-optional">{t('form.optional')}</span>}
+        {isOptional && (
+          <>
+            {/* A margin would be on the wrong side where text and page run in different directions. */}{' '}
+            <span className="field-optional">{t('form.optional')}</span>
+          </>
+        )}
       </label>
       {children(controlProps(controlId, hint, error))}
       <FieldNotes id={controlId} hint={hint} error={error} />

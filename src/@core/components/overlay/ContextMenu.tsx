@@ -12,6 +12,7 @@ interface ContextMenuProps {
   /** Name of the menu. */
   label: string
   items: readonly MenuItem[]
+  /** Where it was asked for: `contextPointOf` reads it from the event. */
   at: ContextPoint
   onClose: () => void
 }
@@ -45,7 +46,7 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
     return () => document.removeEventListener('pointerdown', handlePress, true)
   }, [])
 
-  return createPortal(
+  const menu = (
     <>
       <span ref={anchorRef} style={{ position: 'fixed', top: at.y, left: at.x }} />
       <div
@@ -60,7 +61,8 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
           <MenuEntry key={item.key} item={item} onClose={close} />
         ))}
       </div>
-    </>,
-    portalTarget(at.opener),
+    </>
   )
+  // An element around it, by which the list of props knows a component.
+  return <>{createPortal(menu, portalTarget(at.opener))}</>
 }

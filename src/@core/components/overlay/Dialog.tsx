@@ -7,13 +7,17 @@ import { useLayer } from './layers'
 import '../../scss/kit.scss'
 
 export interface DialogProps {
+  /** Whether it shows; the caller owns that. */
   isOpen: boolean
   /** Called for Escape, the close button and a press on the backdrop. */
   onClose: () => void
+  /** Names the dialog and shows on top of it. */
   title: string
+  /** Its body, which scrolls where it is too long. */
   children: ReactNode
   /** Buttons, the main one last. A submit button names its form with `form`. */
   footer?: ReactNode
+  /** How wide it is where the screen is wider. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 

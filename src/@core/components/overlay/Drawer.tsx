@@ -7,14 +7,19 @@ import { useLayer } from './layers'
 import { useGuardedClose } from './useGuardedClose'
 
 export interface DrawerProps {
+  /** Whether it shows; the caller owns that. */
   isOpen: boolean
+  /** Called for Escape, the close button and a press on the backdrop. */
   onClose: () => void
+  /** Names the sheet and shows on top of it. */
   title: string
+  /** Its body, which scrolls where it is too long. */
   children: ReactNode
   /** Stays in sight at the foot while the body scrolls. */
   footer?: ReactNode
   /** Whether closing it, or leaving the screen, would lose typed text: then it asks first. */
   isDirty?: boolean
+  /** Where it comes from, in the direction of writing. */
   side?: 'start' | 'end'
 }
 

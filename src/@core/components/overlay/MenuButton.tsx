@@ -12,12 +12,15 @@ import { usePopup } from './usePopup'
 interface MenuButtonProps {
   /** Name of the button and of the menu. Where there is visible text, it has to be part of it. */
   label: string
+  /** Actions, links, choices, headings and lines, from top to bottom. */
   items: readonly MenuItem[]
   /** An icon; with nothing else it makes a square icon button with a tooltip. */
   icon?: ReactNode
   /** What the button shows: the label and a chevron unless given, nothing but the icon where that is all there is. */
   children?: ReactNode
+  /** Variant and size of the button. */
   look?: ButtonLook
+  /** With which side of the button the menu is flush. */
   align?: 'start' | 'end'
 }
 

@@ -1,6 +1,6 @@
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core'
 import { closestCenter, DndContext } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { useDragEscape, useDragSensors } from './useDragSensors'
 interface SortableListProps {
   /** The list's own id, where something has to lead to it. */
   id?: string
+  /** Names the list. */
   label: string
   className: string | undefined
   /** Of the items, in their order. */
@@ -16,6 +17,8 @@ interface SortableListProps {
   /** What the item at an index is called, to those who hear where it goes. */
   nameOf: (index: number) => string
   onMove: (from: number, to: number) => void
+  /** Items stand beside each other, too. */
+  isGrid?: boolean
   /** A row for each item, with {@link useSortableRow} and a handle. */
   children: ReactNode
 }
@@ -24,7 +27,8 @@ interface SortableListProps {
  * A list that is put in order by mouse, finger or keyboard, and that says where things go.
  * The way without dragging that it needs beside that is {@link useMoveItems}.
  */
-export function SortableList({ id, label, className, ids, nameOf, onMove, children }: SortableListProps) {
+export function SortableList(props: SortableListProps) {
+  const { id, label, className, ids, nameOf, onMove, isGrid = false, children } = props
   const { t } = useTranslation('kit')
   const sensors = useDragSensors()
   const [isDragging, setDragging] = useState(false)
@@ -60,7 +64,7 @@ export function SortableList({ id, label, className, ids, nameOf, onMove, childr
       onDragCancel={() => setDragging(false)}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.howTo') } }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={[...ids]} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
         <ol id={id} className={className} aria-label={label} {...(id && { tabIndex: -1 })}>
           {children}
         </ol>

@@ -29,9 +29,9 @@ function yearOf(value: WireValue): ReportYear {
   return year
 }
 
-export const createHandlers = implement(analyticsApi, () => ({
+export const createHandlers = implement(analyticsApi, (env) => ({
   supportTracker: ({ query }) => ok(seedSupportTracker[periodOf(query)]),
-  avgSessions: ({ query }) => ok(seedAvgSessions[periodOf(query)]),
+  avgSessions: ({ query }) => ok(seedAvgSessions(periodOf(query), env.now())),
   revenueReport: ({ query }) => ok(seedRevenueReport[yearOf(query.year)]),
   goalOverview: () => ok(seedGoalOverview),
   revenue: () => ok(seedRevenue),

@@ -1,3 +1,4 @@
+import { timeOn } from '@fake-db/kit/env'
 import type {
   AvgSessions,
   Customers,
@@ -35,35 +36,52 @@ export const seedSupportTracker: ByPeriod<SupportTracker> = {
   'Last Year': supportTracker(3541, 398, 61, 5.2),
 }
 
-function avgSessions(
-  data: number[],
-  figures: Pick<AvgSessions, 'growth' | 'goal' | 'users' | 'retention' | 'duration'>,
-): AvgSessions {
-  return { last_days, sessions: Math.round(sum(data) / data.length), ...figures, series: [{ name: 'Sessions', data }] }
+interface SessionsRow extends Pick<AvgSessions, 'growth' | 'goal' | 'users' | 'retention' | 'duration'> {
+  readonly data: number[]
+  /** Days from one span to the next. */
+  readonly every: number
 }
 
-export const seedAvgSessions: ByPeriod<AvgSessions> = {
-  'Last 28 Days': avgSessions([2318, 2650, 2481, 2894, 3127, 2762, 2706], {
+const sessions: ByPeriod<SessionsRow> = {
+  'Last 28 Days': {
+    data: [1918, 2650, 2281, 3094, 3527, 2762, 2706],
+    every: 4,
     growth: 5.2,
     goal: 100_000,
     users: 41_860,
     retention: 90,
     duration: 268,
-  }),
-  'Last Month': avgSessions([2204, 2391, 2517, 2466, 2703, 2588, 2430], {
+  },
+  'Last Month': {
+    data: [1704, 2391, 2917, 2266, 3103, 2588, 2330],
+    every: 4,
     growth: 2.8,
     goal: 100_000,
     users: 39_415,
     retention: 88,
     duration: 254,
-  }),
-  'Last Year': avgSessions([1642, 1795, 1910, 2088, 2243, 2371, 2506], {
+  },
+  'Last Year': {
+    data: [1342, 1595, 1488, 1910, 1764, 2088, 2243, 2012, 2371, 2190, 2506, 2634],
+    every: 30,
     growth: -1.4,
     goal: 1_100_000,
     users: 268_300,
     retention: 84,
     duration: 241,
-  }),
+  },
+}
+
+/** Spans of which the last ends today. */
+export function seedAvgSessions(period: Period, now: Date): AvgSessions {
+  const { data, every, ...figures } = sessions[period]
+  return {
+    last_days,
+    sessions: Math.round(sum(data) / data.length),
+    ...figures,
+    series: [{ name: 'Sessions', data }],
+    times: data.map((_, index) => timeOn(now, (index + 1 - data.length) * every, '12:00')),
+  }
 }
 
 function revenueReport(earning: number[], expense: number[], budget: number[]): RevenueReport {
@@ -84,17 +102,17 @@ export const seedRevenueReport: Readonly<Record<ReportYear, RevenueReport>> = {
   2020: revenueReport(
     [1980, 2145, 1720, 1365, 1490, 1870, 2210, 2385, 2460, 2690, 2875, 2662],
     [1410, 1385, 1290, 1105, 1020, 1180, 1345, 1390, 1470, 1515, 1640, 1725],
-    [4500, 4500, 4500, 4700, 4700, 4700, 4800, 4800, 4800, 4900, 4950, 4950],
+    [1900, 1900, 1900, 1700, 1700, 1700, 2200, 2200, 2200, 2500, 2500, 2500],
   ),
   2019: revenueReport(
     [1540, 1612, 1705, 1830, 1798, 1902, 1955, 1874, 2012, 2130, 2248, 2391],
     [1180, 1205, 1190, 1260, 1315, 1288, 1342, 1301, 1365, 1410, 1478, 1520],
-    [3900, 3900, 3900, 4000, 4000, 4000, 4100, 4100, 4100, 4200, 4200, 4200],
+    [1600, 1600, 1600, 1850, 1850, 1850, 1900, 1900, 1900, 2100, 2100, 2100],
   ),
   2018: revenueReport(
     [860, 915, 1040, 1125, 1190, 1164, 1232, 1308, 1275, 1396, 1441, 1520],
     [980, 940, 955, 930, 968, 944, 1012, 1005, 1038, 1060, 1094, 1122],
-    [2600, 2600, 2600, 2800, 2800, 2800, 3000, 3000, 3000, 3100, 3100, 3100],
+    [1000, 1000, 1000, 1200, 1200, 1200, 1250, 1250, 1250, 1400, 1400, 1400],
   ),
 }
 

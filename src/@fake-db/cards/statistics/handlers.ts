@@ -17,5 +17,8 @@ export const createHandlers = implement(statisticsApi, (env) => {
     siteTraffic: card('siteTraffic'),
     activeUsers: card('activeUsers'),
     newsletter: card('newsletter'),
+    channels: card('channels'),
+    fulfilment: card('fulfilment'),
+    target: card('target'),
   }
 })

@@ -17,5 +17,7 @@ export const createHandlers = implement(comingSoonApi, (env) => {
       if (!addresses.value.includes(email)) addresses.value = [...addresses.value, email]
       return created({})
     },
+
+    waiting: () => ok({ emails: [...addresses.value] }),
   }
 })

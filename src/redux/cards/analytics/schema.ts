@@ -35,6 +35,9 @@ export const avgSessionsSchema = z.object({
   retention: percent,
   duration: amount.check(z.describe('Seconds that a session lasts.')),
   series: z.array(seriesSchema),
+  times: z
+    .array(z.iso.datetime())
+    .check(z.describe('The days on which the spans of the series end. The last one is today.')),
 })
 
 export const revenueReportSchema = z.object({

@@ -9,7 +9,8 @@ function card(what: string) {
 export const operations = defineOperations(statisticsApi, {
   key: 'cards/statistics',
   title: 'Statistics cards',
-  description: 'What the small cards of the dashboards show: a figure, how it has changed, and a line or bars.',
+  description:
+    'What the small cards of the dashboards show: a figure, how it has changed, its course, its goal and its parts.',
   schemas: { StatisticsCard: statisticsCardSchema },
   calls: {
     ordersBarChart: card('orders of the last days, for bars'),
@@ -21,5 +22,8 @@ export const operations = defineOperations(statisticsApi, {
     siteTraffic: card('site traffic'),
     activeUsers: card('active users'),
     newsletter: card('newsletter subscribers'),
+    channels: card('orders by way of selling'),
+    fulfilment: card('orders that were delivered in time'),
+    target: card('revenue of the quarter beside its target'),
   },
 })

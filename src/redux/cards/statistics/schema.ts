@@ -1,16 +1,48 @@
 import { z } from '@core/schema'
 
+/** What the figures of cards are made up of. */
+const partNames = [
+  'search',
+  'direct',
+  'social',
+  'mail',
+  'phone',
+  'desktop',
+  'furniture',
+  'lighting',
+  'textiles',
+  'kitchen',
+  'shop',
+  'marketplace',
+  'store',
+  'partners',
+  'packed',
+  'shipped',
+  'delivered',
+] as const
+
+const amount = z.int().check(z.gte(0))
+const change = z.number().check(z.describe('Per cent against as many days before.'))
+
 /**
- * A chart's series and the figure above it. What the figure counts is the card's name; revenue, sales and profit are in US
- * dollars.
+ * A chart's series and the figure above it. What the figure counts is the card's name; revenue, sales, profit and target
+ * are in US dollars.
  */
 export const statisticsCardSchema = z.object({
-  series: z.array(z.object({ name: z.string(), data: z.array(z.int().check(z.gte(0))) })),
+  series: z
+    .array(z.object({ name: z.string(), data: z.array(amount) }))
+    .check(z.describe('The second, where there is one, is that of as many days before.')),
   times: z.array(z.iso.datetime()).check(z.describe("The days of the series' points. The last one is today.")),
-  figure: z
-    .int()
-    .check(z.gte(0), z.describe('The sum of the series, or its last point where things stand and do not flow.')),
-  change: z.number().check(z.describe('Per cent against as many days before.')),
+  figure: amount.check(z.describe('The sum of the series, or its last point where things stand and do not flow.')),
+  change,
+  goal: z.optional(z.int().check(z.gte(1), z.describe('What the figure is to reach.'))),
+  parts: z.optional(
+    z
+      .array(z.object({ name: z.enum(partNames), value: amount, change }))
+      .check(
+        z.describe('What the figure is made up of, the largest first; of the fulfilment, how many orders got how far.'),
+      ),
+  ),
 })
 
 export type StatisticsCard = z.infer<typeof statisticsCardSchema>

@@ -20,6 +20,9 @@ const initialState: StatisticsState = {
   siteTraffic: notLoaded,
   activeUsers: notLoaded,
   newsletter: notLoaded,
+  channels: notLoaded,
+  fulfilment: notLoaded,
+  target: notLoaded,
 }
 
 function createFetch(name: StatisticsName) {
@@ -37,6 +40,9 @@ export const fetchStatistics = {
   siteTraffic: createFetch('siteTraffic'),
   activeUsers: createFetch('activeUsers'),
   newsletter: createFetch('newsletter'),
+  channels: createFetch('channels'),
+  fulfilment: createFetch('fulfilment'),
+  target: createFetch('target'),
 } satisfies Record<StatisticsName, unknown>
 
 const slice = createSlice({
@@ -53,6 +59,9 @@ const slice = createSlice({
     addReadCases(builder, fetchStatistics.siteTraffic, (state) => state.siteTraffic)
     addReadCases(builder, fetchStatistics.activeUsers, (state) => state.activeUsers)
     addReadCases(builder, fetchStatistics.newsletter, (state) => state.newsletter)
+    addReadCases(builder, fetchStatistics.channels, (state) => state.channels)
+    addReadCases(builder, fetchStatistics.fulfilment, (state) => state.fulfilment)
+    addReadCases(builder, fetchStatistics.target, (state) => state.target)
   },
   selectors: {
     selectStatistics: (state, name: StatisticsName) => state[name],

@@ -1,6 +1,6 @@
 import { defineOperations, nothing } from '@core/api/operations'
 import { comingSoonApi } from './contract'
-import { launchSchema, noticeSchema } from './schema'
+import { launchSchema, noticeSchema, waitingSchema } from './schema'
 
 export const operations = defineOperations(comingSoonApi, {
   key: 'misc/coming-soon',
@@ -21,6 +21,12 @@ export const operations = defineOperations(comingSoonApi, {
       body: noticeSchema,
       answer: nothing,
       example: { body: { email: 'rosa.blum@example.com' } },
+    },
+    waiting: {
+      summary: 'Lists the addresses to write to',
+      description: 'The first to come first.',
+      answer: waitingSchema,
+      example: {},
     },
   },
 })

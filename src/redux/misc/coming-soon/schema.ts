@@ -6,5 +6,8 @@ export const noticeSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),
 })
 
+export const waitingSchema = z.object({ emails: z.array(z.string()) })
+
 export type Launch = z.infer<typeof launchSchema>
 export type Notice = z.infer<typeof noticeSchema>
+export type Waiting = z.infer<typeof waitingSchema>

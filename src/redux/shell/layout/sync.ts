@@ -2,7 +2,7 @@ import { readPreferences, writePreferences } from '@/configs/preferences'
 import { storageKeys } from '@/configs/storage'
 import type { AppStore } from '@/redux/app/store'
 import { applyPreferences, watchSystemSkin } from './applyPreferences'
-import { preferencesChanged, selectPreferences } from './slice'
+import { preferencesChanged, selectChosen, selectPreferences } from './slice'
 
 const storedKeys: readonly string[] = [
   storageKeys.skin,
@@ -16,21 +16,22 @@ const storedKeys: readonly string[] = [
  * @returns what puts the look on the page once more, for when its language has changed
  */
 export function syncLayout(store: AppStore): () => void {
-  const current = () => selectPreferences(store.getState())
-  const apply = () => applyPreferences(current())
+  const chosen = () => selectChosen(store.getState())
+  const apply = () => applyPreferences(selectPreferences(store.getState()))
 
   store.startListening({
     predicate: (_, state, before) => selectPreferences(state) !== selectPreferences(before),
-    effect: () => {
-      apply()
-      writePreferences(current())
-    },
+    effect: apply,
+  })
+  store.startListening({
+    predicate: (_, state, before) => selectChosen(state) !== selectChosen(before),
+    effect: () => writePreferences(chosen()),
   })
   watchSystemSkin(apply)
   window.addEventListener('storage', ({ key }) => {
     if (key === null || !storedKeys.includes(key)) return
     const stored = readPreferences()
-    if (JSON.stringify(stored) !== JSON.stringify(current())) store.dispatch(preferencesChanged(stored))
+    if (JSON.stringify(stored) !== JSON.stringify(chosen())) store.dispatch(preferencesChanged(stored))
   })
   apply()
   return apply

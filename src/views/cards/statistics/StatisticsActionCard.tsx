@@ -36,13 +36,13 @@ export function StatisticsActionCard({ name, isCollapsed, onCollapse, onRemove }
     >
       {request.status === 'failed' ? (
         <ErrorState title={t('kit:card.failed', { name: title })} text={errorText(request.error)} onRetry={refresh} />
-      ) : data && spec ? (
+      ) : data ? (
         <div className="stack">
-          <StatisticsBody card={data} spec={spec} tools={tools} />
+          <StatisticsBody name={name} card={data} spec={spec} tools={tools} />
         </div>
       ) : (
         <LoadingRegion className="stack">
-          <StatisticsSkeleton />
+          <StatisticsSkeleton name={name} />
         </LoadingRegion>
       )}
     </ActionCard>

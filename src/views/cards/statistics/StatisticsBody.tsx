@@ -1,32 +1,52 @@
-import type { ChartTools } from '@core/components/chart/useChartTools'
-import type { AxisSpec } from '@core/components/chart/chartSpec'
+import type { ChartSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
+import type { ChartTools } from '@core/components/chart/useChartTools'
 import { StatValue } from '@core/components/data-card/StatValue'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { detailHeights } from './detailHeights'
+import { StatisticsSkeleton } from './StatisticsSkeleton'
+import { formatOf } from './useStatisticsSpec'
+import styles from './statistics.module.scss'
 
-/** Of the drawing, in pixels. */
-export const statisticsHeight = 96
+const StatisticsDetails = lazy(() =>
+  import('./StatisticsDetails').then((file) => ({ default: file.StatisticsDetails })),
+)
 
 interface StatisticsBodyProps {
+  name: StatisticsName
   card: StatisticsCard
-  spec: AxisSpec
+  /** Null where the card shows its parts without a chart. */
+  spec: ChartSpec | null
   tools: ChartTools
 }
 
-/** The figure, how it has changed, and its course. */
-export function StatisticsBody({ card: { figure, change }, spec, tools }: StatisticsBodyProps) {
+/** The figure, how it has changed, and its course or what it is made up of. */
+export function StatisticsBody({ name, card, spec, tools }: StatisticsBodyProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
+  if (!spec) {
+    return (
+      <Suspense fallback={<StatisticsSkeleton name={name} />}>
+        <StatisticsDetails name={name} card={card} />
+      </Suspense>
+    )
+  }
+  const { figure, change, goal } = card
+  const write = formatOf(name, format)
   return (
     <>
       <StatValue
-        value={spec.format(figure)}
+        value={write(figure)}
         change={{ text: format.change(change / 100), isUp: change >= 0 }}
-        sub={t('compared')}
+        sub={goal ? t('goal', { goal: write(goal) }) : t('compared')}
       />
-      <ChartView spec={spec} tools={tools} height={statisticsHeight} hasLegend={false} />
+      <div className={spec.kind === 'sparkline' ? styles.toEdges : undefined}>
+        <ChartView spec={spec} tools={tools} height={detailHeights[name]} hasLegend={spec.kind === 'line'} />
+      </div>
     </>
   )
 }

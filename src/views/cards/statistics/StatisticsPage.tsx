@@ -3,27 +3,31 @@ import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import { StatisticsWidget } from './StatisticsWidget'
 
-const names: readonly StatisticsName[] = [
-  'ordersBarChart',
-  'profitLineChart',
-  'subscribers',
-  'revenue',
-  'sales',
-  'orders',
-  'siteTraffic',
-  'activeUsers',
-  'newsletter',
+/** Row by row, each of cards that are about as tall. */
+const places: readonly (readonly [name: StatisticsName, size?: 'is-narrow' | 'is-wide'])[] = [
+  ['subscribers', 'is-narrow'],
+  ['orders', 'is-narrow'],
+  ['activeUsers', 'is-narrow'],
+  ['newsletter', 'is-narrow'],
+  ['ordersBarChart'],
+  ['profitLineChart'],
+  ['revenue'],
+  ['fulfilment'],
+  ['target'],
+  ['siteTraffic'],
+  ['sales'],
+  ['channels', 'is-wide'],
 ]
 
-/** `/cards/statistics`: the small cards, each with a figure, how it has changed, and its course. */
+/** `/cards/statistics`: the small cards, a dozen ways to show a figure. */
 export function Component() {
   const { t } = useTranslation('statistics')
   return (
     <>
       <PageHeader title={t('title')} />
       <div className="card-flow">
-        {names.map((name) => (
-          <div key={name}>
+        {places.map(([name, size]) => (
+          <div key={name} className={size}>
             <StatisticsWidget name={name} />
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { Skeleton } from '@core/components/Skeleton'
-import { statisticsHeight } from './StatisticsBody'
+import type { StatisticsName } from '@/redux/cards/statistics/contract'
+import { detailHeights } from './detailHeights'
 
 /** In the shape of a card's content. */
-export function StatisticsSkeleton() {
+export function StatisticsSkeleton({ name }: { name: StatisticsName }) {
   return (
     <>
       <div>
@@ -11,7 +12,7 @@ export function StatisticsSkeleton() {
           <Skeleton width="70%" />
         </p>
       </div>
-      <Skeleton shape="block" height={`${statisticsHeight}px`} />
+      <Skeleton shape="block" height={`${detailHeights[name]}px`} />
     </>
   )
 }

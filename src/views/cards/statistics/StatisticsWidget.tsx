@@ -7,15 +7,26 @@ import { StatisticsSkeleton } from './StatisticsSkeleton'
 import { useStatistics } from './useStatistics'
 import { useStatisticsSpec } from './useStatisticsSpec'
 
-/** A figure, how it has changed, and its course. */
-export function StatisticsWidget({ name }: { name: StatisticsName }) {
+interface StatisticsWidgetProps {
+  name: StatisticsName
+  /** A list of parts is a chart of them: a page that has charts anyway loads nothing more. */
+  asChart?: boolean
+}
+
+/** A figure, how it has changed, and more about it: each card in the way that suits it. */
+export function StatisticsWidget({ name, asChart }: StatisticsWidgetProps) {
   const { t } = useTranslation('statistics')
   const source = useStatistics(name)
-  const spec = useStatisticsSpec(name, source.data)
+  const spec = useStatisticsSpec(name, source.data, asChart)
   const tools = useChartTools(spec)
   return (
-    <DataCard title={t(`card.${name}`)} source={source} items={tools.items} skeleton={<StatisticsSkeleton />}>
-      {(card) => spec && <StatisticsBody card={card} spec={spec} tools={tools} />}
+    <DataCard
+      title={t(`card.${name}`)}
+      source={source}
+      items={tools.items}
+      skeleton={<StatisticsSkeleton name={name} />}
+    >
+      {(card) => <StatisticsBody name={name} card={card} spec={spec} tools={tools} />}
     </DataCard>
   )
 }

@@ -1,27 +1,92 @@
-import type { AxisSpec } from '@core/components/chart/chartSpec'
+import type { ChartSpec } from '@core/components/chart/chartSpec'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
+import type { Formatters } from '@/utility/format/formatters'
+import { shortDate } from '@/utility/format/shortDate'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-const amounts: readonly StatisticsName[] = ['profitLineChart', 'revenue', 'sales']
+const amounts: readonly StatisticsName[] = ['profitLineChart', 'revenue', 'sales', 'target']
 
-/** The chart of a card; null while there is nothing to show. */
-export function useStatisticsSpec(name: StatisticsName, data: StatisticsCard | null): AxisSpec | null {
-  const { t } = useTranslation('statistics')
-  const format = useFormat()
-  return useMemo(() => {
-    const title = t(`card.${name}`)
-    return (
-      data && {
-        kind: name === 'ordersBarChart' ? 'sparkbars' : 'sparkline',
-        name: title,
-        head: t('day'),
-        labels: data.times.map(format.date),
-        series: data.series.map((series) => ({ name: title, data: series.data })),
-        format: amounts.includes(name) ? format.dollars : format.number,
+/** Names of days need more room than seven of them have in a card. */
+const thinned = { xaxis: { tickAmount: 3 } }
+
+/** How the figures of a card are written. */
+export function formatOf(name: StatisticsName, format: Formatters): (value: number) => string {
+  return amounts.includes(name) ? format.dollars : format.number
+}
+
+interface Words {
+  readonly asChart: boolean
+  readonly t: TFunction<'statistics'>
+  readonly format: Formatters
+  readonly language: string
+}
+
+function specOf(name: StatisticsName, card: StatisticsCard, { t, format, language, asChart }: Words): ChartSpec | null {
+  const title = t(`card.${name}`)
+  const share = {
+    name: title,
+    head: t('head.stage'),
+    valueHead: t('ofGoal'),
+    format: (percent: number) => format.percent(percent / 100),
+  }
+  const { goal = 1, parts = [], times, series } = card
+  const course = {
+    name: title,
+    head: t('day'),
+    series: series.map(({ data }, place) => ({ name: place > 0 ? t('before') : title, data })),
+    format: formatOf(name, format),
+    shortFormat: format.compact,
+  }
+  const weekdays = times.map((time) => format.weekday((new Date(time).getDay() + 6) % 7))
+  const days = times.map((time) => shortDate(time, language))
+  switch (name) {
+    case 'ordersBarChart':
+      return { ...course, kind: 'column', labels: weekdays, accent: times.length - 1 }
+    case 'profitLineChart':
+      return { ...course, kind: 'area', labels: weekdays }
+    case 'revenue':
+      return { ...course, kind: 'line', labels: days, apex: { xaxis: { ...thinned.xaxis, tickPlacement: 'on' } } }
+    case 'subscribers':
+      return { ...course, kind: 'sparkline', labels: days }
+    case 'target':
+      return { ...share, kind: 'gauge', parts: [{ name: title, value: (card.figure / goal) * 100 }] }
+    case 'fulfilment':
+      return {
+        ...share,
+        kind: 'radial',
+        parts: parts.map((part) => ({ name: t(`part.${part.name}`), value: (part.value / goal) * 100 })),
+        middle: format.percent(card.figure / goal),
+        middleHead: t('part.delivered'),
       }
-    )
-  }, [data, name, t, format])
+    case 'orders':
+      return asChart ? { ...course, kind: 'column', labels: days, accent: times.length - 1, apex: thinned } : null
+    case 'sales': {
+      const labels = parts.map((part) => t(`part.${part.name}`))
+      const values = [{ name: title, data: parts.map(({ value }) => value) }]
+      return asChart ? { ...course, kind: 'bar', labels, series: values, apex: { xaxis: { tickAmount: 3 } } } : null
+    }
+    default:
+      return null
+  }
+}
+
+/**
+ * The chart of a card; null while there is nothing to show, and for cards that show their parts without one.
+ * @param asChart whether cards that have both are to be charts
+ */
+export function useStatisticsSpec(
+  name: StatisticsName,
+  data: StatisticsCard | null,
+  asChart = false,
+): ChartSpec | null {
+  const { t, i18n } = useTranslation('statistics')
+  const format = useFormat()
+  return useMemo(
+    () => data && specOf(name, data, { t, format, language: i18n.language, asChart }),
+    [data, name, t, format, i18n.language, asChart],
+  )
 }

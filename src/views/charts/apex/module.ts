@@ -19,6 +19,7 @@ export default defineModule({
       path: paths.charts.pattern,
       layout: 'app',
       title: 'charts',
+      examples: 'examples',
       can: ['read', 'Data'],
       load: () => import('./ChartsPage'),
     },

@@ -44,16 +44,21 @@ export function Component() {
       key: 'sales',
       title: t('statistics:card.sales'),
       lead: leads.invoices,
-      content: <StatisticsWidget name="sales" />,
+      content: <StatisticsWidget name="sales" asChart />,
     },
     {
       key: 'orders',
       title: t('statistics:card.orders'),
       lead: leads.orders,
-      content: <StatisticsWidget name="orders" />,
+      content: <StatisticsWidget name="orders" asChart />,
     },
     { key: 'companies', title: t('analytics:companies.title'), size: 'wide', content: <Companies /> },
-    { key: 'productOrders', title: t('analytics:orders.title'), lead: leads.orders, content: <ProductOrders /> },
+    {
+      key: 'productOrders',
+      title: t('analytics:orders.title'),
+      lead: leads.orders,
+      content: <ProductOrders height={310} />,
+    },
   ]
   return <Dashboard board="home" title={t('home')} cards={cards} />
 }

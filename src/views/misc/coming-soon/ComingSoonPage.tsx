@@ -1,14 +1,41 @@
+import { createAppAbility } from '@core/auth/ability'
+import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { MessagePage } from '@core/components/MessagePage'
 import { ComingSoon } from '@core/illustrations/ComingSoon'
-import { House } from 'lucide-react'
+import { House, Users } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchLaunch, selectLaunch } from '@/redux/misc/coming-soon/slice'
+import { selectRules } from '@/redux/shell/session/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { Countdown } from './Countdown'
 import { NotifyForm } from './NotifyForm'
+
+const WaitingDialog = lazy(() => import('./WaitingDialog').then((file) => ({ default: file.WaitingDialog })))
+
+/** Leads those who may write to them to the addresses that were left. */
+function WaitingButton() {
+  const { t } = useTranslation('comingSoon')
+  const rules = useAppSelector(selectRules)
+  const [isOpen, setOpen] = useState(false)
+  // No shell stands around this page, and so no ability.
+  if (!createAppAbility(rules).can('update', 'Data')) return null
+  return (
+    <>
+      <Button icon={<Users aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('waiting.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WaitingDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** Says when the product opens, and takes the addresses of those who want to be told. */
 export function Component() {
@@ -23,9 +50,12 @@ export function Component() {
       title={t(isOpen ? 'openTitle' : 'title')}
       picture={<ComingSoon />}
       actions={
-        <LinkButton to={publicPaths.home.href()} icon={<House aria-hidden="true" />}>
-          {t('home')}
-        </LinkButton>
+        <>
+          <LinkButton to={publicPaths.home.href()} icon={<House aria-hidden="true" />}>
+            {t('home')}
+          </LinkButton>
+          <WaitingButton />
+        </>
       }
     >
       <p>{t(isOpen ? 'openText' : 'text')}</p>

@@ -57,7 +57,9 @@ export function Component() {
       }
     >
       {!isOver && <p>{t('text')}</p>}
-      <p className={styles.until}>{sentence()}</p>
+      <p className={styles.until} aria-busy={request.status === 'pending'}>
+        {sentence()}
+      </p>
       {request.status === 'failed' && <p role="alert">{errorText(request.error)}</p>}
       <p className="text-muted text-sm">
         {t('contact')}{' '}

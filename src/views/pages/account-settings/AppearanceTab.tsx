@@ -1,6 +1,6 @@
 import { Card } from '@core/components/Card'
 import { useTranslation } from 'react-i18next'
-import { LookOptions, LookReset } from '@/layouts/customizer/LookOptions'
+import { LookOptions, LookReset } from '@/views/shared/look/LookOptions'
 import styles from './account-settings.module.scss'
 
 /** The look: the very choices of the customizer, which this browser remembers. */

@@ -2,14 +2,15 @@ import { useMay } from '@core/auth/useMay'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
+import type { Column } from '@core/components/data-table/column'
+import { DataTable } from '@core/components/data-table/DataTable'
 import { EmptyState } from '@core/components/EmptyState'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
-import { Table } from '@core/components/table/Table'
 import type { Tone } from '@core/components/tone'
 import { KeySquare, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
@@ -32,19 +33,16 @@ const tones: Readonly<Record<ApiKey['scope'], Tone>> = {
   'read-only': 'neutral',
 }
 
-const columns = ['name', 'key', 'scope', 'created', 'used'] as const
-
 /** Of a key itself, its beginning and its end. */
 const shortKey = (last4: string) => `lsk_…${last4}`
 
-function Keys({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
+/** Ends a key, once that is agreed to. */
+function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation('apiKey')
-  const format = useFormat()
-  const may = useMay()
   const confirm = useConfirm()
   const { write } = useWrite()
 
-  async function revoke({ id, name }: ApiKey) {
+  async function revoke() {
     const isAgreed = await confirm({
       title: t('confirm.title', { name }),
       body: t('confirm.body'),
@@ -58,50 +56,69 @@ function Keys({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
     })
   }
 
-  if (apiKeys.length === 0)
-    return <EmptyState picture={<KeySquare aria-hidden="true" />} title={t('none')} text={t('noneText')} />
   return (
-    <Table caption={t('title')} look={['hover']}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-          {may('delete', 'Data') && <th scope="col">{t('column.actions')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {apiKeys.map((apiKey) => (
-          <tr key={apiKey.id}>
-            <th scope="row">
-              <bdi>{apiKey.name}</bdi>
-            </th>
-            <td>
-              <code dir="ltr">{shortKey(apiKey.last4)}</code>
-            </td>
-            <td>
-              <Badge tone={tones[apiKey.scope]}>{t(`scope.${apiKey.scope}`)}</Badge>
-            </td>
-            <td>{format.date(apiKey.createdAt)}</td>
-            <td>{apiKey.lastUsedAt === null ? t('never') : <RelativeTime iso={apiKey.lastUsedAt} />}</td>
-            {may('delete', 'Data') && (
-              <td>
-                <Button
-                  size="sm"
-                  variant="outline-danger"
-                  aria-label={t('revokeNamed', { name: apiKey.name })}
-                  onClick={() => void revoke(apiKey)}
-                >
-                  {t('revoke')}
-                </Button>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Button size="sm" variant="outline-danger" aria-label={t('revokeNamed', { name })} onClick={() => void revoke()}>
+      {t('revoke')}
+    </Button>
+  )
+}
+
+function useColumns(): Column<ApiKey>[] {
+  const { t } = useTranslation('apiKey')
+  const format = useFormat()
+  const mayRevoke = useMay()('delete', 'Data')
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        kind: 'primary',
+        header: t('column.name'),
+        cell: ({ name }) => <bdi className="fw-semibold">{name}</bdi>,
+      },
+      {
+        key: 'key',
+        header: t('column.key'),
+        cell: ({ last4 }) => (
+          <code className="text-nowrap" dir="ltr">
+            {shortKey(last4)}
+          </code>
+        ),
+      },
+      {
+        key: 'scope',
+        header: t('column.scope'),
+        cell: ({ scope }) => <Badge tone={tones[scope]}>{t(`scope.${scope}`)}</Badge>,
+      },
+      { key: 'created', header: t('column.created'), cell: ({ createdAt }) => format.date(createdAt) },
+      {
+        key: 'used',
+        header: t('column.used'),
+        cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : <RelativeTime iso={lastUsedAt} />),
+      },
+      ...(mayRevoke
+        ? [
+            {
+              key: 'actions',
+              kind: 'actions' as const,
+              header: t('column.actions'),
+              cell: (apiKey: ApiKey) => <RevokeButton apiKey={apiKey} />,
+            },
+          ]
+        : []),
+    ],
+    [t, format, mayRevoke],
+  )
+}
+
+function Keys({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
+  const { t } = useTranslation('apiKey')
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={useColumns()}
+      source={{ rows: apiKeys, keyOf: ({ id }) => id, labelOf: ({ name }) => name, status: 'ready' }}
+      empty={<EmptyState picture={<KeySquare aria-hidden="true" />} title={t('none')} text={t('noneText')} />}
+    />
   )
 }
 

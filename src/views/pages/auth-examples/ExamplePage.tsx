@@ -1,6 +1,8 @@
 import { Alert } from '@core/components/Alert'
+import { ForgotPassword } from '@core/illustrations/ForgotPassword'
 import { SignIn } from '@core/illustrations/SignIn'
-import { useMemo, useState } from 'react'
+import { SignUp } from '@core/illustrations/SignUp'
+import { useMemo, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { landingPath } from '@/navigation/publicPaths'
@@ -11,6 +13,16 @@ import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { AuthFlowContext, type AuthFlow } from '@/views/shared/auth/flow'
 import { ExampleForm } from './ExampleForm'
 import { forms, paths, type Form, type Look } from './paths'
+
+/** As on the pages of the real sign-in. */
+const pictures: Readonly<Record<Form, ComponentType>> = {
+  login: SignIn,
+  register: SignUp,
+  forgotPassword: ForgotPassword,
+  resetPassword: ForgotPassword,
+  verifyEmail: SignUp,
+  twoSteps: ForgotPassword,
+}
 
 /** Which of the examples stands at an address. */
 function exampleAt(pathname: string): { look: Look; form: Form } {
@@ -54,6 +66,7 @@ function Example({ look, form }: { look: Look; form: Form }) {
     }
   }, [look, form, dispatch, navigate])
 
+  const Picture = pictures[form]
   const isLogin = form === 'login'
   const intro = isLogin
     ? t('login:intro')
@@ -66,7 +79,7 @@ function Example({ look, form }: { look: Look; form: Form }) {
         title={isLogin ? t('login:title') : t(`auth:${form}.title`)}
         tabTitle={t(look === 'basic' ? `nav.${form}Basic` : `nav.${form}Cover`)}
         intro={intro}
-        picture={look === 'cover' && <SignIn />}
+        picture={look === 'cover' && <Picture />}
       >
         {!(form === 'verifyEmail' && isNew) && <SessionNote form={form} />}
         <ExampleForm form={form} />

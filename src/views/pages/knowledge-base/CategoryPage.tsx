@@ -50,10 +50,12 @@ function Groups({ topic }: { topic: Topic }) {
         <div className={styles.groups}>
           {all.map(({ id, title, icon, iconColor, questions }) => (
             <Card key={id} title={title} actions={<Badge>{questions.length}</Badge>}>
-              <div className={`${styles.groupIcon} tone-${iconColor === 'secondary' ? 'neutral' : iconColor}`}>
-                {icons[icon] ?? <CircleHelp aria-hidden="true" />}
+              <div className="d-flex gap-3">
+                <div className={`${styles.groupIcon} tone-${iconColor === 'secondary' ? 'neutral' : iconColor}`}>
+                  {icons[icon] ?? <CircleHelp aria-hidden="true" />}
+                </div>
+                <QuestionLinks questions={questions} />
               </div>
-              <QuestionLinks questions={questions} />
             </Card>
           ))}
         </div>

@@ -142,7 +142,8 @@ export function Component() {
           { label: question?.title ?? t('question') },
         ]}
         actions={
-          question && (
+          // Also while it is awaited, so that nothing moves when it comes.
+          (question ?? request.status !== 'failed') && (
             <>
               <Button icon={<Link2 aria-hidden="true" />} onClick={() => void copyLink()}>
                 {t('link.copy')}

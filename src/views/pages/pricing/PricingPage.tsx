@@ -26,7 +26,8 @@ function savingOf(pricing: Pricing): number {
   const shares = [pricing.standardPlan, pricing.enterprisePlan].map(
     ({ monthlyPrice, yearlyPlan }) => 1 - yearlyPlan.totalAnnual / (12 * monthlyPrice),
   )
-  return Math.max(...shares)
+  // In whole per cent, and never more than it is.
+  return Math.floor(Math.max(...shares) * 100) / 100
 }
 
 function Seats() {

@@ -6,8 +6,45 @@ import type { Profile } from '@/redux/pages/profile/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './profile.module.scss'
 
+type ProfileParts = Pick<Profile, 'header' | 'userAbout'>
+
+/** How a person can be reached; what they do not say has no value. */
+function useReach({ email, website }: Profile['userAbout']): Description[] {
+  const { t } = useTranslation('profile')
+  return [
+    { term: t('about.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    {
+      term: t('field.website'),
+      value: website ? (
+        <a href={website} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+          {website.replace(/^https?:\/\//, '')}
+        </a>
+      ) : null,
+    },
+  ]
+}
+
+function AboutText({ about }: { about: string }) {
+  if (about === '') return null
+  return (
+    <p className={styles.text} dir="auto">
+      {about}
+    </p>
+  )
+}
+
+/** On paper, where there are no tabs: what the head of the page does not say. */
+export function PrintedAbout({ userAbout }: Pick<ProfileParts, 'userAbout'>) {
+  return (
+    <div className={`card-body d-none d-print-block ${styles.about}`}>
+      <AboutText about={userAbout.about} />
+      <DescriptionList items={useReach(userAbout).filter(({ value }) => value !== null)} />
+    </div>
+  )
+}
+
 interface AboutCardProps {
-  profile: Pick<Profile, 'header' | 'userAbout'>
+  profile: ProfileParts
   /** With what the head of the page says, too. */
   isWhole?: boolean
 }
@@ -16,34 +53,22 @@ interface AboutCardProps {
 export function AboutCard({ profile: { header, userAbout }, isWhole = false }: AboutCardProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()
-  const { about, email, website, lives, joined } = userAbout
-  const none = <span className="text-muted">{t('about.none')}</span>
-  const reach: Description[] = [
-    { term: t('about.email'), value: <a href={`mailto:${email}`}>{email}</a> },
-    {
-      term: t('field.website'),
-      value: website ? (
-        <a href={website} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
-          {website.replace(/^https?:\/\//, '')}
-        </a>
-      ) : (
-        none
-      ),
-    },
-  ]
+  const { about, lives, joined } = userAbout
   const facts: Description[] = [
     { term: t('field.designation'), value: <bdi>{header.designation}</bdi> },
-    { term: t('field.lives'), value: lives ? <bdi>{lives}</bdi> : none },
+    { term: t('field.lives'), value: lives ? <bdi>{lives}</bdi> : null },
     { term: t('about.joined'), value: <time dateTime={joined}>{format.date(joined)}</time> },
   ]
+  const items = [...(isWhole ? facts : []), ...useReach(userAbout)]
   return (
     <Card title={t('tabs.about')} className={styles.about}>
-      {about && (
-        <p className={styles.text} dir="auto">
-          {about}
-        </p>
-      )}
-      <DescriptionList items={isWhole ? [...facts, ...reach] : reach} />
+      <AboutText about={about} />
+      <DescriptionList
+        items={items.map(({ term, value }) => ({
+          term,
+          value: value ?? <span className="text-muted">{t('about.none')}</span>,
+        }))}
+      />
     </Card>
   )
 }

@@ -11,7 +11,7 @@ export function AboutTab({ profile, onEdit }: ProfileTabProps) {
   return (
     <div className={styles.columns}>
       <AboutCard profile={profile} isWhole />
-      <div className={`${styles.side} no-print`}>
+      <div className={styles.side}>
         {may('update', 'Data') && <CompletenessCard profile={profile} onEdit={onEdit} />}
         <PagesCard pages={profile.suggestedPages} />
       </div>

@@ -29,7 +29,7 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
     if (await write(addComment, values, { done: t('toast.commented') })) form.reset()
   })
   return (
-    <form className={`${styles.commentForm} no-print`} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.commentForm} noValidate onSubmit={(event) => void submit(event)}>
       {user && <Avatar name={user.fullName || user.username} src={user.avatar ?? undefined} />}
       <TextArea
         id={fieldId}
@@ -64,7 +64,7 @@ export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
   return (
     <>
       {earlier > 0 && (
-        <div className="no-print">
+        <div>
           <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
             {t('comment.earlier', { count: earlier })}
           </Button>

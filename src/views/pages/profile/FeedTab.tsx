@@ -52,7 +52,7 @@ function Posts({ posts }: { posts: readonly Post[] }) {
         <PostCard key={post.id} post={post} />
       ))}
       {count < posts.length && (
-        <div className="text-center no-print">
+        <div className="text-center">
           <Button onClick={showMore}>{t('posts.more')}</Button>
         </div>
       )}
@@ -70,7 +70,7 @@ export function FeedTab({ profile, onEdit }: ProfileTabProps) {
         {may('create', 'Data') && <NewPostForm />}
         <Posts posts={profile.post} />
       </div>
-      <aside className={`${styles.side} no-print`} aria-label={t('side')}>
+      <aside className={styles.side} aria-label={t('side')}>
         {may('update', 'Data') && missingIn(profile).length > 0 && (
           <CompletenessCard profile={profile} onEdit={onEdit} />
         )}

@@ -33,7 +33,7 @@ export function FriendsTab({ profile: { friends, suggestions } }: ProfileTabProp
           </ul>
         )}
       </Card>
-      <div className={`${styles.side} no-print`}>
+      <div className={styles.side}>
         <SuggestionsCard suggestions={suggestions} />
       </div>
     </div>

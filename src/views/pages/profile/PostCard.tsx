@@ -103,7 +103,7 @@ function PostMenu({ post }: { post: Post }) {
   ]
   if (items.length === 0) return null
   return (
-    <div className="no-print">
+    <div>
       <MenuButton label={t('post.menu')} icon={<EllipsisVertical aria-hidden="true" />} align="end" items={items} />
       {isEditing && <EditPostDialog post={post} onClose={() => setEditing(false)} />}
     </div>
@@ -153,7 +153,7 @@ export function PostCard({ post }: { post: Post }) {
           </p>
         </div>
         {may('update', 'Data') && (
-          <div className={`${styles.postActions} no-print`}>
+          <div className={styles.postActions}>
             <Button
               variant="ghost"
               size="sm"

@@ -66,7 +66,7 @@ export function NewPostForm() {
     if (await write(addPost, values, { done: t('toast.posted') })) form.reset()
   })
   return (
-    <Card className="no-print">
+    <Card>
       <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
         <PostFields
           form={form}

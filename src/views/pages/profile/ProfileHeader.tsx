@@ -8,6 +8,7 @@ import { BriefcaseBusiness, CalendarDays, Link2, MapPin, Pencil, Printer } from 
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { PrintedAbout } from './AboutCard'
 import { paths } from './paths'
 import type { ProfileTabProps } from './profileTab'
 import styles from './profile.module.scss'
@@ -48,7 +49,7 @@ export function ProfileHeader({ profile: { header, userAbout }, onEdit }: Profil
             </li>
           </ul>
         </div>
-        <div className="cluster no-print">
+        <div className="cluster d-print-none">
           {may('update', 'Data') && (
             <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
               {t('edit')}
@@ -70,6 +71,7 @@ export function ProfileHeader({ profile: { header, userAbout }, onEdit }: Profil
           />
         </div>
       </div>
+      <PrintedAbout userAbout={userAbout} />
     </section>
   )
 }

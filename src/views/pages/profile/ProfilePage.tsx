@@ -3,7 +3,7 @@ import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
 import { Images, Newspaper, UserRound, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -56,17 +56,25 @@ function Content({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const [active, show] = useProfileTab()
   const [isEditing, setEditing] = useState(false)
+  const tabs = useRef<HTMLDivElement>(null)
   const ActiveTab = contents[active]
   const edit = () => setEditing(true)
+
+  /** Who has scrolled down one tab begins the next at its top. */
+  function change(tab: ProfileTab) {
+    show(tab)
+    if (tabs.current && tabs.current.getBoundingClientRect().top < 0) tabs.current.scrollIntoView()
+  }
+
   return (
     <div className="stack">
       <ProfileHeader profile={profile} onEdit={edit} />
-      <div>
+      <div ref={tabs} className={`${styles.tabs} d-print-none`}>
         <Tabs
           label={t('tabs.label')}
           tabs={profileTabs.map((key) => ({ key, label: t(`tabs.${key}`), icon: icons[key] }))}
           active={active}
-          onChange={show}
+          onChange={change}
         >
           <ActiveTab profile={profile} onEdit={edit} />
         </Tabs>
@@ -97,10 +105,12 @@ export function Component() {
   const [tab] = useProfileTab()
   return (
     <div className={styles.profile}>
-      <PageHeader
-        title={t('title')}
-        {...(tab !== profileTabs[0] && { documentTitle: t('tabTitle', { tab: t(`tabs.${tab}`) }) })}
-      />
+      <div className="d-print-none">
+        <PageHeader
+          title={t('title')}
+          {...(tab !== profileTabs[0] && { documentTitle: t('tabTitle', { tab: t(`tabs.${tab}`) }) })}
+        />
+      </div>
       <LoadedContent source={profile} onRetry={retry} name={t('title')} skeleton={<ProfileSkeleton />}>
         {(data) => <Content profile={data} />}
       </LoadedContent>

@@ -1,23 +1,39 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { copyText } from '@core/toast/copyText'
 import { Copy } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { product } from '@/product'
 import styles from './account.module.scss'
 
-/** The key that an authenticator app is given, to type or to copy. */
-export function SecretKey({ secretKey }: { secretKey: string }) {
+const QrCode = lazy(() => import('./QrCode').then(({ QrCode }) => ({ default: QrCode })))
+
+interface SecretKeyProps {
+  /** In groups, as it is read. */
+  secretKey: string
+  /** Whose account it is. */
+  name: string
+}
+
+/** The key that an authenticator app is given, to scan, to type or to copy. */
+export function SecretKey({ secretKey, name }: SecretKeyProps) {
   const { t } = useTranslation('account')
   const id = useId()
+  const key = secretKey.replaceAll(' ', '')
+  const [issuer, account] = [product.name, name].map(encodeURIComponent)
 
-  const copy = () =>
-    copyText(secretKey.replaceAll(' ', ''), { done: t('twoStep.copied'), failed: t('twoStep.notCopied') })
+  const copy = () => copyText(key, { done: t('twoStep.copied'), failed: t('twoStep.notCopied') })
 
   return (
     <div className="field" role="group" aria-labelledby={id}>
       <p className="field-label" id={id}>
         {t('twoStep.key')}
       </p>
+      <div className={styles.qrFrame}>
+        <Suspense>
+          <QrCode text={`otpauth://totp/${issuer}:${account}?secret=${key}&issuer=${issuer}`} label={t('twoStep.qr')} />
+        </Suspense>
+      </div>
       <div className={styles.secretKey}>
         <code dir="ltr">{secretKey}</code>
         <IconButton label={t('twoStep.copy')} icon={<Copy aria-hidden="true" />} onClick={() => void copy()} />

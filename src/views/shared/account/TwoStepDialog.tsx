@@ -4,6 +4,7 @@ import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { FormDialog } from '@core/components/overlay/FormDialog'
+import { digitsOf } from '@core/digits'
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactor } from '@/redux/shell/session/accountSchema'
 import { twoFactorSchema } from '@/redux/shell/session/accountSchema'
-import { digitsOf } from '@/utility/digits'
 import { SecretKey } from './SecretKey'
 import type { WriteDetails } from './useDetailsWriter'
 import styles from './account.module.scss'
@@ -81,7 +81,7 @@ export function TwoStepDialog({ name, twoFactor, write, onClose }: TwoStepDialog
         onChange={(next) => form.setValue('method', next, { shouldDirty: true })}
       />
       {method === 'app' ? (
-        <SecretKey secretKey={secretKey} />
+        <SecretKey secretKey={secretKey} name={name} />
       ) : (
         <TextField
           label={t('twoStep.phone')}

@@ -2,7 +2,7 @@ import { z } from '@core/schema'
 import type { PaymentMethod } from '@/redux/shell/subscription/billingSchema'
 import { paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 import { brandOf, isCardNumber, isPast } from '@/utility/card'
-import { digitsOf } from '@/utility/digits'
+import { digitsOf } from '@core/digits'
 
 /** What is wrong with a card beyond what every form can say; each is a key of the locale files. */
 export const cardErrors = ['numberWrong', 'expired'] as const

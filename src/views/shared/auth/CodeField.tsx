@@ -1,7 +1,7 @@
 import { cx } from '@core/components/cx'
 import { Field, type FieldProps } from '@core/components/forms/Field'
 import type { Ref } from 'react'
-import { digitsOf } from '@/utility/digits'
+import { digitsOf } from '@core/digits'
 import styles from './code-field.module.scss'
 
 export const codeLength = 6

@@ -39,7 +39,11 @@ export function GoneLink() {
       <Alert tone="danger" title={t('resetPassword.gone')}>
         <p>{t('resetPassword.goneText')}</p>
       </Alert>
-      <Link className={buttonClass({ variant: 'primary', className: 'w-100' })} to={forgotPassword} ref={takeFocus}>
+      <Link
+        className={buttonClass({ variant: 'primary', className: styles.authGo })}
+        to={forgotPassword}
+        ref={takeFocus}
+      >
         {t('resetPassword.again')}
       </Link>
     </>
@@ -75,7 +79,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Alert tone="success" title={t('resetPassword.done')}>
           <p>{t('resetPassword.doneText')}</p>
         </Alert>
-        <Link className={buttonClass({ variant: 'primary', className: 'w-100' })} to={login} ref={takeFocus}>
+        <Link className={buttonClass({ variant: 'primary', className: styles.authGo })} to={login} ref={takeFocus}>
           {t('login:submit')}
         </Link>
       </>

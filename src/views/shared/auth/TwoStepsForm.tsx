@@ -39,7 +39,7 @@ export function TwoStepsForm({ challenge: { token, phone } }: { challenge: Chall
           <p>{t('twoSteps.goneText')}</p>
         </Alert>
         <Link
-          className={buttonClass({ variant: 'primary', className: 'w-100' })}
+          className={buttonClass({ variant: 'primary', className: styles.authGo })}
           to={{ pathname: login, search }}
           ref={takeFocus}
         >

@@ -32,7 +32,7 @@ export function VerifyEmailForm({ email, isSent, next }: VerifyEmailFormProps) {
         <Alert tone="success" title={t('verifyEmail.done')}>
           <p>{t('verifyEmail.doneText', { email: masked })}</p>
         </Alert>
-        <Link className={buttonClass({ variant: 'primary', className: 'w-100' })} to={next} ref={takeFocus}>
+        <Link className={buttonClass({ variant: 'primary', className: styles.authGo })} to={next} ref={takeFocus}>
           {t('verifyEmail.go')}
         </Link>
       </>

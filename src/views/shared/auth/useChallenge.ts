@@ -16,15 +16,20 @@ export function readChallenge(state: unknown): Challenge | null {
   return typeof token === 'string' && typeof phone === 'string' ? { token, phone } : null
 }
 
+/** @returns the challenge that stands in a refusal; null where it is refused for another reason */
+export function challengeIn(error: ApiError | undefined): { challenge: string; phone: string } | null {
+  const { challenge: [challenge] = [], phone: [phone = ''] = [] } = error?.fields ?? {}
+  return challenge === undefined ? null : { challenge, phone }
+}
+
 /** @returns goes on to the second step, where a refusal asks for it; tells whether it did */
 export function useChallenge(): (error: ApiError | undefined) => boolean {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { twoSteps } = useAuthFlow()
   return (error) => {
-    const { challenge: [challenge] = [], phone: [phone = ''] = [] } = error?.fields ?? {}
-    if (challenge === undefined) return false
-    void navigate({ pathname: twoSteps, search }, { state: { challenge, phone } })
-    return true
+    const state = challengeIn(error)
+    if (state) void navigate({ pathname: twoSteps, search }, { state })
+    return state !== null
   }
 }

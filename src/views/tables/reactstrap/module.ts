@@ -19,6 +19,7 @@ export default defineModule({
       path: paths.tablesReactstrap.pattern,
       layout: 'app',
       title: 'tables',
+      examples: 'examples',
       can: ['read', 'Data'],
       load: () => import('./TablesPage'),
     },

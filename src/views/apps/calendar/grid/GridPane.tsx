@@ -13,7 +13,7 @@ import { useEventActions } from '../hooks/useEventActions'
 import type { UnscheduledList } from '../hooks/useUnscheduled'
 import { withKind } from '../shared/address'
 import type { EventTimes } from '../shared/times'
-import type { WeekRules } from '@/utility/format/weeks'
+import type { WeekRules } from '@core/weeks'
 import { GridSkeleton } from './GridSkeleton'
 import styles from '../calendar.module.scss'
 

@@ -1,7 +1,7 @@
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
 import { codeLengthOf, isCardNumber, isPast } from '@/utility/card'
-import { digitsOf } from '@/utility/digits'
+import { digitsOf } from '@core/digits'
 
 /** What is wrong with a payment beyond what every form can say; each is a key of the locale files. */
 export const paymentErrors = ['numberWrong', 'expired', 'codeWrong', 'giftWrong', 'pinWrong'] as const

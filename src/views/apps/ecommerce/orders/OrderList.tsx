@@ -15,6 +15,7 @@ import { fetchOrders, selectOrders } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { paths } from '../paths'
+import { OrderStats } from './OrderStats'
 import { StatusBadge } from './StatusBadge'
 import styles from '../ecommerce.module.scss'
 
@@ -69,6 +70,7 @@ export function OrderList() {
   return (
     <div className="stack">
       {error && <StaleAlert title={t('stale')} error={error} onRetry={retry} />}
+      {data.orders.length > 0 && <OrderStats orders={data.orders} />}
       <Card isFlush>
         {data.orders.length > 0 ? (
           <ul className={styles.orderList} aria-label={t('order.list')}>

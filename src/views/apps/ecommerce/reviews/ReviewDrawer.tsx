@@ -2,6 +2,7 @@ import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
+import { StarsField } from '@core/components/rating/StarsField'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
@@ -9,7 +10,6 @@ import { writeReview } from '@/redux/apps/ecommerce/reviewSlice'
 import type { NewReview, Review } from '@/redux/apps/ecommerce/schema'
 import { newReviewSchema } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
-import { StarsField } from './StarsField'
 
 interface ReviewDrawerProps {
   product: Product
@@ -42,7 +42,15 @@ export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <StarsField value={value} onChange={onChange} onBlur={onBlur} ref={ref} error={errors.rating?.message} />
+      <StarsField
+        label={t('review.rating')}
+        nameOf={(count) => t('review.stars', { count })}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+        error={errors.rating?.message}
+      />
       <TextField label={t('review.title')} maxLength={80} {...form.register('title')} error={errors.title?.message} />
       <TextArea
         label={t('review.text')}

@@ -1,6 +1,6 @@
 import type { Review } from '@/redux/apps/ecommerce/schema'
 
-export const stars = [5, 4, 3, 2, 1] as const
+const stars = [5, 4, 3, 2, 1] as const
 
 /** What the reviews of a product come to: their average, and how many gave how many stars. */
 export function summaryOf(reviews: readonly Review[]) {

@@ -1,14 +1,36 @@
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
+import type { Tone } from '@core/components/tone'
+import { CircleCheckBig, Clock, FileText, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoices as resource } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useNow } from '@/utility/hooks/useNow'
 import { balanceOf, totalOf } from '../shared/amounts'
 
 const figures = ['clients', 'invoices', 'paid', 'unpaid'] as const
+
+const looks = {
+  clients: { icon: <Users aria-hidden="true" />, tone: 'primary' },
+  invoices: { icon: <FileText aria-hidden="true" />, tone: 'info' },
+  paid: { icon: <CircleCheckBig aria-hidden="true" />, tone: 'success' },
+  unpaid: { icon: <Clock aria-hidden="true" />, tone: 'warning' },
+} as const satisfies Record<(typeof figures)[number], { icon: ReactNode; tone: Tone }>
+
+const month = 30 * 24 * 60 * 60_000
+
+/** Those that were issued in the thirty days that ended so many months ago. */
+function issuedIn(invoices: readonly Invoice[], now: Date, monthsAgo: number): readonly Invoice[] {
+  const end = now.getTime() - monthsAgo * month
+  return invoices.filter(({ issuedDate }) => {
+    const time = new Date(issuedDate).getTime()
+    return time > end - month && time <= end
+  })
+}
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const clientsOf = (invoices: readonly Invoice[]) => new Set(invoices.map(({ client }) => client.companyEmail)).size
@@ -17,6 +39,7 @@ const clientsOf = (invoices: readonly Invoice[]) => new Set(invoices.map(({ clie
 export function InvoiceStats() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
+  const now = useNow()
 
   const { all: every, page } = useAppSelector(resource.select)
   const all = every.data
@@ -29,8 +52,11 @@ export function InvoiceStats() {
         {figures.map((figure) => (
           <StatCard
             key={figure}
+            {...looks[figure]}
             label={t(`list.figures.${figure}`)}
             figure={<Skeleton width="4ch" />}
+            // It may take a line of its own.
+            trend={{ text: <Skeleton width="14ch" />, tone: 'neutral' }}
             sub={<Skeleton width="60%" />}
           />
         ))}
@@ -55,11 +81,40 @@ export function InvoiceStats() {
     unpaid: [format.money(sum(open.map(balanceOf))), t('list.figures.unpaidSub', { amount: format.money(overdue) })],
   } as const satisfies Record<(typeof figures)[number], readonly [string, string]>
 
+  const measures = {
+    clients: clientsOf,
+    invoices: (some) => some.length,
+    paid: (some) => sum(some.map(totalOf)) - sum(some.map(balanceOf)),
+    unpaid: (some) => sum(some.map(balanceOf)),
+  } satisfies Record<(typeof figures)[number], (some: readonly Invoice[]) => number>
+
+  /** How what was billed in a month differs from what was billed in the one before; nothing where there was none. */
+  function trendOf(figure: (typeof figures)[number]) {
+    const [latest, before] = [0, 1].map((ago) => measures[figure](issuedIn(billed, now, ago)))
+    if (latest === undefined || !before) return undefined
+    const change = latest / before - 1
+    const isGood = figure === 'unpaid' ? change <= 0 : change >= 0
+    return {
+      text: t('list.figures.trend', { change: format.change(change) }),
+      tone: isGood ? ('success' as const) : ('danger' as const),
+    }
+  }
+
   return (
     <div className="stat-grid">
       {figures.map((figure) => {
         const [value, sub] = shown[figure]
-        return <StatCard key={figure} label={t(`list.figures.${figure}`)} figure={value} sub={sub} />
+        const trend = trendOf(figure)
+        return (
+          <StatCard
+            key={figure}
+            {...looks[figure]}
+            label={t(`list.figures.${figure}`)}
+            figure={value}
+            sub={sub}
+            {...(trend && { trend })}
+          />
+        )
       })}
     </div>
   )

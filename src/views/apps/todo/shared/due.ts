@@ -1,6 +1,6 @@
 import { dateOf, dayTextOf } from '@core/dateText'
 import type { Task } from '@/redux/apps/todo/schema'
-import { weekRulesOf } from '@/utility/format/weeks'
+import { weekRulesOf } from '@core/weeks'
 
 /** When a task is to be done, seen from now, in the order in which lists have them. */
 export const dueGroups = ['overdue', 'today', 'tomorrow', 'week', 'later', 'none', 'done'] as const

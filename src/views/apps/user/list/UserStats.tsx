@@ -2,7 +2,9 @@ import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
+import type { Tone } from '@core/components/tone'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { BadgeCheck, Clock, UserCheck, Users, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
@@ -18,7 +20,19 @@ const counted: Readonly<Record<UserStat, (user: User) => boolean>> = {
   pending: ({ status }) => status === 'pending',
 }
 
+const looks: Readonly<Record<UserStat, readonly [LucideIcon, Tone]>> = {
+  total: [Users, 'primary'],
+  paid: [BadgeCheck, 'info'],
+  active: [UserCheck, 'success'],
+  pending: [Clock, 'warning'],
+}
+
 const figures = Object.keys(counted).filter((name): name is UserStat => name in counted)
+
+function lookOf(figure: UserStat) {
+  const [Icon, tone] = looks[figure]
+  return { icon: <Icon aria-hidden="true" />, tone }
+}
 
 /** What one wants to know of all users at a glance. */
 export function UserStats() {
@@ -37,6 +51,7 @@ export function UserStats() {
         {figures.map((figure) => (
           <StatCard
             key={figure}
+            {...lookOf(figure)}
             label={t(`figures.${figure}`)}
             figure={<Skeleton width="4ch" />}
             sub={<Skeleton width="60%" />}
@@ -53,6 +68,7 @@ export function UserStats() {
         return (
           <StatCard
             key={figure}
+            {...lookOf(figure)}
             label={t(`figures.${figure}`)}
             figure={format.number(count)}
             sub={

@@ -7,16 +7,17 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchAvgSessions, selectAvgSessions } from '@/redux/cards/analytics/slice'
+import { shortDate } from '@/utility/format/shortDate'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
 import { useCardPeriod } from '../usePeriod'
 
-const height = 170
+const height = 200
 
 /** How many sessions there are on average, and what they are like. */
 export function AvgSessions() {
-  const { t } = useTranslation('analytics')
+  const { t, i18n } = useTranslation('analytics')
   const format = useFormat()
   const { period, choose, query } = useCardPeriod('sessions')
   const refresh = useRequest(fetchAvgSessions, query)
@@ -26,14 +27,16 @@ export function AvgSessions() {
   const spec = useMemo<AxisSpec | null>(
     () =>
       data && {
-        kind: 'sparkbars',
+        kind: 'column',
         name: title,
         head: t('sessions.span'),
-        labels: (data.series[0]?.data ?? []).map((_, index) => format.number(index + 1)),
+        labels: data.times.map((time) => shortDate(time, i18n.language)),
         series: data.series.map((series) => ({ name: t('sessions.sessions'), data: series.data })),
+        accent: data.times.length - 1,
         format: format.number,
+        shortFormat: format.compact,
       },
-    [data, title, t, format],
+    [data, title, t, format, i18n.language],
   )
   const tools = useChartTools(spec)
 

@@ -54,10 +54,10 @@ export function Companies() {
       isSortable: true,
       isNumeric: true,
       cell: ({ sales, change }) => (
-        <>
+        <span className="text-nowrap">
           {format.percent(sales / 100)}{' '}
           <Badge tone={change > 0 ? 'success' : change < 0 ? 'danger' : 'neutral'}>{format.change(change / 100)}</Badge>
-        </>
+        </span>
       ),
     },
   ]

@@ -1,4 +1,5 @@
-import type { AxisSpec } from '@core/components/chart/chartSpec'
+import type { SliceSpec } from '@core/components/chart/chartSpec'
+import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
@@ -12,7 +13,7 @@ import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
 import { useCardPeriod } from '../usePeriod'
 
-const height = 200
+const height = 220
 const icons = { 'user-plus': UserPlus, repeat: Repeat, share: Share2 }
 
 /** Where customers come from. */
@@ -23,19 +24,20 @@ export function Customers() {
   const refresh = useRequest(fetchCustomers, query)
   const { data, request } = useAppSelector(selectCustomers)
   const title = t('customers.title')
+  const all = data?.listData.reduce((sum, { result }) => sum + result, 0) ?? 0
 
-  const spec = useMemo<AxisSpec | null>(
+  const spec = useMemo<SliceSpec | null>(
     () =>
       data && {
-        kind: 'bar',
+        kind: 'radial',
         name: title,
         head: t('customers.kind'),
-        labels: data.listData.map(({ icon }) => t(`customers.${icon}`)),
-        series: [{ name: t('customers.customers'), data: data.listData.map(({ result }) => result) }],
-        format: format.number,
-        shortFormat: format.compact,
+        valueHead: t('customers.customers'),
+        parts: data.listData.map(({ icon, result }) => ({ name: t(`customers.${icon}`), value: (result / all) * 100 })),
+        format: (percent) => format.percent(percent / 100),
+        middle: format.number(all),
       },
-    [data, title, t, format],
+    [data, all, title, t, format],
   )
   const tools = useChartTools(spec)
 
@@ -49,13 +51,14 @@ export function Customers() {
     >
       {({ listData }) => (
         <>
-          {spec && <ChartView spec={spec} tools={tools} height={height} />}
+          {spec && <ChartView spec={spec} tools={tools} height={height} hasLegend={false} />}
           <ul className="figure-list">
-            {listData.map(({ icon, result }) => {
+            {listData.map(({ icon, result }, place) => {
               const Icon = icons[icon]
               return (
                 <li key={icon}>
-                  <span className="figure-icon tone-primary">
+                  <ChartSwatch place={place} />
+                  <span className="figure-icon tone-neutral">
                     <Icon aria-hidden="true" />
                   </span>
                   <span className="figure-name">{t(`customers.${icon}`)}</span>

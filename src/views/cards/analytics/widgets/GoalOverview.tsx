@@ -1,4 +1,5 @@
 import type { SliceSpec } from '@core/components/chart/chartSpec'
+import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
@@ -9,7 +10,7 @@ import { fetchGoalOverview, selectGoalOverview } from '@/redux/cards/analytics/s
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 
-const height = 240
+const height = 280
 
 /** How much of the goal is done. */
 export function GoalOverview() {
@@ -26,6 +27,7 @@ export function GoalOverview() {
         name: title,
         head: t('goal.state'),
         valueHead: t('goal.share'),
+        middleHead: t('goal.completed'),
         parts: [
           { name: t('goal.completed'), value: (data.completed / Math.max(data.completed + data.inProgress, 1)) * 100 },
         ],
@@ -40,21 +42,23 @@ export function GoalOverview() {
       title={title}
       source={{ data, request, refresh }}
       items={tools.items}
-      skeleton={<CardSkeleton height={height} lines={1} />}
+      skeleton={<CardSkeleton height={height} lines={2} />}
     >
       {({ completed, inProgress }) => (
         <>
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
-          <dl className="figure-row">
-            <div>
-              <dt>{t('goal.completed')}</dt>
-              <dd>{format.number(completed)}</dd>
-            </div>
-            <div>
-              <dt>{t('goal.inProgress')}</dt>
-              <dd>{format.number(inProgress)}</dd>
-            </div>
-          </dl>
+          <ul className="figure-list">
+            <li>
+              <ChartSwatch place={0} />
+              <span className="figure-name">{t('goal.completed')}</span>
+              <span className="figure-value">{format.number(completed)}</span>
+            </li>
+            <li>
+              <ChartSwatch place={null} />
+              <span className="figure-name">{t('goal.inProgress')}</span>
+              <span className="figure-value">{format.number(inProgress)}</span>
+            </li>
+          </ul>
         </>
       )}
     </DataCard>

@@ -1,4 +1,5 @@
 import type { SliceSpec } from '@core/components/chart/chartSpec'
+import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
@@ -11,11 +12,15 @@ import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
 import { useCardPeriod } from '../usePeriod'
 
-const height = 240
 const states = ['finished', 'pending', 'rejected'] as const
 
+interface ProductOrdersProps {
+  /** Of the drawing, in pixels: beside a tall card it fills its place. */
+  height?: number
+}
+
 /** How many orders are finished, wait, or were rejected. */
-export function ProductOrders() {
+export function ProductOrders({ height = 240 }: ProductOrdersProps) {
   const { t } = useTranslation('analytics')
   const format = useFormat()
   const { period, choose, query } = useCardPeriod('orders')
@@ -43,19 +48,20 @@ export function ProductOrders() {
       source={{ data, request, refresh }}
       choice={<PeriodChoice period={period} onChoose={choose} />}
       items={tools.items}
-      skeleton={<CardSkeleton height={height + 36} lines={1} />}
+      skeleton={<CardSkeleton height={height} lines={3} />}
     >
       {({ chart_info }) => (
         <>
-          {spec && <ChartView spec={spec} tools={tools} height={height} />}
-          <dl className="figure-row">
-            {states.map((state) => (
-              <div key={state}>
-                <dt>{t(`orders.${state}`)}</dt>
-                <dd>{format.number(chart_info[state])}</dd>
-              </div>
+          {spec && <ChartView spec={spec} tools={tools} height={height} hasLegend={false} />}
+          <ul className="figure-list">
+            {states.map((state, place) => (
+              <li key={state}>
+                <ChartSwatch place={place} />
+                <span className="figure-name">{t(`orders.${state}`)}</span>
+                <span className="figure-value">{format.number(chart_info[state])}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </>
       )}
     </DataCard>

@@ -13,6 +13,7 @@ import { CardSkeleton } from '../CardSkeleton'
 import { useReportYear, yearKeys } from '../useReportYear'
 
 const height = 250
+const draws = { earning: 'columns', expense: 'columns', budget: 'limit' } as const
 const seriesKeys = ['earning', 'expense', 'budget'] as const
 
 /** A year's earnings and expenses, month by month, beside what was planned. */
@@ -27,11 +28,15 @@ export function RevenueReport() {
   const spec = useMemo<AxisSpec | null>(
     () =>
       data && {
-        kind: 'column',
+        kind: 'mixed',
         name: title,
         head: t('report.month'),
         labels: (data.series[0]?.data ?? []).map((_, month) => format.month(month)),
-        series: seriesKeys.map((key, index) => ({ name: t(`report.${key}`), data: data.series[index]?.data ?? [] })),
+        series: seriesKeys.map((key, index) => ({
+          name: t(`report.${key}`),
+          data: data.series[index]?.data ?? [],
+          draw: draws[key],
+        })),
         format: format.dollars,
         shortFormat: format.compact,
       },

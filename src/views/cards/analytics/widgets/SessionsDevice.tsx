@@ -1,4 +1,5 @@
 import type { SliceSpec } from '@core/components/chart/chartSpec'
+import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { Badge } from '@core/components/Badge'
@@ -13,7 +14,7 @@ import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
 import { useCardPeriod } from '../usePeriod'
 
-const height = 190
+const height = 220
 const icons = { monitor: Monitor, tablet: Tablet, smartphone: Smartphone }
 
 /** By which devices people come. */
@@ -24,6 +25,7 @@ export function SessionsDevice() {
   const refresh = useRequest(fetchSessionsDevice, query)
   const { data, request } = useAppSelector(selectSessionsDevice)
   const title = t('devices.title')
+  const [largest] = data?.chart_info.toSorted((a, b) => b.usage - a.usage) ?? []
 
   const spec = useMemo<SliceSpec | null>(
     () =>
@@ -33,9 +35,11 @@ export function SessionsDevice() {
         head: t('devices.device'),
         valueHead: t('devices.share'),
         parts: data.chart_info.map(({ icon, usage }) => ({ name: t(`devices.${icon}`), value: usage })),
+        // All shares are a hundred together: the largest says more.
+        ...(largest && { middle: format.percent(largest.usage / 100), middleHead: t(`devices.${largest.icon}`) }),
         format: (percent) => format.percent(percent / 100),
       },
-    [data, title, t, format],
+    [data, largest, title, t, format],
   )
   const tools = useChartTools(spec)
 
@@ -45,17 +49,18 @@ export function SessionsDevice() {
       source={{ data, request, refresh }}
       choice={<PeriodChoice period={period} onChoose={choose} />}
       items={tools.items}
-      skeleton={<CardSkeleton height={height + 36} lines={3} />}
+      skeleton={<CardSkeleton height={height} lines={3} />}
     >
       {({ chart_info }) => (
         <>
-          {spec && <ChartView spec={spec} tools={tools} height={height} />}
+          {spec && <ChartView spec={spec} tools={tools} height={height} hasLegend={false} />}
           <ul className="figure-list">
-            {chart_info.map(({ icon, usage, upDown }) => {
+            {chart_info.map(({ icon, usage, upDown }, place) => {
               const Icon = icons[icon]
               return (
                 <li key={icon}>
-                  <span className="figure-icon tone-primary">
+                  <ChartSwatch place={place} />
+                  <span className="figure-icon tone-neutral">
                     <Icon aria-hidden="true" />
                   </span>
                   <span className="figure-name">{t(`devices.${icon}`)}</span>

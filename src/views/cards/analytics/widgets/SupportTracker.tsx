@@ -12,7 +12,7 @@ import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
 import { useCardPeriod } from '../usePeriod'
 
-const height = 200
+const height = 220
 
 /** Tickets: how many came, how many are answered, and how soon. */
 export function SupportTracker() {
@@ -26,7 +26,7 @@ export function SupportTracker() {
   const spec = useMemo<SliceSpec | null>(
     () =>
       data && {
-        kind: 'radial',
+        kind: 'gauge',
         name: title,
         head: t('tracker.tickets'),
         valueHead: t('tracker.completed'),

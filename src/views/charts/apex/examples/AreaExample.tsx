@@ -12,7 +12,7 @@ export function AreaExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'area',
-      name: t('example.area'),
+      name: t('examples.area.title'),
       head: t('head.month'),
       labels: visits.map((_, month) => format.month(month)),
       series: [

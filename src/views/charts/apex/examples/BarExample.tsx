@@ -13,7 +13,7 @@ export function BarExample() {
     const countries = new Intl.DisplayNames(i18n.language, { type: 'region' })
     return {
       kind: 'bar',
-      name: t('example.bar'),
+      name: t('examples.bar.title'),
       head: t('head.country'),
       labels: Object.keys(salesByCountry).map((code) => countries.of(code) ?? code),
       series: [{ name: t('series.sales'), data: Object.values(salesByCountry) }],

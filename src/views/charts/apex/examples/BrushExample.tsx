@@ -12,7 +12,7 @@ export function BrushExample() {
   const spec = useMemo<AxisSpec>(
     () => ({
       kind: 'area',
-      name: t('example.brush'),
+      name: t('examples.brush.title'),
       head: t('head.week'),
       labels: weeklyVisits.map((_, index) => t('week', { number: format.number(index + 1) })),
       series: [{ name: t('series.visits'), data: weeklyVisits }],

@@ -12,7 +12,7 @@ export function CandlestickExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'candlestick',
-      name: t('example.candlestick'),
+      name: t('examples.candlestick.title'),
       head: t('head.week'),
       candles: prices.map(([open, high, low, close], index) => ({
         label: t('week', { number: format.number(index + 1) }),

@@ -12,7 +12,7 @@ export function ColumnExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'column',
-      name: t('example.column'),
+      name: t('examples.column.title'),
       head: t('head.month'),
       labels: income.map((_, month) => format.month(month)),
       series: [

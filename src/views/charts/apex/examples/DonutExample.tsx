@@ -12,14 +12,14 @@ export function DonutExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'donut',
-      name: t('example.donut'),
+      name: t('examples.donut.title'),
       head: t('head.device'),
-      valueHead: t('head.share'),
+      valueHead: t('head.sessions'),
       parts: (['desktop', 'phone', 'tablet'] as const).map((key) => ({
         name: t(`device.${key}`),
         value: devices[key],
       })),
-      format: (percent) => format.percent(percent / 100),
+      format: format.number,
     }),
     [t, format],
   )

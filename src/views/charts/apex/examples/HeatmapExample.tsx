@@ -12,7 +12,7 @@ export function HeatmapExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'heatmap',
-      name: t('example.heatmap'),
+      name: t('examples.heatmap.title'),
       head: t('head.hour'),
       labels: hours,
       series: visitsByHour.map((data, day) => ({ name: format.weekday(day), data })),

@@ -12,7 +12,7 @@ export function LineExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'line',
-      name: t('example.line'),
+      name: t('examples.line.title'),
       head: t('head.month'),
       labels: ordersByChannel.web.map((_, month) => format.month(month)),
       series: (['web', 'store', 'partner'] as const).map((key) => ({

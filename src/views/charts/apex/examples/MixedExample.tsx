@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { averageValue, orders } from './data'
 
-/** Columns for how many, a line for how much each. */
+/** Columns for how many, a line for how much each, with an axis for each of the two. */
 export function MixedExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'mixed',
-      name: t('example.mixed'),
+      name: t('examples.mixed.title'),
       head: t('head.month'),
       labels: orders.map((_, month) => format.month(month)),
       series: [
         { name: t('series.orders'), data: orders },
-        { name: t('series.average'), data: averageValue },
+        { name: t('series.average'), data: averageValue, ownFormat: format.dollars },
       ],
       format: format.number,
     }),

@@ -12,7 +12,7 @@ export function RadarExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'radar',
-      name: t('example.radar'),
+      name: t('examples.radar.title'),
       head: t('head.trait'),
       labels: (['quality', 'price', 'service', 'design', 'delivery', 'durability'] as const).map((key) =>
         t(`trait.${key}`),

@@ -12,7 +12,7 @@ export function RadialExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'radial',
-      name: t('example.radial'),
+      name: t('examples.radial.title'),
       head: t('head.goal'),
       valueHead: t('head.reached'),
       parts: (['revenue', 'customers', 'answers'] as const).map((key) => ({

@@ -12,7 +12,7 @@ export function ScatterExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'scatter',
-      name: t('example.scatter'),
+      name: t('examples.scatter.title'),
       xHead: t('head.price'),
       yHead: t('head.sold'),
       series: (['desk', 'chair'] as const).map((key) => ({ name: t(`product.${key}`), points: soldAt[key] })),

@@ -12,7 +12,7 @@ export function SparklineExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'sparkline',
-      name: t('example.sparkline'),
+      name: t('examples.sparkline.title'),
       head: t('head.hour'),
       labels: online.map((_, index) => format.number(index + 1)),
       series: [{ name: t('series.online'), data: online }],

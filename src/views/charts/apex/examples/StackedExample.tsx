@@ -12,7 +12,7 @@ export function StackedExample() {
   const spec = useMemo<ChartSpec>(
     () => ({
       kind: 'stacked',
-      name: t('example.stacked'),
+      name: t('examples.stacked.title'),
       head: t('head.month'),
       labels: ticketsByTeam.support.map((_, month) => format.month(month)),
       series: (['support', 'billing', 'product'] as const).map((key) => ({

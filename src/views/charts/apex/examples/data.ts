@@ -5,8 +5,8 @@ export const ordersByChannel = {
   partner: [96, 112, 108, 134, 151, 149, 168, 182, 179, 203, 221, 240],
 } as const
 
-export const visits = [8420, 8910, 9640, 9310, 10_280, 11_150, 10_870, 11_460, 12_040, 12_720, 13_510, 14_230]
-export const signUps = [1210, 1284, 1402, 1398, 1533, 1711, 1690, 1802, 1877, 2010, 2144, 2301]
+export const visits = [8420, 8910, 10_640, 9310, 10_280, 12_150, 10_870, 11_460, 13_840, 12_720, 13_510, 15_230]
+export const signUps = [3210, 3684, 3402, 4398, 5033, 4711, 5690, 5202, 6377, 7010, 6544, 7801]
 
 /** In US dollars. */
 export const income = [42_300, 45_100, 48_700, 47_200, 52_900, 56_400]
@@ -55,16 +55,18 @@ export const visitsByHour = [
 
 /** In percent. */
 export const goals = { revenue: 86, customers: 72, answers: 94 } as const
-export const devices = { desktop: 58.6, phone: 34.9, tablet: 6.5 } as const
+
+/** Sessions of a month. */
+export const devices = { desktop: 48_210, phone: 28_704, tablet: 5346 } as const
 
 /** From 0 to 10. */
 export const traits = {
-  quality: [8.2, 7.4],
-  price: [6.1, 8.3],
-  service: [7.8, 7.1],
-  design: [8.9, 6.8],
-  delivery: [7.2, 8.6],
-  durability: [9.1, 7.7],
+  quality: [9.2, 6.4],
+  price: [4.1, 8.9],
+  service: [7.8, 6.1],
+  design: [8.6, 5.2],
+  delivery: [5.4, 9.3],
+  durability: [9.4, 6.9],
 } as const
 
 /** Price in US dollars, and pieces sold at it. */

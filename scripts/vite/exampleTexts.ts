@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+const query = '?examples'
+
+/** The texts that have a title and perhaps a sentence, by their keys: `slider.range`. */
+function examplesIn(texts: object, prefix = ''): [key: string, example: object][] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return []
+    const { title, text, ...others } = value as Readonly<Record<string, unknown>>
+    const isExample = typeof title === 'string' && typeof text !== 'object' && Object.keys(others).length === 0
+    return isExample ? [[prefix + name, value]] : examplesIn(value, `${prefix + name}.`)
+  })
+}
+
+/**
+ * Reads, of a module's texts, no more than what its examples are called and what they show:
+ * `import examples from './locales/en.json?examples'`. The search needs these of all modules at once.
+ */
+export function exampleTexts(): Plugin {
+  return {
+    name: 'example-texts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(`.json${query}`)) return null
+      const file = id.slice(0, -query.length)
+      this.addWatchFile(file)
+      const texts = JSON.parse(await readFile(file, 'utf8')) as object
+      return { code: `export default ${JSON.stringify(Object.fromEntries(examplesIn(texts)))}`, moduleType: 'js' }
+    },
+  }
+}

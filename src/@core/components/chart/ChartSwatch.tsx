@@ -1,0 +1,14 @@
+import { useChartTheme } from './useChartTheme'
+import styles from './chart.module.scss'
+
+interface ChartSwatchProps {
+  /** Of the part, from 0; null for what is left of a ring. */
+  place: number | null
+}
+
+/** Says in a list of figures which part of a chart each stands for. */
+export function ChartSwatch({ place }: ChartSwatchProps) {
+  const { palette, line } = useChartTheme()
+  const background = place === null ? line : palette[place % palette.length]
+  return <span className={styles.chartSwatch} style={{ background }} aria-hidden="true" />
+}

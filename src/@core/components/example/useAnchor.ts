@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Goes to a part of a page when the address names it, however one comes there; the focus goes to the link in its title.
+ * @param id the part's, as in `#id`
+ * @returns a ref for the part
+ */
+export function useAnchor(id: string) {
+  const ref = useRef<HTMLElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    ref.current?.scrollIntoView()
+    ref.current?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true })
+  }, [hash, key, id])
+  return ref
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { DayPickerProps } from 'react-day-picker'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../ErrorState'
+import { Skeleton } from '../Skeleton'
+import styles from './calendar.module.scss'
+
+export type CalendarProps = DayPickerProps
+
+/** Once it has come, the next one shows at once. */
+let loaded: ComponentType<CalendarProps> | undefined
+
+/** A month of days to choose one, several or a range from: the props of react-day-picker, whose code comes when the first one is shown. */
+export function Calendar(props: CalendarProps) {
+  const { t } = useTranslation('kit')
+  const [Grid, setGrid] = useState(() => loaded)
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState(0)
+
+  useEffect(() => {
+    if (loaded) return
+    import('./DayGrid').then(
+      ({ DayGrid }) => {
+        loaded = DayGrid
+        setGrid(() => DayGrid)
+      },
+      () => setFailed(tries + 1),
+    )
+  }, [tries])
+
+  if (Grid) return <Grid {...props} />
+  if (failed > tries) return <ErrorState title={t('calendar.failed')} onRetry={() => setTries(failed)} />
+  return (
+    <div className={styles.calendarWait} aria-busy="true">
+      <Skeleton shape="block" height="100%" />
+    </div>
+  )
+}

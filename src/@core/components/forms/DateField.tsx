@@ -1,0 +1,97 @@
+import { CalendarDays } from 'lucide-react'
+import { useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateOf, dayTextOf } from '../../dateText'
+import { Popover } from '../overlay/Popover'
+import { Calendar } from './Calendar'
+import styles from './calendar.module.scss'
+import { readDay, writeDay } from './dateEntry'
+import { Field, type FieldProps } from './Field'
+
+export interface DateFieldProps extends FieldProps {
+  /** ISO text, such as `2026-11-17`; `''` for none; what was typed where that is no day, for `dateTextSchema` to refuse. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** The first day that can be chosen, as ISO text. */
+  min?: string
+  /** The last day that can be chosen, as ISO text. */
+  max?: string
+  name?: string
+  disabled?: boolean
+  id?: string
+  /** Takes the focus when the form asks for it. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** A day, typed as the language writes it or chosen in a calendar beside the field. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, isOptional, id, value, onChange, onBlur, min = '', max = '', ...input } = props
+  const { t, i18n } = useTranslation('kit')
+  const [draft, setDraft] = useState<string | null>(null)
+  const chosen = isDay(value) ? dateOf(value) : undefined
+  const [first, last] = [isDay(min) ? dateOf(min) : undefined, isDay(max) ? dateOf(max) : undefined]
+  const month = chosen ?? first
+
+  function handleType(text: string) {
+    setDraft(text)
+    onChange(readDay(text, i18n.language) ?? text.trim())
+  }
+
+  return (
+    <Field
+      label={label}
+      hint={hint ?? t('date.hint', { example: writeDay('2026-11-17', i18n.language) })}
+      error={error}
+      isOptional={isOptional}
+      id={id}
+    >
+      {(control) => (
+        <div className="control has-action">
+          <input
+            type="text"
+            className="form-control tabular"
+            inputMode="text"
+            autoComplete="off"
+            dir="auto"
+            {...input}
+            {...control}
+            value={draft ?? (isDay(value) ? writeDay(value, i18n.language) : value)}
+            onChange={({ target }) => handleType(target.value)}
+            onBlur={() => {
+              setDraft(null)
+              onBlur?.()
+            }}
+          />
+          {!input.disabled && (
+            <Popover
+              label={t('date.choose', { field: label })}
+              icon={<CalendarDays aria-hidden="true" />}
+              look={{ variant: 'ghost', size: 'sm' }}
+              className={styles.calendarPanel}
+            >
+              {(close) => (
+                <Calendar
+                  mode="single"
+                  // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the calendar wants to be in it
+                  autoFocus
+                  selected={chosen}
+                  {...(month && { defaultMonth: month })}
+                  disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+                  onSelect={(date) => {
+                    // A press on the chosen day keeps it.
+                    if (date) onChange(dayTextOf(date))
+                    setDraft(null)
+                    close()
+                  }}
+                />
+              )}
+            </Popover>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+import { cx } from '../cx'
+import styles from './rating.module.scss'
+
+export interface StarsProps {
+  /** From 0 to 5. Whole stars are filled: 3.6 shows four. */
+  value: number
+  /** The rating in words, such as "Rated 3.6 out of 5". */
+  label: string
+}
+
+const places = [1, 2, 3, 4, 5] as const
+
+/** How well something is rated, in stars and in words. */
+export function Stars({ value, label }: StarsProps) {
+  return (
+    <span className={styles.stars} role="img" aria-label={label}>
+      {places.map((place) => (
+        <Star key={place} className={cx(place <= Math.round(value) && 'is-filled')} aria-hidden="true" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { Star } from 'lucide-react'
+import { useId, type Ref } from 'react'
+import { cx } from '../cx'
+import { controlProps, FieldNotes } from '../forms/Field'
+import { VisuallyHidden } from '../VisuallyHidden'
+import styles from './rating.module.scss'
+
+export interface StarsFieldProps {
+  label: string
+  /** Name of a choice, such as "3 stars". */
+  nameOf: (stars: number) => string
+  /** 0 as long as none is chosen. */
+  value: number
+  onChange: (stars: number) => void
+  onBlur?: () => void
+  /** The message of a failed check: a key of the namespace `core`, or a text. */
+  error?: string | undefined
+  /** Gets the focus when the choice is missing. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const choices = [1, 2, 3, 4, 5] as const
+
+/** One to five stars to choose from. Real radio buttons: arrows move between them. */
+export function StarsField({ label, nameOf, value, onChange, onBlur, error, ref }: StarsFieldProps) {
+  const id = useId()
+  const { 'aria-describedby': notes, 'aria-invalid': isInvalid } = controlProps(id, undefined, error)
+  return (
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={notes}
+      aria-invalid={isInvalid}
+    >
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="d-inline-flex">
+        {choices.map((stars) => (
+          <label key={stars} className={styles.choice}>
+            <input
+              ref={stars === 1 ? ref : undefined}
+              type="radio"
+              name={id}
+              value={stars}
+              checked={stars === value}
+              onBlur={onBlur}
+              onChange={() => {
+                onChange(stars)
+              }}
+            />
+            <Star className={cx(stars <= value && 'is-filled')} aria-hidden="true" />
+            <VisuallyHidden>{nameOf(stars)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={undefined} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
+import { toast } from '@core/toast/toast'
+import { FileText } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadExamples, type PageExample } from '@/navigation/examples'
+import { isAllowed } from '@/navigation/menu'
+import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { retryOnce } from '../retryOnce'
+import type { PaletteItem } from './paletteItem'
+
+/** The examples of the pages that may be opened, in the language spoken. They come a moment after the palette. */
+export function usePaletteExamples(): readonly PaletteItem[] {
+  const { t } = useTranslation(['shell', 'nav', 'core'])
+  const ability = useAbility<AppAbility>()
+  const { code } = useLanguage().current
+  const [examples, setExamples] = useState<readonly PageExample[]>([])
+
+  useEffect(() => {
+    let isWanted = true
+    retryOnce(() => loadExamples(code)).then(
+      (loaded) => isWanted && setExamples(loaded),
+      () => isWanted && toast.error(t('core:routeError.outdated'), { retry: () => window.location.reload() }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [code, t])
+
+  return examples
+    .filter(({ route }) => isAllowed(route, ability))
+    .map(({ module, route, title, text, to }) => {
+      const Icon = module.nav?.icon ?? FileText
+      return {
+        kind: 'page',
+        key: `example-${to}`,
+        label: t('palette.exampleOf', { page: t(`nav:${route.title}`), example: title }),
+        ...(text && { note: text }),
+        to,
+        picture: <Icon aria-hidden="true" />,
+      }
+    })
+}

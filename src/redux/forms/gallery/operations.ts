@@ -1,0 +1,26 @@
+import { defineOperations } from '@core/api/operations'
+import { z } from '@core/schema'
+import { formGalleryApi } from './contract'
+import { autocompleteItemSchema, selectOptionSchema } from './schema'
+
+export const operations = defineOperations(formGalleryApi, {
+  key: 'forms/gallery',
+  title: 'Form examples',
+  description: 'Long lists to choose from, for the examples of select and autocomplete.',
+  schemas: { SelectOption: selectOptionSchema, AutocompleteItem: autocompleteItemSchema },
+  calls: {
+    options: {
+      summary: 'Lists options',
+      query: z.object({
+        query: z.optional(z.string().check(z.describe('Looked for in the label, without regard to case.'))),
+      }),
+      answer: z.array(selectOptionSchema),
+      example: { query: { query: 'night' } },
+    },
+    items: {
+      summary: 'Lists all items',
+      answer: z.object({ autoComplete: z.array(autocompleteItemSchema) }),
+      example: {},
+    },
+  },
+})

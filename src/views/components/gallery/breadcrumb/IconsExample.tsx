@@ -1,0 +1,26 @@
+import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
+import { House, ShoppingBag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/views/apps/ecommerce/paths'
+
+export function IconsExample() {
+  const { t } = useTranslation('components')
+  return (
+    <Breadcrumb aria-label={t('demo.way.labelIcons')} listClassName="align-items-center mb-0">
+      <BreadcrumbItem className="d-flex align-items-center">
+        <Link className="d-inline-flex gap-1 align-items-center" to="/">
+          <House aria-hidden="true" />
+          {t('demo.way.home')}
+        </Link>
+      </BreadcrumbItem>
+      <BreadcrumbItem className="d-flex align-items-center">
+        <Link className="d-inline-flex gap-1 align-items-center" to={paths.shop.href()}>
+          <ShoppingBag aria-hidden="true" />
+          {t('demo.way.shop')}
+        </Link>
+      </BreadcrumbItem>
+      <BreadcrumbItem active>{t('demo.way.product')}</BreadcrumbItem>
+    </Breadcrumb>
+  )
+}

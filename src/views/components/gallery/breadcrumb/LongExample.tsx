@@ -1,0 +1,32 @@
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
+import { Ellipsis } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/views/apps/ecommerce/paths'
+
+export function LongExample() {
+  const { t } = useTranslation('components')
+  return (
+    <Breadcrumb aria-label={t('demo.way.labelLong')} listClassName="align-items-center mb-0">
+      <BreadcrumbItem>
+        <Link to="/">{t('demo.way.home')}</Link>
+      </BreadcrumbItem>
+      <BreadcrumbItem className="d-flex align-items-center">
+        <MenuButton
+          label={t('demo.way.between')}
+          look={{ size: 'sm', variant: 'ghost' }}
+          icon={<Ellipsis aria-hidden="true" />}
+          items={[
+            { kind: 'link', key: 'shop', label: t('demo.way.shop'), to: paths.shop.href() },
+            { kind: 'link', key: 'orders', label: t('demo.way.orders'), to: paths.orders.href() },
+          ]}
+        />
+      </BreadcrumbItem>
+      <BreadcrumbItem>
+        <Link to={paths.wishlist.href()}>{t('demo.way.wishlist')}</Link>
+      </BreadcrumbItem>
+      <BreadcrumbItem active>{t('demo.way.product')}</BreadcrumbItem>
+    </Breadcrumb>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@core/components/button/Button'
+import { TextField } from '@core/components/forms/TextField'
+import { Popover } from '@core/components/overlay/Popover'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export function FormExample() {
+  const { t } = useTranslation('components')
+  const [name, setName] = useState(t('demo.project'))
+  const [draft, setDraft] = useState(name)
+  return (
+    <div className="d-flex flex-wrap gap-2 align-items-center">
+      <h3 className="h6 mb-0 text-break">{name}</h3>
+      <Popover label={t('demo.rename')} icon={<Pencil aria-hidden="true" />} align="start" className="p-3">
+        {(close) => (
+          <form
+            className="d-grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              setName(draft.trim() || name)
+              close()
+            }}
+          >
+            <TextField
+              label={t('demo.name')}
+              value={draft}
+              maxLength={60}
+              onChange={({ target }) => setDraft(target.value)}
+            />
+            <div className="d-flex gap-2 justify-content-end">
+              <Button
+                onClick={() => {
+                  setDraft(name)
+                  close()
+                }}
+              >
+                {t('demo.cancel')}
+              </Button>
+              <Button type="submit" variant="primary">
+                {t('demo.save')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Popover>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@core/components/button/Button'
+import { FileUp } from 'lucide-react'
+import { useRef, useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './import.module.scss'
+
+interface FileDropProps {
+  isPending: boolean
+  onFile: (file: File) => void
+}
+
+/** A place where a file is dropped or chosen. */
+export function FileDrop({ isPending, onFile }: FileDropProps) {
+  const { t } = useTranslation('extensions')
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onFile(file)
+  }
+
+  return (
+    // The button does the same by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={isOver ? `${styles.drop} is-over` : styles.drop}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <FileUp size={28} aria-hidden="true" />
+      <p className="mb-0">{t('demo.import.drop')}</p>
+      <Button pending={isPending} onClick={() => input.current?.click()}>
+        {t('demo.import.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        accept=".csv,.txt,.xlsx"
+        tabIndex={-1}
+        aria-label={t('demo.import.file')}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // The same file can be chosen again once it has been mended.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { languages } from '@/configs/languages'
+import { captions } from './captions'
+import film from './order.webm?url&no-inline'
+
+export function VideoExample() {
+  const { t, i18n } = useTranslation('extensions')
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- they are below, one for each language
+    <video
+      // Captions that are on to begin with are read when the film is.
+      key={i18n.language}
+      className="w-100 h-auto rounded bg-black"
+      src={film}
+      width="640"
+      height="360"
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={t('demo.media.film')}
+    >
+      {languages.map(({ code, name }) => (
+        <track
+          key={code}
+          kind="captions"
+          src={captions[code]}
+          srcLang={code}
+          label={name}
+          default={code === i18n.language}
+        />
+      ))}
+    </video>
+  )
+}

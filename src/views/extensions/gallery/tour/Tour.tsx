@@ -1,0 +1,112 @@
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { useLayer } from '@core/components/overlay/layers'
+import { useAnchored } from '@core/components/overlay/useAnchored'
+import { X } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './tour.module.scss'
+
+/** One thing that is shown. */
+interface TourStep {
+  /** What it is about. */
+  readonly target: RefObject<HTMLElement | null>
+  readonly title: string
+  readonly text: string
+}
+
+interface TourProps {
+  steps: readonly TourStep[]
+  /** Which one is shown, from 0. */
+  current: number
+  onStep: (index: number) => void
+  /** Called for Escape, the close button and at the end. */
+  onClose: (isFinished: boolean) => void
+}
+
+/** Shows one thing after the other: what is around it is dark and inert, and the focus stays with what is said. */
+export function Tour({ steps, current, onStep, onClose }: TourProps) {
+  const { t } = useTranslation(['extensions', 'core'])
+  const box = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const step = steps[current]
+  const isLast = current === steps.length - 1
+  useLayer(true, () => onClose(false))
+
+  /* A modal dialog of the browser's keeps the focus, and gives it back when it closes. */
+  useEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  if (!step) return null
+  return (
+    <>
+      {/* Arrow keys go from step to step, as the buttons do. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={box}
+        className={`floating panel ${styles.tour}`}
+        aria-labelledby={titleId}
+        onKeyDown={({ key, currentTarget }) => {
+          const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
+          if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight') && !isLast) onStep(current + 1)
+          if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft') && current > 0) onStep(current - 1)
+        }}
+      >
+        <div className="d-flex gap-2 align-items-start justify-content-between">
+          <h3 className="fs-6 mb-0" id={titleId}>
+            {step.title}
+          </h3>
+          <IconButton
+            size="sm"
+            label={t('core:dialog.close')}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onClose(false)}
+          />
+        </div>
+        <p className="mb-3" role="status">
+          {step.text}
+        </p>
+        <div className="d-flex flex-wrap gap-2 align-items-center">
+          <span className="text-muted tabular flex-grow-1">
+            {t('demo.tour.place', { number: current + 1, count: steps.length })}
+          </span>
+          {current > 0 && (
+            <Button size="sm" onClick={() => onStep(current - 1)}>
+              {t('demo.tour.back')}
+            </Button>
+          )}
+          <Button size="sm" variant="primary" onClick={() => (isLast ? onClose(true) : onStep(current + 1))}>
+            {t(isLast ? 'demo.tour.finish' : 'demo.tour.next')}
+          </Button>
+        </div>
+      </dialog>
+      {/* Behind the box, which has to be there first. */}
+      <Place key={current} box={box} target={step.target} />
+    </>
+  )
+}
+
+/** Brings the thing into sight, puts the box beside it, and leaves it out of the dark. */
+function Place({ box, target }: { box: RefObject<HTMLDialogElement | null>; target: TourStep['target'] }) {
+  useAnchored(true, target, box, { side: 'bottom', align: 'start' })
+
+  useLayoutEffect(() => {
+    target.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    function follow() {
+      const { left = 0, top = 0, right = 0, bottom = 0 } = target.current?.getBoundingClientRect() ?? {}
+      const edges = { left: left - 6, top: top - 6, right: right + 6, bottom: bottom + 6 }
+      for (const [name, edge] of Object.entries(edges)) box.current?.style.setProperty(`--hole-${name}`, `${edge}px`)
+    }
+    follow()
+    window.addEventListener('scroll', follow, true)
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('scroll', follow, true)
+      window.removeEventListener('resize', follow)
+    }
+  }, [box, target])
+  return null
+}

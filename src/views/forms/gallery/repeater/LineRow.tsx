@@ -1,0 +1,70 @@
+import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
+import { TextField } from '@core/components/forms/TextField'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { DragHandle } from '@core/components/sortable/DragHandle'
+import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { useSortableRow } from '@core/components/sortable/useSortableRow'
+import { ArrowUpDown, X } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styles from '../forms.module.scss'
+
+export interface Lines {
+  lines: { title: string; quantity: number; price: number }[]
+}
+
+interface LineRowProps {
+  id: string
+  form: UseFormReturn<Lines>
+  index: number
+  count: number
+  name: string
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** One line of the bill. */
+export function LineRow({ id, form, index, count, name, onMove, onRemove }: LineRowProps) {
+  const { t } = useTranslation('formGallery')
+  const { register } = form
+  const { setRow, isDragging, handle } = useSortableRow(id)
+  const moveItems = useMoveItems({ name, index, count, onMove })
+  return (
+    <li ref={setRow} className={cx(styles.line, isDragging && 'is-dragging')}>
+      <DragHandle label={t('demo.moveLine', { name })} handle={handle} />
+      <TextField label={t('demo.description')} {...register(`lines.${index}.title`)} />
+      <TextField
+        label={t('demo.quantity')}
+        type="number"
+        min={1}
+        {...register(`lines.${index}.quantity`, { valueAsNumber: true })}
+      />
+      <TextField
+        label={t('demo.price')}
+        type="number"
+        min={0}
+        step={0.01}
+        {...register(`lines.${index}.price`, { valueAsNumber: true })}
+      />
+      <div className={styles.lineTools}>
+        <MenuButton
+          label={t('demo.orderLine', { name })}
+          icon={<ArrowUpDown aria-hidden="true" />}
+          look={{ variant: 'ghost', size: 'sm' }}
+          align="end"
+          items={moveItems}
+        />
+        <IconButton
+          size="sm"
+          label={t('demo.removeLine', { name })}
+          icon={<X aria-hidden="true" />}
+          aria-disabled={count === 1}
+          onClick={() => {
+            if (count > 1) onRemove()
+          }}
+        />
+      </div>
+    </li>
+  )
+}

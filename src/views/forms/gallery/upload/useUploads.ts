@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { sendFile } from './sendFile'
+
+export interface Upload {
+  readonly id: number
+  readonly file: File
+  /** Of a picture: its address in this tab. */
+  readonly preview: string | null
+  readonly status: 'sending' | 'sent' | 'failed'
+  readonly percent: number
+}
+
+/**
+ * Files on their way. Whoever leaves the page cancels what is not there yet.
+ * @param isOnline whether the connection works
+ */
+export function useUploads(isOnline: boolean) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const serial = useRef(0)
+  const connection = useRef(isOnline)
+  const running = useRef(new Map<number, AbortController>())
+  const previews = useRef(new Map<number, string>())
+
+  useEffect(() => {
+    connection.current = isOnline
+  }, [isOnline])
+  useEffect(() => {
+    const [controllers, urls] = [running.current, previews.current]
+    return () => {
+      for (const controller of controllers.values()) controller.abort()
+      for (const url of urls.values()) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  function change(id: number, changes: Partial<Upload>) {
+    setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+  }
+  async function send(id: number, file: File) {
+    const controller = new AbortController()
+    running.current.set(id, controller)
+    change(id, { status: 'sending', percent: 0 })
+    try {
+      await sendFile(file, {
+        onProgress: (percent) => change(id, { percent }),
+        isOnline: () => connection.current,
+        signal: controller.signal,
+      })
+      change(id, { status: 'sent' })
+    } catch {
+      change(id, { status: 'failed' })
+    }
+    running.current.delete(id)
+  }
+  function add(files: readonly File[]) {
+    const added = files.map((file): Upload => {
+      const id = (serial.current += 1)
+      const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null
+      if (preview) previews.current.set(id, preview)
+      return { id, file, preview, status: 'sending', percent: 0 }
+    })
+    setUploads((now) => [...now, ...added])
+    for (const { id, file } of added) void send(id, file)
+  }
+  function remove(id: number) {
+    running.current.get(id)?.abort()
+    const url = previews.current.get(id)
+    if (url) URL.revokeObjectURL(url)
+    previews.current.delete(id)
+    setUploads((now) => now.filter((upload) => upload.id !== id))
+  }
+  return { uploads, add, remove, retry: ({ id, file }: Upload) => void send(id, file) }
+}

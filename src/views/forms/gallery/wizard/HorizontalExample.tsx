@@ -1,0 +1,5 @@
+import { AccountWizard } from './AccountWizard'
+
+export function HorizontalExample() {
+  return <AccountWizard look="horizontal" />
+}

@@ -1,0 +1,48 @@
+import { cx } from '@core/components/cx'
+import { Building2, Check, ListChecks, User } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { steps } from './accountSteps'
+import styles from '../forms.module.scss'
+
+export type WizardLook = 'horizontal' | 'vertical' | 'modern'
+
+const icons = { person: User, company: Building2, review: ListChecks } as const
+
+interface WizardStepsProps {
+  current: number
+  /** The last step that can be gone to. */
+  reached: number
+  look: WizardLook
+  onGo: (step: number) => void
+}
+
+/** Where one is: the steps before, and those that were reached, are buttons. */
+export function WizardSteps({ current, reached, look, onGo }: WizardStepsProps) {
+  const { t } = useTranslation('formGallery')
+  return (
+    <nav aria-label={t('demo.steps')}>
+      <ol className={cx(styles.steps, `is-${look}`)}>
+        {steps.map(({ key }, index) => {
+          const Icon = index < current ? Check : icons[key]
+          return (
+            <li
+              key={key}
+              className={cx(index === current && 'is-current', index < current && 'is-done')}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <button type="button" disabled={index > reached} onClick={() => onGo(index)}>
+                <span className={styles.stepMark}>
+                  <Icon aria-hidden="true" />
+                </span>
+                <span className={styles.stepName}>
+                  {t(`demo.step.${key}`)}
+                  <small>{t(`demo.stepText.${key}`)}</small>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

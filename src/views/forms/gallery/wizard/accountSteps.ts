@@ -1,0 +1,20 @@
+import { z } from '@core/schema'
+
+const filled = z.string().check(z.trim(), z.minLength(1))
+
+export const accountSchema = z.object({
+  name: filled,
+  email: z.email(),
+  company: filled,
+  country: filled,
+  plan: z.enum(['monthly', 'yearly']),
+})
+
+export type Account = z.infer<typeof accountSchema>
+
+/** What is asked at each step, and so what has to be right before the next one. */
+export const steps = [
+  { key: 'person', fields: ['name', 'email'] },
+  { key: 'company', fields: ['company', 'country'] },
+  { key: 'review', fields: ['plan'] },
+] as const satisfies { key: string; fields: (keyof Account)[] }[]

@@ -1,0 +1,59 @@
+import type { NavKey } from '@core/i18n/resources'
+import type { ModuleRoute } from '@core/module/defineModule'
+import { defineModule } from '@core/module/defineModule'
+import { LayoutTemplate } from 'lucide-react'
+import type texts from './locales/en.json'
+import { looks } from './looks'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    layouts: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+const page = (name: string, title: NavKey, load: ModuleRoute['load'], examples = name): ModuleRoute => ({
+  path: `/layouts/${name}`,
+  layout: 'app',
+  title,
+  examples,
+  can: ['read', 'Data'],
+  load,
+})
+
+const inShell = (name: keyof typeof looks, title: NavKey): ModuleRoute => ({
+  ...page(name, title, () => import('./ShellPage'), 'shell'),
+  look: looks[name],
+})
+
+const routes: readonly ModuleRoute[] = [
+  inShell('boxed', 'layout-boxed'),
+  inShell('full', 'layout-full'),
+  inShell('collapsed-menu', 'layout-collapsed-menu'),
+  inShell('without-menu', 'layout-without-menu'),
+  inShell('horizontal', 'layout-horizontal'),
+  inShell('static', 'layout-static'),
+  inShell('sticky', 'layout-sticky'),
+  {
+    path: '/layouts/blank',
+    layout: 'blank',
+    title: 'layout-blank',
+    examples: 'shell.overview',
+    load: () => import('./BlankPage'),
+  },
+  page('one-column', 'layout-one-column', () => import('./OneColumnPage')),
+  page('two-columns', 'layout-two-columns', () => import('./TwoColumnsPage')),
+]
+
+export default defineModule({
+  key: 'layouts/gallery',
+  i18n: { namespace: 'layouts', load: (language) => import(`./locales/${language}.json`) },
+  nav: {
+    section: 'elements',
+    order: 80,
+    icon: LayoutTemplate,
+    group: 'pageLayouts',
+    routes: routes.map(({ path }) => path),
+  },
+  routes,
+})

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
+/** From the width of a laptop on, the column is narrower than the page: lines stay short enough to read. */
+export function ArticleExample() {
+  const { t } = useTranslation('layouts')
+  return (
+    <div className="row justify-content-center">
+      <article className="col-lg-10 col-xl-8 stack">
+        <div>
+          <h3>{t('demo.article.title')}</h3>
+          <p className="text-muted">{t('demo.article.summary')}</p>
+        </div>
+        <p>{t('demo.article.first')}</p>
+        <p>{t('demo.article.second')}</p>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@core/components/button/Button'
+import type { RadioCard } from '@core/components/forms/RadioCards'
+import { RadioCards } from '@core/components/forms/RadioCards'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '@/configs/theme'
+import { defaultPreferences } from '@/product'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { preferencesChanged, preferencesReset, selectChosen } from '@/redux/shell/layout/slice'
+import { ConfigSnippet } from './ConfigSnippet'
+import { OptionFrame } from './OptionFrame'
+import { useOptions } from './useOptions'
+import styles from './look.module.scss'
+
+/** One choice of the look, and what changes it. */
+function usePreference<Name extends keyof Preferences>(name: Name) {
+  const dispatch = useAppDispatch()
+  const value: Preferences[Name] = useAppSelector((state) => selectChosen(state)[name])
+  const change = (next: Preferences[Name]) => void dispatch(preferencesChanged({ [name]: next }))
+  return {
+    value,
+    change,
+    isChanged: value !== defaultPreferences[name],
+    reset: () => change(defaultPreferences[name]),
+  }
+}
+
+interface SwitchOptionProps {
+  name: 'menuCollapsed' | 'menuHidden' | 'shortcuts'
+  label: string
+  hint?: string | undefined
+  isDisabled?: boolean
+}
+
+/** Something about the look that is so or not. */
+function SwitchOption({ name, label, hint, isDisabled = false }: SwitchOptionProps) {
+  const { value, change } = usePreference(name)
+  return (
+    <SwitchField
+      label={label}
+      hint={hint}
+      checked={value}
+      disabled={isDisabled}
+      onChange={(event) => change(event.target.checked)}
+    />
+  )
+}
+
+type ChoiceName = 'skin' | 'primary' | 'direction' | 'menuLayout' | 'contentWidth' | 'navbar' | 'footer'
+
+interface ChoiceOptionProps<Name extends ChoiceName> {
+  name: Name
+  label: string
+  options: readonly RadioCard<Preferences[Name]>[]
+  note?: string | undefined
+}
+
+/** One of a few looks, each with a drawing of it. */
+function ChoiceOption<Name extends ChoiceName>({ name, label, options, note }: ChoiceOptionProps<Name>) {
+  const { value, change, isChanged, reset } = usePreference(name)
+  return (
+    <OptionFrame label={label} note={note} isChanged={isChanged} onReset={reset}>
+      <RadioCards label={label} options={options} value={value} onChange={change} />
+    </OptionFrame>
+  )
+}
+
+/** Everything about the look that a person can choose. It changes at once, and is remembered. */
+export function LookOptions() {
+  const { t } = useTranslation(['shell', 'kit'])
+  const { menuLayout, menuHidden } = useAppSelector(selectChosen)
+  const options = useOptions()
+  const isHorizontal = menuLayout === 'horizontal'
+  return (
+    <div className={styles.customizer}>
+      <ChoiceOption name="skin" {...options.skin} />
+      <ChoiceOption name="primary" {...options.primary} />
+      <ChoiceOption name="menuLayout" {...options.menuLayout} />
+      <SwitchOption
+        name="menuCollapsed"
+        label={t('customizer.menuCollapsed')}
+        isDisabled={isHorizontal || menuHidden}
+        hint={isHorizontal || menuHidden ? t('customizer.collapsedNote') : undefined}
+      />
+      <SwitchOption name="menuHidden" label={t('customizer.menuHidden')} hint={t('customizer.hiddenHint')} />
+      <ChoiceOption name="navbar" {...options.navbar} />
+      <ChoiceOption name="footer" {...options.footer} />
+      <ChoiceOption name="contentWidth" {...options.contentWidth} />
+      <ChoiceOption name="direction" {...options.direction} />
+      <SwitchOption name="shortcuts" label={t('kit:shortcuts.single')} hint={t('kit:shortcuts.singleHint')} />
+      <ConfigSnippet />
+    </div>
+  )
+}
+
+/** The way back to the look that the product comes with. */
+export function LookReset() {
+  const { t } = useTranslation('shell')
+  const dispatch = useAppDispatch()
+  return (
+    <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => dispatch(preferencesReset())}>
+      {t('customizer.resetAll')}
+    </Button>
+  )
+}

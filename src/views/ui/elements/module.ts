@@ -1,0 +1,34 @@
+import type { NavKey } from '@core/i18n/resources'
+import type { ModuleRoute } from '@core/module/defineModule'
+import { defineModule } from '@core/module/defineModule'
+import { Shapes } from 'lucide-react'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    ui: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRoute => ({
+  path: `/ui/${path}`,
+  layout: 'app',
+  title,
+  can: ['read', 'Data'],
+  load,
+})
+
+const routes = [
+  { ...page('typography', 'typography', () => import('./TypographyPage')), examples: 'typography' },
+  page('colors', 'colors', () => import('./ColorsPage')),
+  page('icons', 'icons', () => import('./IconsPage')),
+  page('illustrations', 'illustrations', () => import('./IllustrationsPage')),
+]
+
+export default defineModule({
+  key: 'ui/elements',
+  i18n: { namespace: 'ui', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'elements', order: 5, icon: Shapes, group: 'ui', routes: routes.map(({ path }) => path) },
+  routes,
+})

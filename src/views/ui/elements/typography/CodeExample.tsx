@@ -1,0 +1,26 @@
+import { Kbd } from '@core/components/Kbd'
+import { useTranslation } from 'react-i18next'
+
+const command = 'npm run dev'
+const keys = ['Ctrl', 'K']
+const line = 'const total = lines.reduce((sum, { price }) => sum + price, 0)'
+
+export function CodeExample() {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      <p>
+        {t('demo.run')} <code dir="ltr">{command}</code>
+      </p>
+      <p>
+        {t('demo.press')}{' '}
+        {keys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </p>
+      <pre className="mb-0 text-wrap" dir="ltr">
+        <code>{line}</code>
+      </pre>
+    </>
+  )
+}

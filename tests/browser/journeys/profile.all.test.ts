@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, settled, visit } from '../support/browser'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
+})
+afterEach(() => page.context().close())
+
+const tabs = () => page.getByRole('tablist', { name: 'Parts of the profile' })
+
+describe('the tabs of the profile', () => {
+  it('stay below the bar, and begin at their top for who has scrolled', async () => {
+    await visit(page, '/pages/profile')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    const under = await page.locator('.app-navbar').evaluate((bar) => bar.getBoundingClientRect().bottom)
+    const place = () => tabs().evaluate((list) => list.getBoundingClientRect().top)
+    expect(await place()).toBeGreaterThanOrEqual(under)
+    expect(await place()).toBeLessThan(under + 16)
+    await tabs().getByRole('tab', { name: 'Friends' }).click()
+    await settled(page)
+    const first = await page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top)
+    expect(first).toBeGreaterThanOrEqual(await place())
+  })
+
+  it('are not on paper, where a person stands on one page', async () => {
+    await visit(page, '/pages/profile')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await page.getByRole('heading', { name: 'Amara Mensah' }).isVisible()).toBe(true)
+    const person = page.getByRole('region', { name: 'Amara Mensah' })
+    expect(await person.getByText('I help small companies read their own numbers', { exact: false }).isVisible()).toBe(
+      true,
+    )
+    expect(await person.getByRole('link', { name: 'admin@demo.com' }).isVisible()).toBe(true)
+    for (const rest of ['h1', 'nav', '[role=tablist]', '[role=tabpanel]', '.shell-footer', 'main button'])
+      expect(await page.locator(rest).first().isVisible(), rest).toBe(false)
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(file.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import module from '@/views/extensions/gallery/module'
+import texts from '@/views/extensions/gallery/locales/en.json'
+import { renderPage } from '../../support/renderPage'
+
+/* What the swiper asks of the browser; nothing comes into sight here. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+
+describe.each(module.routes.map(({ path, title }) => ({ path, title })))('$path', ({ path, title }) => {
+  it('shows its examples, each with the file that draws it, and the props of its components', async () => {
+    const { user } = await renderPage(path)
+    await screen.findByRole('heading', { level: 1, name: texts.nav[title as keyof typeof texts.nav] })
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    for (const { textContent: name } of contents.filter(({ textContent }) => textContent !== 'Props')) {
+      const example = within(screen.getByRole('region', { name }))
+      await user.click(example.getByRole('tab', { name: 'Code' }))
+      expect(await example.findByRole('region', { name: `Code of ${name}` })).toHaveTextContent('export function')
+      await user.click(example.getByRole('tab', { name: 'Preview' }))
+    }
+    for (const table of screen.queryAllByRole('table', { name: /^Props of/ }))
+      expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
+  })
+})

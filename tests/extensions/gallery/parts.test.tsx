@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const region = (name: string) => screen.findByRole('region', { name })
+
+describe('the slider with two thumbs', () => {
+  it('has one push the other along rather than pass it', async () => {
+    await renderPage('/extensions/slider')
+    const example = within(await region('From and to'))
+    fireEvent.change(example.getByRole('slider', { name: 'From' }), { target: { value: '400' } })
+    expect(example.getByRole('status')).toHaveTextContent('$400.00 to $400.00')
+    fireEvent.change(example.getByRole('slider', { name: 'To' }), { target: { value: '10' } })
+    expect(example.getByRole('status')).toHaveTextContent('$10.00 to $10.00')
+  })
+
+  it.each([
+    ['ltr', 10, '$50.00 to $340.00'],
+    ['rtl', 10, '$120.00 to $450.00'],
+  ])('brings the nearer thumb to where the line is pressed, %s', async (direction, at, told) => {
+    await renderPage('/extensions/slider')
+    const example = within(await region('From and to'))
+    // eslint-disable-next-line testing-library/no-node-access -- the line itself has no role
+    const line = example.getByRole('slider', { name: 'From' }).parentElement!
+    line.style.direction = direction
+    line.getBoundingClientRect = () => new DOMRect(0, 0, 100, 24)
+    fireEvent.pointerDown(line, { clientX: at })
+    expect(example.getByRole('status')).toHaveTextContent(told)
+  })
+})
+
+describe('the tour', () => {
+  beforeEach(() => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
+  })
+
+  it('goes on by arrow key, is left by Escape, and is taken up where it was left, also after a reload', async () => {
+    const { user, unmount } = await renderPage('/extensions/tour')
+    const example = within(await region('A guided tour'))
+    await user.click(example.getByRole('button', { name: 'Start the tour' }))
+    const box = await screen.findByRole('dialog', { name: 'Choose a period' })
+    fireEvent.keyDown(box, { key: 'ArrowRight' })
+    expect(screen.getByRole('dialog', { name: 'What came in' })).toHaveTextContent('2 of 3')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(example.getByRole('button', { name: 'Go on with step 2' })).toBeInTheDocument()
+    unmount()
+
+    await renderPage('/extensions/tour')
+    const again = within(await region('A guided tour'))
+    await user.click(again.getByRole('button', { name: 'Go on with step 2' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    expect(again.getByRole('button', { name: 'Start the tour' })).toBeInTheDocument()
+  })
+})
+
+describe('the dialogs', () => {
+  it('delete only what is named exactly', async () => {
+    const { user } = await renderPage('/extensions/dialogs')
+    const example = within(await region('Typed confirmation'))
+    await user.click(example.getByRole('button', { name: 'Delete workspace' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), 'northwind')
+    await user.click(dialog.getByRole('button', { name: 'Delete workspace' }))
+    expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Type northwind-eu exactly/)
+    await user.type(dialog.getByRole('textbox'), '-eu')
+    await user.click(dialog.getByRole('button', { name: 'Delete workspace' }))
+    expect(await screen.findByText('northwind-eu was deleted.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('keep a blocked area out of reach until it is ready', async () => {
+    const { user } = await renderPage('/extensions/dialogs')
+    const example = within(await region('Blocked area'))
+    // eslint-disable-next-line testing-library/no-node-access -- the area itself has no role
+    const area = example.getByLabelText('Company').closest('[aria-busy]')!
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+    await user.click(example.getByRole('button', { name: 'Fetch from register' }))
+    expect(area).toHaveAttribute('inert')
+    act(() => {
+      vi.advanceTimersByTime(2500)
+    })
+    expect(area).not.toHaveAttribute('inert')
+    vi.useRealTimers()
+  })
+})
+
+describe('copying', () => {
+  it('selects the text where the browser forbids it', async () => {
+    const { user } = await renderPage('/extensions/clipboard')
+    const example = within(await region('Where copying is not allowed'))
+    await user.click(example.getByRole('button', { name: 'Copy' }))
+    const field: HTMLInputElement = example.getByLabelText('Account number')
+    expect(field).toHaveFocus()
+    expect(field.selectionEnd).toBe(field.value.length)
+    expect(example.getByRole('status')).toHaveTextContent('press Ctrl+C')
+  })
+})
+
+describe('lists', () => {
+  it('give a field to the other one without dragging', async () => {
+    const { user } = await renderPage('/extensions/drag-and-drop')
+    const example = within(await region('Two lists'))
+    await user.click(example.getByRole('button', { name: 'Move Due date without dragging' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Move to the other list' }))
+    expect(within(example.getByRole('list', { name: 'Left out' })).getByText('Due date')).toBeInTheDocument()
+    expect(within(example.getByRole('list', { name: 'On the invoice' })).queryByText('Due date')).toBeNull()
+  })
+})

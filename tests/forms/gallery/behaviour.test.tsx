@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const example = (name: string) => screen.findByRole('region', { name })
+
+describe('the choices', () => {
+  it('are found on the server as one types, chosen and taken away', async () => {
+    const { user } = await renderPage('/forms/select')
+    const films = within(await example('Searched on the server'))
+    await user.type(films.getByRole('combobox', { name: 'Films' }), 'metropolis')
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Films' }).textContent).toBe('Metropolis'))
+    await user.keyboard('{Enter}')
+    const chosen = films.getByRole('list', { name: 'Chosen in “Films”' })
+    expect(chosen).toHaveTextContent('Metropolis')
+    await user.keyboard('{Backspace}')
+    expect(chosen).not.toBeInTheDocument()
+  })
+
+  it('can be made from what was typed', async () => {
+    const { user } = await renderPage('/forms/select')
+    const tags = within(await example('With own entries'))
+    await user.type(tags.getByRole('combobox', { name: 'Tags' }), 'harbour{Enter}')
+    expect(tags.getByRole('button', { name: 'Remove #harbour' })).toBeVisible()
+  })
+})
+
+describe('choices that could not be loaded', () => {
+  it.each([
+    ['/forms/select', '/api/select/data', 'Films', 'Nosferatu'],
+    ['/forms/autocomplete', '/api/autocomplete/data', 'Chemical element', 'Hydrogen'],
+  ])('say so below the field on %s, and are asked for again', async (page, call, field, choice) => {
+    const { user, router, breakCall } = await renderPage('/access-control')
+    const mend = breakCall(call, 500)
+    await router.navigate(page)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('alert')).toHaveTextContent('The choices could not be loaded. The server had a problem.')
+    await user.click(again)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    await user.type(screen.getByRole('combobox', { name: field }), choice.slice(0, 4))
+    await waitFor(() => expect(screen.getByRole('listbox', { name: field })).toHaveTextContent(choice))
+  })
+})
+
+describe('the upload', () => {
+  const picture = () => new File(['x'.repeat(9)], 'tea.png', { type: 'image/png' })
+
+  it('says why a file is not taken', async () => {
+    await renderPage('/forms/file-uploader')
+    const files = within(await example('Several files'))
+    const area = files.getByRole('group', { name: 'Drop files here' })
+    fireEvent.drop(area, {
+      dataTransfer: { files: [new File(['x'], 'run.exe', { type: 'application/x-msdownload' })] },
+    })
+    expect(files.getByText('run.exe is no picture and no PDF.')).toBeVisible()
+    expect(files.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument()
+  })
+
+  it('fails without a connection, goes through when tried again, and can be cancelled', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+    const { user } = await renderPage('/forms/file-uploader')
+    const files = within(await example('Several files'))
+    const area = files.getByRole('group', { name: 'Drop files here' })
+    await user.click(files.getByRole('switch', { name: 'Connection' }))
+    fireEvent.drop(area, { dataTransfer: { files: [picture()] } })
+    await files.findByText('The connection was lost.')
+    await user.click(files.getByRole('switch', { name: 'Connection' }))
+    await user.click(files.getByRole('button', { name: 'Try again: tea.png' }))
+    expect(files.getByRole('progressbar', { name: 'Sending tea.png' })).toBeVisible()
+    await files.findByText('Sent', {}, { timeout: 4000 })
+    fireEvent.drop(area, { dataTransfer: { files: [picture()] } })
+    await user.click(files.getByRole('button', { name: 'Cancel tea.png' }))
+    expect(files.queryByRole('progressbar')).not.toBeInTheDocument()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the repeated lines', () => {
+  it('add up, and one that was removed comes back to its place', async () => {
+    const { user } = await renderPage('/forms/repeater', { shell: true })
+    const bill = within(await example('Lines of a bill'))
+    expect(bill.getByText('Total: $55.00')).toBeVisible()
+    await user.click(bill.getByRole('button', { name: 'Remove “Tea pot”' }))
+    expect(bill.getByText('Total: $6.00')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(bill.getAllByRole('textbox', { name: 'Description' })[0]).toHaveValue('Tea pot')
+    await user.click(bill.getByRole('button', { name: 'Place of “Shipping”' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
+    expect(bill.getAllByRole('textbox', { name: 'Description' })[0]).toHaveValue('Shipping')
+  })
+})
+
+describe('the wizard', () => {
+  it('checks a step before the next one, keeps what was typed on the way back, and shows it for review', async () => {
+    const { user } = await renderPage('/forms/wizard')
+    const wizard = within(await example('Horizontal'))
+    await user.click(wizard.getByRole('button', { name: 'Next' }))
+    expect(wizard.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+    expect(await wizard.findAllByText('Please fill in this field.')).toHaveLength(2)
+    await user.type(wizard.getByRole('textbox', { name: 'Full name' }), 'Ada Lovelace')
+    await user.type(wizard.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}')
+    expect(await wizard.findByRole('heading', { name: 'Company' })).toHaveFocus()
+    await user.click(wizard.getByRole('button', { name: 'Back' }))
+    expect(wizard.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Lovelace')
+    await user.click(wizard.getByRole('button', { name: 'Next' }))
+    await user.type(await wizard.findByRole('textbox', { name: 'Company' }), 'Engines')
+    await user.selectOptions(wizard.getByRole('combobox', { name: 'Country' }), 'Portugal')
+    await user.click(wizard.getByRole('button', { name: 'Next' }))
+    await wizard.findByRole('heading', { name: 'Review' })
+    for (const text of ['Ada Lovelace', 'ada@example.com', 'Engines', 'Portugal'])
+      expect(wizard.getByText(text)).toBeVisible()
+  })
+})
+
+describe('the checks', () => {
+  it('ask the server about a name', async () => {
+    const { user } = await renderPage('/forms/validation')
+    const form = within(await example('Asks the server'))
+    await user.type(form.getByRole('textbox', { name: 'Username' }), 'ada{Tab}')
+    expect(await form.findByText('This username is already in use.', {}, { timeout: 3000 })).toBeVisible()
+  })
+
+  it("show the server's errors at their fields, and others above them", async () => {
+    const { user } = await renderPage('/forms/validation')
+    const form = within(await example('Errors of the server'))
+    await user.click(form.getByRole('button', { name: 'Redeem' }))
+    expect(await form.findByText('This email is already in use.', {}, { timeout: 3000 })).toBeVisible()
+    const code = form.getByRole('textbox', { name: 'Voucher' })
+    await user.clear(code)
+    await user.type(code, 'CLOSED')
+    await user.click(form.getByRole('button', { name: 'Redeem' }))
+    expect(await form.findByText('The shop is closed', {}, { timeout: 3000 })).toBeVisible()
+  })
+})

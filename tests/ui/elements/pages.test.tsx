@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const root = document.documentElement
+
+afterEach(() => {
+  root.removeAttribute('style')
+  delete root.dataset.bsTheme
+})
+
+describe('/ui/typography', () => {
+  it('shows its examples, each with the file that draws it', async () => {
+    const { user } = await renderPage('/ui/typography')
+    await screen.findByRole('heading', { level: 1, name: 'Typography' })
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(contents).toHaveLength(6)
+    for (const { textContent: name } of contents) {
+      const example = within(screen.getByRole('region', { name }))
+      await user.click(example.getByRole('tab', { name: 'Code' }))
+      expect(await example.findByRole('region', { name: `Code of ${name}` })).toHaveTextContent('export function')
+    }
+  })
+})
+
+describe('/ui/colors', () => {
+  it('tells each colour with its contrast, and both again when the skin changes', async () => {
+    root.style.setProperty('--ld-surface', '#fff')
+    root.style.setProperty('--ld-ink', '#767676')
+    await renderPage('/ui/colors')
+    const ink = () => screen.getByRole('button', { name: 'Copy --ld-ink' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Colors' })).toBeInTheDocument()
+    expect(ink()).toHaveAccessibleDescription('#767676 4.54 : 1 with --ld-surface For text')
+    act(() => {
+      root.style.setProperty('--ld-ink', '#888')
+      root.dataset.bsTheme = 'dark'
+    })
+    await vi.waitFor(() => expect(ink()).toHaveAccessibleDescription('#888 3.54 : 1 with --ld-surface For controls'))
+  })
+
+  it('copies the name of a colour', async () => {
+    const { user } = await renderPage('/ui/colors')
+    await user.click(await screen.findByRole('button', { name: 'Copy --ld-primary-tint' }))
+    expect(await navigator.clipboard.readText()).toBe('--ld-primary-tint')
+  })
+})
+
+describe('/ui/icons', () => {
+  it('finds icons by the words of their names, in the address, and copies what imports one', async () => {
+    const { user, router } = await renderPage('/ui/icons')
+    const all = await screen.findAllByRole('button', { name: /^Copy the import/ })
+    expect(all.length).toBeGreaterThan(100)
+    await user.type(screen.getByRole('searchbox', { name: 'Search icons' }), 'shopping cart{Enter}')
+    expect(router.state.location.search).toBe('?q=shopping+cart')
+    expect(screen.getByText('1 icon')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Copy the import of ShoppingCart' }))
+    expect(await navigator.clipboard.readText()).toBe("import { ShoppingCart } from 'lucide-react'")
+  })
+
+  it('draws each of them, and says so where none has the name', async () => {
+    await renderPage('/ui/icons?q=trash2')
+    const icon = await screen.findByRole('button', { name: 'Copy the import of Trash2' })
+    expect(icon.innerHTML).toContain('<path')
+    await renderPage('/ui/icons?q=zebra')
+    expect(await screen.findByText('No icon has this name')).toBeInTheDocument()
+  })
+})
+
+describe('/ui/illustrations', () => {
+  it('shows each picture light and dark, and copies what imports it', async () => {
+    const { user } = await renderPage('/ui/illustrations')
+    const card = await screen.findByRole('region', { name: 'Page not found' })
+    for (const skin of ['light', 'dark']) expect(card.innerHTML).toMatch(RegExp(`data-bs-theme="${skin}"><svg`))
+    await user.click(within(card).getByRole('button', { name: 'Copy import: NotFound' }))
+    expect(await navigator.clipboard.readText()).toBe("import { NotFound } from '@core/illustrations/NotFound'")
+  })
+})

@@ -65,6 +65,10 @@ const writtenOut = {
     'Property[key.name=/^(title|text|body|label|note|hint|message|description|(\\w+(Label|Text|Title|Message)))$/] > Literal[value=/^\\p{Lu}\\p{Ll}/u]',
   message: 'Take the text from the locale files.',
 }
+const rootPicture = {
+  selector: ':matches(Literal[value=/^\\x2Fimages\\x2F/], TemplateElement[value.raw=/^\\x2Fimages\\x2F/])',
+  message: 'The product may be served under a path of its own: begin with import.meta.env.BASE_URL.',
+}
 const injectedOnly = [
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
@@ -131,7 +135,7 @@ export default defineConfig(
   ...importBans,
   {
     files: ['src/{layouts,views}/**'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut] },
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut, rootPicture] },
   },
   { files: ['src/@core/**'], rules: { 'no-restricted-syntax': ['error', mirrored] } },
   {

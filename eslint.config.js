@@ -69,6 +69,10 @@ const nativePicker = {
   selector: "JSXAttribute[name.name='type'][value.value=/^(date|time|datetime-local|month|week)$/]",
   message: 'Take DateField or TimeField: native pickers differ in every browser.',
 }
+const rootPicture = {
+  selector: ':matches(Literal[value=/^\\x2Fimages\\x2F/], TemplateElement[value.raw=/^\\x2Fimages\\x2F/])',
+  message: 'The product may be served under a path of its own: begin with import.meta.env.BASE_URL.',
+}
 const injectedOnly = [
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
@@ -135,7 +139,9 @@ export default defineConfig(
   ...importBans,
   {
     files: ['src/{layouts,views}/**'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut, nativePicker] },
+    rules: {
+      'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut, nativePicker, rootPicture],
+    },
   },
   { files: ['src/@core/**'], rules: { 'no-restricted-syntax': ['error', mirrored] } },
   {

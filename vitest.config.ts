@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           // The set-up loads our own modules anew for each file, which costs half of what a process of its own does.
           isolate: false,
+          // The files of a project do not see the mode by themselves.
+          env: { TEST_EXTENT: mode },
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           setupFiles: ['tests/support/setup.ts'],
@@ -62,7 +64,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...inBrowser,
           name: 'browser',
-          // The files of a project do not see the mode by themselves.
           env: { TEST_EXTENT: mode },
           include: ['tests/browser/**/*.test.ts'],
           exclude: extentOf(mode).leftOut.map((files) => `tests/browser/${files}.test.ts`),

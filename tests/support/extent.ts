@@ -18,6 +18,8 @@ const everyDay = {
   controls: 4,
   /** Minutes after which the crawler begins nothing further on a page. */
   crawlMinutes: 10,
+  /** How often in a row a server that keeps its rows is held to the contract. */
+  contractRuns: 0,
 }
 
 type Extent = typeof everyDay
@@ -31,6 +33,7 @@ const whole: Extent = {
   crawlers: ['admin', 'client', 'guest'],
   controls: Infinity,
   crawlMinutes: 2,
+  contractRuns: 2,
 }
 
 /** @param mode of Vitest: `all` is what `npm run test:all` runs in */

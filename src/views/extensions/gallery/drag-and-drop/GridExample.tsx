@@ -34,7 +34,13 @@ function Photo({ id, name }: { id: number; name: string }) {
   const { setRow, isDragging, handle } = useSortableRow(id)
   return (
     <li ref={setRow} className={isDragging ? `${styles.tile} is-dragging` : styles.tile}>
-      <Picture src={`/images/photos/photo-0${id}.svg`} alt="" width="320" height="200" draggable={false} />
+      <Picture
+        src={`${import.meta.env.BASE_URL}images/photos/photo-0${id}.svg`}
+        alt=""
+        width="320"
+        height="200"
+        draggable={false}
+      />
       <div className="d-flex align-items-center">
         <DragHandle label={t('demo.sort.move', { name })} handle={handle} />
         <span className="truncate">{name}</span>

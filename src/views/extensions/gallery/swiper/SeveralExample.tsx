@@ -23,7 +23,7 @@ export function SeveralExample() {
         viewportRef={viewport}
         onKeyDown={handleKeyDown}
         label={t('demo.swiper.products')}
-        pictures={products.map((name) => `/images/products/${name}.svg`)}
+        pictures={products.map((name) => `${import.meta.env.BASE_URL}images/products/${name}.svg`)}
         className={styles.several}
       />
       <Arrows index={index} count={count} go={go} />

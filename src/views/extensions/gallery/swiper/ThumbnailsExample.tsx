@@ -4,7 +4,7 @@ import { Slides } from './Slides'
 import { useSwiper } from './useSwiper'
 import styles from './swiper.module.scss'
 
-const photos = [1, 2, 3, 4, 5].map((number) => `/images/photos/photo-0${number}.svg`)
+const photos = [1, 2, 3, 4, 5].map((number) => `${import.meta.env.BASE_URL}images/photos/photo-0${number}.svg`)
 
 export function ThumbnailsExample() {
   const { t } = useTranslation('extensions')

@@ -4,7 +4,7 @@ import { Slides } from './Slides'
 import { useSwiper } from './useSwiper'
 import styles from './swiper.module.scss'
 
-const covers = ['01', '04', '07', '10'].map((number) => `/images/covers/cover-${number}.svg`)
+const covers = ['01', '04', '07', '10'].map((number) => `${import.meta.env.BASE_URL}images/covers/cover-${number}.svg`)
 
 export function VerticalExample() {
   const { t } = useTranslation('extensions')

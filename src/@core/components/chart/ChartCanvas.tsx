@@ -8,14 +8,18 @@ const Drawing = 'default' in ReactApexChart ? (ReactApexChart.default as typeof 
 
 declare global {
   interface Window {
-    /** Options of all charts. */
-    Apex: object
+    /** The library's options for all charts, and its list of them. */
+    Apex: { _chartInstances?: readonly unknown[] }
   }
 }
 
-// Among those the library keeps a list of the charts, and copies it with them whenever a chart is resized: the charts, the page
-// that they stand in, all of it. It passes over what is not enumerable.
-Object.defineProperty(window.Apex, '_chartInstances', { value: [] })
+// Whenever a chart is resized the library copies these options deeply: with the list go the charts, the page that they stand in, and
+// React's tree. What is not enumerable it passes over. Set anew on each evaluation, as a hot update is one.
+Object.defineProperty(window.Apex, '_chartInstances', {
+  value: window.Apex._chartInstances ?? [],
+  enumerable: false,
+  configurable: true,
+})
 
 interface ChartCanvasProps {
   /** By which {@link pictureOf} finds it. */

@@ -50,7 +50,7 @@ export interface NavEntry {
 }
 
 /** Something to begin in a module. */
-export interface Command {
+interface Command {
   readonly title: NavKey
   /** The address where it begins, or that asks the page to begin it. */
   readonly to: string

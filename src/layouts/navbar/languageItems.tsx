@@ -21,7 +21,7 @@ const flags: Readonly<Record<(typeof languages)[number]['flag'], string>> = {
 }
 
 /** The flag says nothing that the name beside it does not. */
-export function Flag({ flag }: { flag: keyof typeof flags }) {
+function Flag({ flag }: { flag: keyof typeof flags }) {
   return <img className="flag" src={flags[flag]} alt="" width="21" height="14" />
 }
 

@@ -1,10 +1,17 @@
 import { Button } from '@core/components/button/Button'
 import { Kbd } from '@core/components/Kbd'
 import { Star, Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBookmarks } from '../bookmarks/useBookmarks'
 import type { PaletteItem } from './paletteItem'
 import { forgetSearches } from './recentSearches'
+
+const keys = [
+  ['move', ['↑', '↓']],
+  ['open', ['↵']],
+  ['close', ['Esc']],
+] as const
 
 interface PaletteFootProps {
   active: PaletteItem | undefined
@@ -25,13 +32,14 @@ export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   return (
     <div className="palette-foot">
       <span className="palette-keys" aria-hidden="true">
-        <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd>
-        {t('palette.keys.move')}
-        <Kbd>↵</Kbd>
-        {t('palette.keys.open')}
-        <Kbd>Esc</Kbd>
-        {t('palette.keys.close')}
+        {keys.map(([action, caps]) => (
+          <Fragment key={action}>
+            {caps.map((cap) => (
+              <Kbd key={cap}>{cap}</Kbd>
+            ))}
+            {t(`palette.keys.${action}`)}
+          </Fragment>
+        ))}
       </span>
       {active && id !== undefined && (
         <Button variant="ghost" size="sm" icon={<Star aria-hidden="true" />} onClick={() => toggle(id)}>

@@ -32,7 +32,7 @@ const lineFormSchema = z.object({
 })
 
 /** What a person fills in about an invoice, new or not. */
-export const invoiceFormSchema = z
+const invoiceFormSchema = z
   .extend(invoiceTextsSchema, {
     clientEmail: newInvoiceSchema.shape.clientEmail,
     service: z.enum(services),

@@ -62,6 +62,12 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
       footer={
         (may.update || may.delete) && (
           <>
+            {may.update && (
+              <Button variant="primary" type="submit" form={formId} pending={form.formState.isSubmitting}>
+                {t('task.update')}
+              </Button>
+            )}
+            <Button onClick={close}>{t('cancel')}</Button>
             {may.delete && (
               <Button
                 variant="outline-danger"
@@ -72,12 +78,6 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
                 {t('card.delete')}
               </Button>
             )}
-            {may.update && (
-              <Button variant="primary" type="submit" form={formId} pending={form.formState.isSubmitting}>
-                {t('task.update')}
-              </Button>
-            )}
-            <Button onClick={close}>{t('cancel')}</Button>
           </>
         )
       }

@@ -1,12 +1,12 @@
 import type { Finder } from '@fake-db/shell/finder/findable'
 import { createMailbox } from './mailbox'
-import { newestFirst } from './rules'
+import { newestFirst, placeOf } from './rules'
 
 export const finder: Finder = {
   subject: 'Email',
   rows: (env) =>
-    newestFirst(env.shared(createMailbox).rows()).map(({ id, folder, subject, from }) => [
-      { params: { folder, id: String(id) }, title: subject, note: from.name },
-      [subject, from.name],
+    newestFirst(env.shared(createMailbox).rows()).map((mail) => [
+      { params: { folder: placeOf(mail), id: String(mail.id) }, title: mail.subject, note: mail.from.name },
+      [mail.subject, mail.from.name],
     ]),
 }

@@ -109,7 +109,8 @@ export const createHandlers = implement(emailApi, (env) => {
     updateMany({ body }) {
       const { emailIds, dataToUpdate } = parseBody(emailsChangeSchema, body)
       const labels = dataToUpdate.labels && [...new Set(dataToUpdate.labels)]
-      emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels }))
+      const moved = dataToUpdate.folder && { isArchived: false }
+      emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels, ...moved }))
       return ok({})
     },
 
@@ -135,6 +136,15 @@ export const createHandlers = implement(emailApi, (env) => {
       const isHere = (mail: StoredEmail) =>
         folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder)
       return ok(answerList((mail) => isHere(mail) && isMatch(mail), query))
+    },
+
+    archive({ body }) {
+      const { emailIds } = parseBody(emailIdsSchema, body)
+      const hasCome = ({ folder }: StoredEmail) => folder !== 'sent' && folder !== 'draft'
+      if (!emailIds.every((emailId) => hasCome(emails.get(emailId))))
+        throw badRequest('Only mail that came in can be archived.')
+      emails.updateMany(emailIds, () => ({ folder: 'inbox', isArchived: true }))
+      return ok({})
     },
 
     contacts: () => ok({ contacts: seedContacts }),
@@ -164,7 +174,10 @@ export const createHandlers = implement(emailApi, (env) => {
       const incoming = seedIncoming[received.value % seedIncoming.length]
       if (!incoming) throw notFound('incoming email')
       received.value += 1
-      const { from, labels, ...content } = incoming
+      const { from, labels, answers, ...content } = incoming
+      const thread = emails.rows().find(({ subject }) => subject === answers)
+      // A conversation that goes on is back in the inbox.
+      if (thread) emails.update(thread.id, { isArchived: false })
       const to = [{ name: self.name, email: self.email }]
       const time = env.now().toISOString()
       const mail = {
@@ -175,6 +188,7 @@ export const createHandlers = implement(emailApi, (env) => {
         time,
         folder: 'inbox' as const,
         isRead: false,
+        ...(thread && { replyTo: thread.id }),
       }
       return created({ email: answer(add(mail)) })
     },

@@ -1,8 +1,10 @@
 import { contains } from '@fake-db/kit/listQuery'
-import type { EmailsMeta, Email, Folder, Label } from '@/redux/apps/email/schema'
+import type { EmailsMeta, Email, Label, Place } from '@/redux/apps/email/schema'
 
 /** A mail as its table holds it: what depends on the other mails is worked out when it is asked for. */
-export type StoredEmail = Omit<Email, 'hasPreviousMail' | 'hasNextMail'>
+export interface StoredEmail extends Omit<Email, 'place' | 'hasPreviousMail' | 'hasNextMail'> {
+  isArchived?: boolean
+}
 
 /** How long after sending a mail can be taken back. */
 const minutesToUnsend = 10
@@ -12,9 +14,14 @@ export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
   return [...mails].sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : b.id - a.id))
 }
 
+/** The list in which a mail stands: its folder's, unless that has put it aside. */
+export function placeOf({ folder, isArchived }: StoredEmail): Place {
+  return folder === 'inbox' && isArchived ? 'archive' : folder
+}
+
 /** Starred and not in the trash; the trash alone; the other folders, which trash is no part of. */
-export function inFolder({ folder, isStarred }: StoredEmail, wanted: Folder | 'starred'): boolean {
-  return wanted === 'starred' ? isStarred && folder !== 'trash' : folder === wanted
+export function inFolder(mail: StoredEmail, wanted: Place | 'starred'): boolean {
+  return wanted === 'starred' ? mail.isStarred && mail.folder !== 'trash' : placeOf(mail) === wanted
 }
 
 /** An empty label lets every mail through; an unknown one none. */
@@ -31,7 +38,7 @@ export function matches({ from, subject }: StoredEmail, q: string): boolean {
 export function countMeta(mails: readonly StoredEmail[]): EmailsMeta {
   const count = (isCounted: (mail: StoredEmail) => boolean) => mails.filter(isCounted).length
   return {
-    inbox: count(({ folder, isRead }) => folder === 'inbox' && !isRead),
+    inbox: count((mail) => placeOf(mail) === 'inbox' && !mail.isRead),
     draft: count(({ folder }) => folder === 'draft'),
     spam: count(({ folder, isRead }) => folder === 'spam' && !isRead),
   }
@@ -42,13 +49,13 @@ export function toggleLabel(labels: readonly Label[], label: Label): Label[] {
   return labels.includes(label) ? labels.filter((present) => present !== label) : [...labels, label]
 }
 
-/** The mail before (newer) or after (older) another in its own folder. */
+/** The mail before (newer) or after (older) another in its own list. */
 export function neighbourOf(
   mails: readonly StoredEmail[],
   mail: StoredEmail,
   dir: 'previous' | 'next',
 ): StoredEmail | undefined {
-  const list = newestFirst(mails.filter(({ folder }) => folder === mail.folder))
+  const list = newestFirst(mails.filter((other) => placeOf(other) === placeOf(mail)))
   return list[list.indexOf(mail) + (dir === 'next' ? 1 : -1)]
 }
 
@@ -62,6 +69,11 @@ function answersByThread(mails: readonly StoredEmail[]): Map<number, StoredEmail
   return threads
 }
 
+/** A mail as others see it. */
+function shown({ isArchived: _, ...mail }: StoredEmail) {
+  return mail
+}
+
 /**
  * Fills in what a mail's neighbours say of it: the thread that it began, and whether there are mails before and after it.
  * @param mails all of them
@@ -69,19 +81,23 @@ function answersByThread(mails: readonly StoredEmail[]): Map<number, StoredEmail
  */
 export function derivedFrom(mails: readonly StoredEmail[]): (mail: StoredEmail) => Email {
   const answers = answersByThread(mails)
-  const [newest, oldest] = [new Map<Folder, number>(), new Map<Folder, number>()]
-  for (const { folder, id } of newestFirst(mails)) {
-    if (!newest.has(folder)) newest.set(folder, id)
-    oldest.set(folder, id)
+  const [newest, oldest] = [new Map<Place, number>(), new Map<Place, number>()]
+  for (const mail of newestFirst(mails)) {
+    const place = placeOf(mail)
+    if (!newest.has(place)) newest.set(place, mail.id)
+    oldest.set(place, mail.id)
   }
-  return (mail) => ({
-    ...mail,
-    replies: [...mail.replies, ...(answers.get(mail.id) ?? []).map((answer) => ({ ...answer, replies: [] }))].sort(
-      (a, b) => a.time.localeCompare(b.time),
-    ),
-    hasPreviousMail: newest.get(mail.folder) !== mail.id,
-    hasNextMail: oldest.get(mail.folder) !== mail.id,
-  })
+  return (mail) => {
+    const place = placeOf(mail)
+    const later = (answers.get(mail.id) ?? []).map((answer) => ({ ...shown(answer), replies: [] }))
+    return {
+      ...shown(mail),
+      replies: [...mail.replies, ...later].sort((a, b) => a.time.localeCompare(b.time)),
+      ...(place === 'archive' && { place }),
+      hasPreviousMail: newest.get(place) !== mail.id,
+      hasNextMail: oldest.get(place) !== mail.id,
+    }
+  }
 }
 
 export function canBeUnsent({ folder, time }: StoredEmail, now: Date): boolean {

@@ -1,10 +1,10 @@
 import { get, post } from '@core/api/endpoint'
-import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, EmailsMeta, Folder, Label } from './schema'
+import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, EmailsMeta, Label, Place } from './schema'
 
 /** Every parameter has a default. */
 export interface EmailListQuery {
   q?: string
-  folder?: Folder | 'starred'
+  folder?: Place | 'starred'
   label?: Label
 }
 
@@ -28,6 +28,8 @@ export const emailApi = {
   // ---
   /** All text of a mail, and operators such as `from:`. Without a folder, all mail but spam and trash. */
   search: get('/apps/email/search-emails').query<EmailListQuery>().returns<EmailList>(),
+  /** Out of the inbox, and kept. A change of the folder takes them out of the archive again. */
+  archive: post('/apps/email/archive-emails').needs('update').body<{ emailIds: number[] }>().returns<Nothing>(),
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
   send: post('/apps/email/send-email').body<Composition>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */

@@ -37,7 +37,7 @@ export const operations = defineOperations(emailApi, {
     list: {
       summary: 'Lists the mails of a folder, newest first',
       description:
-        '`starred` is no folder but the starred mails of all folders except the trash. `emailsMeta` counts unread mails of inbox and spam, and all drafts.',
+        '`starred` is no folder but the starred mails of all folders except the trash; mails in `archive` are of the folder `inbox`, which lists them no more. `emailsMeta` counts unread mails of inbox and spam, and all drafts.',
       query: z.object({
         q: z.optional(
           z.string().check(z.describe('Looked for in the sender’s name and the subject, without regard to case.')),
@@ -95,6 +95,15 @@ export const operations = defineOperations(emailApi, {
       answer: list,
       errors: unknownFolder,
       example: { query: { q: 'from:esi is:starred' } },
+    },
+    archive: {
+      summary: 'Archives mails that came in',
+      description:
+        'They leave the list of the inbox for that of `archive`, and say so in `place`. Changing their folder, or an answer that comes in, takes them out again.',
+      body: emailIdsSchema,
+      answer: nothing,
+      errors: { 400: 'One was sent, or is a draft. Nothing is changed.', ...unknownMails },
+      example: { body: { emailIds: [1, 2] } },
     },
     contacts: {
       summary: 'Lists whom one may write to',

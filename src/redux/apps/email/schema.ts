@@ -2,8 +2,10 @@ import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
-/** What a list can be asked for: a folder, or the starred mails of all folders but the trash. */
-export const lists = [...folders, 'starred'] as const
+/** Parts of a folder that stand in lists of their own. A mail's `folder` stays what it is there. */
+const parts = ['archive'] as const
+/** What a list can be asked for: a folder, a part of one, or the starred mails of all folders but the trash. */
+export const lists = [...folders, ...parts, 'starred'] as const
 export const labels = ['personal', 'company', 'important', 'private'] as const
 
 function line(maxLength: number) {
@@ -54,6 +56,8 @@ const mailSchema = z.extend(composedSchema, {
 /** A thread is flat: the answer to an answer stands beside it, oldest first. */
 export const emailSchema = z.extend(mailSchema, {
   replies: z.array(z.extend(mailSchema, { replies: z.array(z.never()) })),
+  /** The list that it stands in, where that is not its folder's. */
+  place: z.optional(z.enum(parts)),
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 })
@@ -97,6 +101,8 @@ export const recipientsSchema = z
 export const emailIdSchema = z.object({ emailId: idSchema })
 
 export type Folder = (typeof folders)[number]
+/** A list in which a mail stands. */
+export type Place = Folder | (typeof parts)[number]
 export type Label = (typeof labels)[number]
 export type Address = z.infer<typeof addressSchema>
 export type Correspondent = z.infer<typeof correspondentSchema>

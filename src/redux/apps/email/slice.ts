@@ -63,6 +63,14 @@ export const toggleLabel = createCallThunk(
   refetch,
 )
 
+/** Out of the inbox, and kept; a change of the folder takes it back. */
+export const archiveEmails = createCallThunk(
+  'email/archiveEmails',
+  emailApi.archive,
+  (emailIds: number[]) => ({ body: { emailIds } }),
+  refetch,
+)
+
 /** For ever; `restoreEmails` takes it back. */
 export const removeEmails = createCallThunk(
   'email/removeEmails',
@@ -110,7 +118,15 @@ const optimistic = new OptimisticWrites<EmailState>()
   .reads(fetchEmail)
   .writes(updateEmails, {
     expect(state, { emailIds, dataToUpdate }) {
-      changeMails(state, emailIds, (mail) => Object.assign(mail, dataToUpdate))
+      changeMails(state, emailIds, (mail) => {
+        Object.assign(mail, dataToUpdate)
+        if (dataToUpdate.folder) delete mail.place
+      })
+    },
+  })
+  .writes(archiveEmails, {
+    expect(state, emailIds) {
+      changeMails(state, emailIds, (mail) => Object.assign(mail, { folder: 'inbox', place: 'archive' }))
     },
   })
   .writes(toggleLabel, {

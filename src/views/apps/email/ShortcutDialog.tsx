@@ -12,6 +12,7 @@ const reading = [
 const changing = [
   ['select', ['X']],
   ['star', ['S']],
+  ['archive', ['E']],
   ['trash', ['#']],
   ['spam', ['!']],
   ['read', ['⇧ I']],
@@ -32,6 +33,7 @@ const going = [
   ['starred', ['G S']],
   ['sent', ['G T']],
   ['drafts', ['G D']],
+  ['archived', ['G E']],
   ['search', ['/']],
   ['everything', ['Ctrl K', '⌘ K']],
   ['sheet', ['?']],

@@ -6,7 +6,7 @@ import { letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
-import { isReceived } from '../shared/mailTexts'
+import { canBeArchived, isReceived } from '../shared/mailTexts'
 import { hrefOf, type MailView } from './useEmailUrl'
 import { useAnswer } from './useAnswer'
 
@@ -19,6 +19,7 @@ const places: Readonly<Record<string, MailView>> = {
   s: { folder: 'starred' },
   t: { folder: 'sent' },
   d: { folder: 'draft' },
+  e: { folder: 'archive' },
 }
 
 interface Parts {
@@ -100,6 +101,10 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
     x: () => {
       const email = openMail ?? emails[focusedIndex()]
       if (email && rights.mayChange) onSelect(email)
+    },
+    e: () => {
+      const mails = targets().filter(canBeArchived)
+      if (!went('e')) actions.move(mails, 'archive')
     },
     '#': () => {
       const mails = targets()

@@ -1,29 +1,21 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Telling } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
-import type { Email, EmailsChange, Label } from '@/redux/apps/email/schema'
-import { removeEmails, restoreEmails, toggleLabel, updateEmails } from '@/redux/apps/email/slice'
+import { placeOf } from '@/redux/apps/email/changes'
+import type { Email, EmailsChange, Label, Place } from '@/redux/apps/email/schema'
+import { archiveEmails, removeEmails, restoreEmails, toggleLabel, updateEmails } from '@/redux/apps/email/slice'
 import type { MailActions } from '../shared/mailbox'
 
 type Change = EmailsChange['dataToUpdate']
 
 const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id)
 
-/** The changes that lead back: one for all mails that were alike before. */
-function reverse(mails: readonly Email[], change: Change): EmailsChange[] {
-  const groups = new Map<string, EmailsChange>()
-  for (const { id, folder, isRead, isStarred } of mails) {
-    const before: Change = {
-      ...('folder' in change && { folder }),
-      ...('isRead' in change && { isRead }),
-      ...('isStarred' in change && { isStarred }),
-    }
-    const alike = JSON.stringify(before)
-    const group = groups.get(alike)
-    if (group) group.emailIds.push(id)
-    else groups.set(alike, { emailIds: [id], dataToUpdate: before })
-  }
-  return [...groups.values()]
+/** Mails that are alike in something, together. */
+function groupBy<Key>(mails: readonly Email[], keyOf: (mail: Email) => Key): [Key, Email[]][] {
+  const groups = new Map<Key, Email[]>()
+  for (const mail of mails) groups.set(keyOf(mail), [...(groups.get(keyOf(mail)) ?? []), mail])
+  return [...groups]
 }
 
 /**
@@ -48,18 +40,33 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     return { done, undo: undoOnce }
   }
 
-  async function revert(changes: readonly EmailsChange[]): Promise<void> {
-    for (const change of changes) await write(updateEmails, change)
+  async function put(mails: readonly Email[], place: Place, telling: Telling<unknown> = {}): Promise<void> {
+    const emailIds = idsOf(mails)
+    await (place === 'archive'
+      ? write(archiveEmails, emailIds, telling)
+      : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, telling))
+  }
+  async function move(mails: readonly Email[], place: Place): Promise<void> {
+    if (mails.length === 0) return
+    async function putBack() {
+      for (const [before, group] of groupBy(mails, placeOf)) await put(group, before)
+    }
+    const text = t('toast.moved', { count: mails.length, folder: t(`folder.${place}`) })
+    await put(
+      mails,
+      place,
+      telling(text, () => void putBack()),
+    )
   }
 
-  async function change(mails: readonly Email[], dataToUpdate: Change, text: string | null): Promise<void> {
+  /** Sets a mark on mails that do not have it. */
+  async function change(mails: readonly Email[], dataToUpdate: Pick<Change, 'isRead' | 'isStarred'>, back: Change) {
     if (mails.length === 0) return
-    const arg = { emailIds: idsOf(mails), dataToUpdate }
-    await write(
-      updateEmails,
-      arg,
-      telling(text, () => void revert(reverse(mails, dataToUpdate))),
-    )
+    const emailIds = idsOf(mails)
+    // One mail shows what was done to it; of several some may be out of sight.
+    const text = mails.length > 1 ? t('toast.changed', { count: mails.length }) : null
+    const undo = () => void write(updateEmails, { emailIds, dataToUpdate: back })
+    await write(updateEmails, { emailIds, dataToUpdate }, telling(text, undo))
   }
 
   async function toggle(emailIds: number[], label: Label, text: string | null): Promise<void> {
@@ -78,22 +85,19 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     await write(removeEmails, emailIds, telling(t('toast.removed', { count }), restore))
   }
 
-  /** One mail shows what was done to it; of several some may be out of sight. */
-  const changed = (mails: readonly Email[]) => (mails.length > 1 ? t('toast.changed', { count: mails.length }) : null)
-
   return {
-    move(mails, folder) {
-      const others = mails.filter((mail) => mail.folder !== folder)
+    move(mails, place) {
+      const others = mails.filter((mail) => placeOf(mail) !== place)
       onLeave(idsOf(others))
-      void change(others, { folder }, t('toast.moved', { count: others.length, folder: t(`folder.${folder}`) }))
+      void move(others, place)
     },
     mark(mails, isRead) {
       const others = mails.filter((mail) => mail.isRead !== isRead)
-      void change(others, { isRead }, changed(others))
+      void change(others, { isRead }, { isRead: !isRead })
     },
     star(mails, isStarred) {
       const others = mails.filter((mail) => mail.isStarred !== isStarred)
-      void change(others, { isStarred }, changed(others))
+      void change(others, { isStarred }, { isStarred: !isStarred })
     },
     label(mails, label, isOn) {
       const others = mails.filter((mail) => mail.labels.includes(label) !== isOn)

@@ -5,18 +5,19 @@ import { cx } from '@core/components/cx'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { htmlToText } from '@core/html/htmlToText'
-import { Mail, MailOpen, OctagonAlert, Paperclip, Star, Trash2 } from 'lucide-react'
+import { Archive, Mail, MailOpen, OctagonAlert, Paperclip, Star, Trash2 } from 'lucide-react'
 import { useMemo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
+import { placeOf } from '@/redux/apps/email/changes'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
-import { isReceived, labelTones } from '../shared/mailTexts'
+import { canBeArchived, isReceived, labelTones } from '../shared/mailTexts'
 import { SearchedText } from './SearchedText'
 import styles from '../email.module.scss'
 
@@ -118,7 +119,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
         </Link>
         <div className={styles.mailSnippet}>
-          {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${email.folder}`)}</Badge>}
+          {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${placeOf(email)}`)}</Badge>}
           {labels.map((label) => (
             <Link key={label} className={styles.mailRowLabel} to={hrefOf({ label })}>
               <Badge tone={labelTones[label]}>{t(`label.${label}`)}</Badge>
@@ -139,6 +140,14 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             label={t(isRead ? 'action.markUnread' : 'action.markRead')}
             icon={isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
             onClick={() => actions.mark([email], !isRead)}
+          />
+        )}
+        {rights.mayChange && canBeArchived(email) && (
+          <IconButton
+            size="sm"
+            label={t('action.archive')}
+            icon={<Archive aria-hidden="true" />}
+            onClick={() => actions.move([email], 'archive')}
           />
         )}
         {rights.mayChange && isReceived(email) && (

@@ -1,10 +1,11 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { Mail, MailOpen, OctagonAlert, Star, Tag, Trash2, Undo2 } from 'lucide-react'
+import { Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Email } from '@/redux/apps/email/schema'
+import { placeOf } from '@/redux/apps/email/changes'
+import type { Email, Place } from '@/redux/apps/email/schema'
 import { useMailboxContext } from './mailbox'
-import { isReceived } from './mailTexts'
+import { canBeArchived, isReceived } from './mailTexts'
 import { MoveMenu } from './MoveMenu'
 import { useLabelItems } from './useLabelItems'
 
@@ -25,7 +26,7 @@ function LabelMenu({ mails }: { mails: readonly Email[] }) {
 export function MailTools({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
-  const isAllIn = (folder: Email['folder']) => mails.every((mail) => mail.folder === folder)
+  const isAllIn = (place: Place) => mails.every((mail) => placeOf(mail) === place)
   const isAllRead = mails.every(({ isRead }) => isRead)
   const isAllStarred = mails.every(({ isStarred }) => isStarred)
 
@@ -40,6 +41,22 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
   if (!rights.mayChange) return remove
   return (
     <>
+      {mails.every(canBeArchived) && (
+        <IconButton
+          size="sm"
+          label={t('action.archive')}
+          icon={<Archive aria-hidden="true" />}
+          onClick={() => actions.move(mails, 'archive')}
+        />
+      )}
+      {isAllIn('archive') && (
+        <IconButton
+          size="sm"
+          label={t('action.restore')}
+          icon={<Inbox aria-hidden="true" />}
+          onClick={() => actions.move(mails, 'inbox')}
+        />
+      )}
       {isAllIn('trash') ? (
         <>
           <IconButton

@@ -1,4 +1,5 @@
 import type { Tone } from '@core/components/tone'
+import { placeOf } from '@/redux/apps/email/changes'
 import type { Email, Label } from '@/redux/apps/email/schema'
 import type { MailView } from '../hooks/useEmailUrl'
 
@@ -11,6 +12,9 @@ export const labelTones = {
 
 /** Whether a mail came in: only such a one can be spam. */
 export const isReceived = ({ folder }: Email) => folder === 'inbox'
+
+/** Whether a mail came in and is not archived yet. */
+export const canBeArchived = (email: Email) => isReceived(email) && placeOf(email) !== 'archive'
 
 /** The key of a list's name. */
 export function titleOf(view: MailView) {

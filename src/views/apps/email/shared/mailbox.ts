@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Email, Folder, Label } from '@/redux/apps/email/schema'
+import type { Email, Label, Place } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
 import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
@@ -7,7 +7,7 @@ import type { MailRights } from '../hooks/useMailRights'
 
 /** What can be done to mails. Each shows at once, says what it did and offers to undo it. */
 export interface MailActions {
-  move: (mails: readonly Email[], folder: Folder) => void
+  move: (mails: readonly Email[], place: Place) => void
   mark: (mails: readonly Email[], isRead: boolean) => void
   star: (mails: readonly Email[], isStarred: boolean) => void
   label: (mails: readonly Email[], label: Label, isOn: boolean) => void

@@ -14,7 +14,7 @@ import { LabelDot } from '../shared/LabelDot'
 import { useMailboxContext } from '../shared/mailbox'
 import { titleOf } from '../shared/mailTexts'
 
-const folders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
+const folders = ['inbox', 'starred', 'sent', 'draft', 'archive', 'spam', 'trash'] as const
 
 interface SidebarProps {
   current: MailView | null

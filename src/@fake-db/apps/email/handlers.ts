@@ -12,9 +12,13 @@ import {
   emailIdsSchema,
   emailsChangeSchema,
   emailsLabelSchema,
+  labelChangeSchema,
+  labelIdSchema,
   lists,
+  newLabelSchema,
   recipientsSchema,
 } from '@/redux/apps/email/schema'
+import { createLabels } from './labels'
 import { createMailbox } from './mailbox'
 import type { StoredEmail } from './rules'
 import {
@@ -54,6 +58,7 @@ const blank: StoredEmail = {
 
 export const createHandlers = implement(emailApi, (env) => {
   const emails = env.shared(createMailbox)
+  const ownLabels = createLabels(env, emails)
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = createMap<number, number>(env, 'apps/email/copies')
 
@@ -109,6 +114,7 @@ export const createHandlers = implement(emailApi, (env) => {
     updateMany({ body }) {
       const { emailIds, dataToUpdate } = parseBody(emailsChangeSchema, body)
       const labels = dataToUpdate.labels && [...new Set(dataToUpdate.labels)]
+      ownLabels.refuseUnknown(labels ?? [])
       const moved = dataToUpdate.folder && { isArchived: false }
       emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels, ...moved }))
       return ok({})
@@ -116,6 +122,7 @@ export const createHandlers = implement(emailApi, (env) => {
 
     toggleLabel({ body }) {
       const { emailIds, label } = parseBody(emailsLabelSchema, body)
+      ownLabels.refuseUnknown([label])
       emails.updateMany(emailIds, (mail) => ({ labels: toggleLabel(mail.labels, label) }))
       return ok({})
     },
@@ -131,7 +138,7 @@ export const createHandlers = implement(emailApi, (env) => {
     },
 
     search({ query }) {
-      const isMatch = parseSearch(text(query.q))
+      const isMatch = parseSearch(text(query.q), ownLabels.nameOf)
       const folder = text(query.folder) === '' ? null : readFolder(query)
       const isHere = (mail: StoredEmail) =>
         folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder)
@@ -146,6 +153,12 @@ export const createHandlers = implement(emailApi, (env) => {
       emails.updateMany(emailIds, () => ({ folder: 'inbox', isArchived: true }))
       return ok({})
     },
+
+    labels: () => ok(ownLabels.all()),
+    addLabel: ({ body }) => created(ownLabels.add(parseBody(newLabelSchema, body))),
+    updateLabel: ({ body }) => ok(ownLabels.update(parseBody(labelChangeSchema, body))),
+    removeLabel: ({ body }) => ok(ownLabels.remove(parseBody(labelIdSchema, body).id)),
+    restoreLabel: ({ body }) => ok(ownLabels.restore(parseBody(labelIdSchema, body).id)),
 
     contacts: () => ok({ contacts: seedContacts }),
 

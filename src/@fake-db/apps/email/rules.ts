@@ -1,5 +1,5 @@
 import { contains } from '@fake-db/kit/listQuery'
-import type { EmailsMeta, Email, Label, Place } from '@/redux/apps/email/schema'
+import type { EmailsMeta, Email, Place } from '@/redux/apps/email/schema'
 
 /** A mail as its table holds it: what depends on the other mails is worked out when it is asked for. */
 export interface StoredEmail extends Omit<Email, 'place' | 'hasPreviousMail' | 'hasNextMail'> {
@@ -26,7 +26,7 @@ export function inFolder(mail: StoredEmail, wanted: Place | 'starred'): boolean 
 
 /** An empty label lets every mail through; an unknown one none. */
 export function hasLabel({ labels }: StoredEmail, wanted: string): boolean {
-  return wanted === '' || labels.some((label) => label === wanted)
+  return wanted === '' || labels.includes(wanted)
 }
 
 /** `q` is looked for in the sender's name and the subject. */
@@ -45,7 +45,7 @@ export function countMeta(mails: readonly StoredEmail[]): EmailsMeta {
 }
 
 /** A label that is there is taken off, else it is put on. */
-export function toggleLabel(labels: readonly Label[], label: Label): Label[] {
+export function toggleLabel(labels: readonly string[], label: string): string[] {
   return labels.includes(label) ? labels.filter((present) => present !== label) : [...labels, label]
 }
 

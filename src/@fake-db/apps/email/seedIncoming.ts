@@ -1,11 +1,11 @@
-import type { Label } from '@/redux/apps/email/schema'
+import type { SharedLabel } from '@/redux/apps/email/schema'
 
 interface IncomingMail {
   readonly from: string
   readonly subject: string
   /** HTML */
   readonly message: string
-  readonly labels: readonly Label[]
+  readonly labels: readonly SharedLabel[]
   /** The subject of the mail that this one answers. */
   readonly answers?: string
 }

@@ -1,17 +1,32 @@
 import { get, post } from '@core/api/endpoint'
-import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, EmailsMeta, Label, Place } from './schema'
+import type {
+  Composition,
+  Correspondent,
+  Email,
+  EmailsChange,
+  EmailsLabel,
+  EmailsMeta,
+  LabelChange,
+  NewLabel,
+  OwnLabel,
+  Place,
+} from './schema'
 
 /** Every parameter has a default. */
 export interface EmailListQuery {
   q?: string
   folder?: Place | 'starred'
-  label?: Label
+  label?: string
 }
 
 export interface EmailList {
   /** Newest first. */
   emails: Email[]
   emailsMeta: EmailsMeta
+}
+
+export interface OwnLabels {
+  labels: OwnLabel[]
 }
 
 type Nothing = Record<never, never>
@@ -30,6 +45,13 @@ export const emailApi = {
   search: get('/apps/email/search-emails').query<EmailListQuery>().returns<EmailList>(),
   /** Out of the inbox, and kept. A change of the folder takes them out of the archive again. */
   archive: post('/apps/email/archive-emails').needs('update').body<{ emailIds: number[] }>().returns<Nothing>(),
+  /** Those that somebody has made, in the order of their making. Every change answers with all of them. */
+  labels: get('/apps/email/labels').returns<OwnLabels>(),
+  addLabel: post('/apps/email/add-label').needs('update').body<NewLabel>().returns<OwnLabels>(),
+  updateLabel: post('/apps/email/update-label').needs('update').body<LabelChange>().returns<OwnLabels>(),
+  /** Mails that have it lose it, and get it back with it. */
+  removeLabel: post('/apps/email/delete-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
+  restoreLabel: post('/apps/email/restore-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
   send: post('/apps/email/send-email').body<Composition>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */

@@ -10,8 +10,13 @@ import {
   emailSchema,
   emailsLabelSchema,
   emailsMetaSchema,
+  labelChangeSchema,
+  labelIdSchema,
   labels,
   lists,
+  mostLabels,
+  newLabelSchema,
+  ownLabelSchema,
 } from './schema'
 
 const unknownMail = { 404: 'No mail has the id.' }
@@ -19,11 +24,20 @@ const unknownMails = { 404: 'No mail has one of the ids. Nothing is changed.' }
 const unknownFolder = { 400: 'There is no such folder.' }
 
 const label = z.optional(
-  z.string().check(z.describe(`One of ${labels.join(', ')}: narrows the folder. Another value matches no mail.`)),
+  z
+    .string()
+    .check(
+      z.describe(
+        `One of ${labels.join(', ')}, or the \`id\` of an own one: narrows the folder. Another value matches no mail.`,
+      ),
+    ),
 )
 const folder = z.enum(lists)
 const list = z.object({ emails: z.array(emailSchema), emailsMeta: emailsMetaSchema })
 const mail = z.object({ email: emailSchema })
+const ownLabels = z.object({ labels: z.array(ownLabelSchema) })
+const unknownLabel = { 404: 'No own label has the id.' }
+const badName = { 400: 'A field cannot be used; a name may be taken already, or by a label that every mailbox has.' }
 
 const someone = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
 
@@ -104,6 +118,55 @@ export const operations = defineOperations(emailApi, {
       answer: nothing,
       errors: { 400: 'One was sent, or is a draft. Nothing is changed.', ...unknownMails },
       example: { body: { emailIds: [1, 2] } },
+    },
+    labels: {
+      summary: 'Lists the labels that somebody has made',
+      description: `Beside them, every mailbox has ${labels.join(', ')}, which stay as they are.`,
+      answer: ownLabels,
+      example: {},
+    },
+    addLabel: {
+      summary: 'Makes a label',
+      description: `A mailbox has up to ${mostLabels}.`,
+      status: 201,
+      body: newLabelSchema,
+      answer: ownLabels,
+      errors: badName,
+      example: { body: { name: 'Volta Cold', tone: 'info' } },
+    },
+    updateLabel: {
+      summary: 'Renames or recolors a label',
+      description: 'Only the fields that are sent change.',
+      body: labelChangeSchema,
+      answer: ownLabels,
+      errors: { ...badName, ...unknownLabel },
+      async example(api) {
+        const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Roof', tone: 'info' } })
+        return { body: { id: made.at(-1)?.id ?? '', name: 'Roof terrace' } }
+      },
+    },
+    removeLabel: {
+      summary: 'Deletes a label',
+      description: 'No mail is deleted with it: those that have it lose it.',
+      body: labelIdSchema,
+      answer: ownLabels,
+      errors: unknownLabel,
+      async example(api) {
+        const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Canoe', tone: 'info' } })
+        return { body: { id: made.at(-1)?.id ?? '' } }
+      },
+    },
+    restoreLabel: {
+      summary: 'Brings a deleted label back, on the mails that had it',
+      body: labelIdSchema,
+      answer: ownLabels,
+      errors: { 400: 'There is another label of its name by now.', 404: 'No deleted label has the id.' },
+      async example(api) {
+        const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Canoe', tone: 'info' } })
+        const body = { id: made.at(-1)?.id ?? '' }
+        await api.call(emailApi.removeLabel, { body })
+        return { body }
+      },
     },
     contacts: {
       summary: 'Lists whom one may write to',

@@ -6,7 +6,10 @@ export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
 const parts = ['archive'] as const
 /** What a list can be asked for: a folder, a part of one, or the starred mails of all folders but the trash. */
 export const lists = [...folders, ...parts, 'starred'] as const
+/** Those of every mailbox. Others are made by who has it. */
 export const labels = ['personal', 'company', 'important', 'private'] as const
+export const labelTones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
+export const mostLabels = 20
 
 function line(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength))
@@ -48,7 +51,7 @@ const mailSchema = z.extend(composedSchema, {
   isStarred: z.boolean(),
   isRead: z.boolean(),
   folder: z.enum(folders),
-  labels: z.array(z.enum(labels)),
+  labels: z.array(z.string()),
   /** The mail that this one answers: the first of its thread. */
   replyTo: z.optional(z.number()),
 })
@@ -73,12 +76,25 @@ export const emailsChangeSchema = z.extend(emailIdsSchema, {
       isRead: z.boolean(),
       isStarred: z.boolean(),
       folder: z.enum(folders),
-      labels: z.array(z.enum(labels)),
+      labels: z.array(z.string()),
     }),
   ),
 })
 
-export const emailsLabelSchema = z.extend(emailIdsSchema, { label: z.enum(labels) })
+export const emailsLabelSchema = z.extend(emailIdsSchema, { label: z.string() })
+
+/** A label that somebody has made. */
+export const ownLabelSchema = z.object({
+  id: z.string(),
+  name: line(30).check(z.minLength(1)),
+  tone: z.enum(labelTones),
+})
+
+export const newLabelSchema = z.pick(ownLabelSchema, { name: true, tone: true })
+
+export const labelChangeSchema = z.extend(z.partial(newLabelSchema), { id: z.string() })
+
+export const labelIdSchema = z.pick(ownLabelSchema, { id: true })
 
 /** A draft to create, or with an `id` to change; the same can be sent, with an `id` the draft as it is then. */
 export const compositionSchema = z.extend(z.partial(composedSchema), {
@@ -103,7 +119,10 @@ export const emailIdSchema = z.object({ emailId: idSchema })
 export type Folder = (typeof folders)[number]
 /** A list in which a mail stands. */
 export type Place = Folder | (typeof parts)[number]
-export type Label = (typeof labels)[number]
+export type SharedLabel = (typeof labels)[number]
+export type OwnLabel = z.infer<typeof ownLabelSchema>
+export type NewLabel = z.infer<typeof newLabelSchema>
+export type LabelChange = z.infer<typeof labelChangeSchema>
 export type Address = z.infer<typeof addressSchema>
 export type Correspondent = z.infer<typeof correspondentSchema>
 export type Attachment = z.infer<typeof attachmentSchema>

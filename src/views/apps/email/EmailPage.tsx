@@ -13,10 +13,11 @@ import { StaleAlert } from '@core/components/StaleAlert'
 import type { VirtualListHandle } from '@core/components/VirtualList'
 import { NotFound } from '@core/illustrations/NotFound'
 import { PanelLeft, PenLine } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
+import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
 import { selectSelectedIds } from '@/redux/apps/email/slice'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
@@ -24,6 +25,7 @@ import { ComposerDock } from './composer/ComposerDock'
 import { useEmailHotkeys } from './hooks/useEmailHotkeys'
 import { useEmailUrl } from './hooks/useEmailUrl'
 import { useIncoming } from './hooks/useIncoming'
+import { useLabelsOf } from './hooks/useLabels'
 import { useMailActions } from './hooks/useMailActions'
 import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
 import { useMailList, useNeighbours, useOpenMail, usePages } from './hooks/useMailbox'
@@ -34,19 +36,20 @@ import { ListToolbar } from './list/ListToolbar'
 import { MailList } from './list/MailList'
 import { SearchBar } from './list/SearchBar'
 import { Reader } from './reader/Reader'
+import type { Overlay } from './shared/mailbox'
 import { MailboxContext } from './shared/mailbox'
-import { titleOf } from './shared/mailTexts'
-import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
 import styles from './email.module.scss'
 
-type Overlay = null | 'folders' | 'shortcuts'
+// What is opened now and then is fetched then.
+const ShortcutDialog = lazy(() => import('./ShortcutDialog').then((module) => ({ default: module.ShortcutDialog })))
+const LabelsDialog = lazy(() => import('./labels/LabelsDialog').then((module) => ({ default: module.LabelsDialog })))
 
 /** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
 export function Component() {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const [overlay, setOverlay] = useState<Overlay>(null)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
   const rights = useMailRights()
@@ -75,16 +78,21 @@ export function Component() {
   useAskedByAddress('#new', () => rights.mayWrite && dispatch(letterOpened({})))
   useIncoming(look.isReceiving && rights.mayChange)
 
-  const mailbox = { url, emails, pages, selected, neighbours, actions, rights, look }
+  useRequest(fetchLabels, undefined)
+  const ownLabels = useAppSelector(selectLabels)
+  const labelsOf = useLabelsOf()
+  const [label] = labelsOf(url.view?.label === undefined ? [] : [url.view.label])
+  const isMissing = !url.view || (url.view.label !== undefined && !label && ownLabels.request.status === 'succeeded')
+
+  const mailbox = { url, emails, pages, selected, neighbours, actions, rights, look, onOpen: setOverlay }
   useEmailHotkeys({
     mailbox,
     openMail: open.email,
     focusRow: (index) => rows.current?.focusRow(index),
     onSelect: select,
-    onShortcuts: () => setOverlay('shortcuts'),
   })
 
-  if (!url.view) {
+  if (!url.view || isMissing) {
     return (
       <>
         <PageHeader title={t('missing.title')} />
@@ -104,16 +112,18 @@ export function Component() {
     )
   }
 
-  const title = t(url.isEverywhere ? 'search.everywhere' : titleOf(url.view))
+  const title = url.isEverywhere
+    ? t('search.everywhere')
+    : url.view.folder
+      ? t(`folder.${url.view.folder}`)
+      : (label?.name ?? '')
   const unread = url.view.folder === 'inbox' && !url.isEverywhere ? list.emailsMeta.inbox : 0
   const documentTitle = open.email
     ? open.email.subject || t('noSubject')
     : unread > 0
       ? t('titleUnread', { title, unread })
       : title
-  const sidebar = (
-    <Sidebar current={url.view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
-  )
+  const sidebar = <Sidebar current={url.view} onGo={() => setOverlay(null)} />
   return (
     <MailboxContext value={mailbox}>
       <div className={styles.appEmail}>
@@ -170,7 +180,10 @@ export function Component() {
         <Drawer isOpen={overlay === 'folders'} side="start" title={t('folders')} onClose={() => setOverlay(null)}>
           {sidebar}
         </Drawer>
-        {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+        <Suspense>
+          {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+          {overlay === 'labels' && <LabelsDialog onClose={() => setOverlay(null)} />}
+        </Suspense>
         <ComposerDock />
       </div>
     </MailboxContext>

@@ -17,6 +17,7 @@ const changing = [
   ['spam', ['!']],
   ['read', ['⇧ I']],
   ['unread', ['⇧ U']],
+  ['labels', ['L']],
   ['undo', ['Z']],
 ] as const
 

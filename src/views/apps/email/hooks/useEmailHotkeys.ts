@@ -27,7 +27,6 @@ interface Parts {
   openMail: Email | null
   focusRow: (index: number) => void
   onSelect: (email: Email) => void
-  onShortcuts: () => void
 }
 
 /** The row of the list that has the focus. */
@@ -37,7 +36,7 @@ function focusedIndex(): number {
 }
 
 /** The keys of the mailbox: those that people know from Gmail. */
-export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShortcuts }: Parts): void {
+export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect }: Parts): void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const answer = useAnswer(mailbox.url.openId)
@@ -121,7 +120,10 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
     c: () => {
       if (rights.mayWrite) dispatch(letterOpened({}))
     },
+    l: () => {
+      if (rights.mayChange) mailbox.onOpen('labels')
+    },
     z: () => actions.undoLast(),
-    '?': onShortcuts,
+    '?': () => mailbox.onOpen('shortcuts'),
   })
 }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import type { EmailListQuery } from '@/redux/apps/email/contract'
-import type { Label } from '@/redux/apps/email/schema'
 import { labels, lists } from '@/redux/apps/email/schema'
 import { paths } from '../paths'
 
 /** What a list shows: a folder, or what has a label in all mail but spam and trash. */
 export type MailView =
   | { readonly folder: (typeof lists)[number]; readonly label?: never }
-  | { readonly label: Label; readonly folder?: never }
+  | { readonly label: string; readonly folder?: never }
 
 function readView(folder: string | undefined, label: string | undefined): MailView | null {
   if (label !== undefined) {
-    const known = labels.find((name) => name === label)
-    return known ? { label: known } : null
+    // Whether there is such a label of one's own is known once those are there.
+    const isLabel = labels.some((name) => name === label) || /^own-[1-9]\d{0,8}$/.test(label)
+    return isLabel ? { label } : null
   }
   const known = lists.find((name) => name === (folder ?? 'inbox'))
   return known ? { folder: known } : null
@@ -22,7 +22,7 @@ function readView(folder: string | undefined, label: string | undefined): MailVi
 /** The address of a list, or of a mail in it. `/apps/email` is the inbox. */
 export function hrefOf(view: MailView, id?: number, search?: Readonly<Record<string, string | undefined>>): string {
   const mail = id !== undefined && { id }
-  if (view.label) return paths.emailLabel.href({ label: view.label, ...mail }, search)
+  if (view.label !== undefined) return paths.emailLabel.href({ label: view.label, ...mail }, search)
   const isInbox = view.folder === 'inbox' && id === undefined
   return paths.email.href(isInbox ? {} : { folder: view.folder, ...mail }, search)
 }

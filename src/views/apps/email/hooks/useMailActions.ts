@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Telling } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import { placeOf } from '@/redux/apps/email/changes'
-import type { Email, EmailsChange, Label, Place } from '@/redux/apps/email/schema'
+import type { Email, EmailsChange, Place } from '@/redux/apps/email/schema'
 import { archiveEmails, removeEmails, restoreEmails, toggleLabel, updateEmails } from '@/redux/apps/email/slice'
 import type { MailActions } from '../shared/mailbox'
 
@@ -69,7 +69,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     await write(updateEmails, { emailIds, dataToUpdate }, telling(text, undo))
   }
 
-  async function toggle(emailIds: number[], label: Label, text: string | null): Promise<void> {
+  async function toggle(emailIds: number[], label: string, text: string | null): Promise<void> {
     if (emailIds.length === 0) return
     const undo = () => void toggle(emailIds, label, null)
     const told = text === null ? {} : telling(text, undo)
@@ -100,9 +100,9 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       void change(others, { isStarred }, { isStarred: !isStarred })
     },
     label(mails, label, isOn) {
-      const others = mails.filter((mail) => mail.labels.includes(label) !== isOn)
-      const said = { count: others.length, label: t(`label.${label}`) }
-      void toggle(idsOf(others), label, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
+      const others = mails.filter((mail) => mail.labels.includes(label.id) !== isOn)
+      const said = { count: others.length, label: label.name }
+      void toggle(idsOf(others), label.id, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
     },
     remove: (mails) => void remove(mails),
     undoLast: () => last.current?.(),

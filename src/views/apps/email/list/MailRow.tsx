@@ -15,9 +15,10 @@ import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { hrefOf } from '../hooks/useEmailUrl'
+import { useLabelsOf } from '../hooks/useLabels'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
-import { canBeArchived, isReceived, labelTones } from '../shared/mailTexts'
+import { canBeArchived, isReceived } from '../shared/mailTexts'
 import { SearchedText } from './SearchedText'
 import styles from '../email.module.scss'
 
@@ -46,6 +47,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const mailTime = useMailTime()
+  const labelsOf = useLabelsOf()
   const { who, picture } = useWho(email)
   const { subject, message, labels, attachments, replies, isRead, isStarred, time } = email
   const isShort = look.isCompact
@@ -120,9 +122,11 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
         </Link>
         <div className={styles.mailSnippet}>
           {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${placeOf(email)}`)}</Badge>}
-          {labels.map((label) => (
-            <Link key={label} className={styles.mailRowLabel} to={hrefOf({ label })}>
-              <Badge tone={labelTones[label]}>{t(`label.${label}`)}</Badge>
+          {labelsOf(labels).map(({ id, name, tone }) => (
+            <Link key={id} className={styles.mailRowLabel} to={hrefOf({ label: id })}>
+              <Badge tone={tone}>
+                <bdi className="truncate">{name}</bdi>
+              </Badge>
             </Link>
           ))}
           <span className="truncate" dir="auto">

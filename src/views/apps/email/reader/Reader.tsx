@@ -4,6 +4,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { LoadingRegion } from '@core/components/LoadingRegion'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
@@ -18,7 +19,7 @@ import type { Email } from '@/redux/apps/email/schema'
 import { LetterWindow } from '../composer/ComposerDock'
 import { useAnswer } from '../hooks/useAnswer'
 import { hrefOf } from '../hooks/useEmailUrl'
-import { LabelDot } from '../shared/LabelDot'
+import { useLabelsOf } from '../hooks/useLabels'
 import { useMailboxContext } from '../shared/mailbox'
 import { ReaderToolbar } from './ReaderToolbar'
 import { Thread } from './Thread'
@@ -82,21 +83,22 @@ function Answers({ email }: { email: Email }) {
 function OpenMail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
+  const labelsOf = useLabelsOf()
   const letter = useAppSelector(selectLetters).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
   return (
     <div className={styles.readerScroll}>
       <div className={styles.readerTitle}>
         <h2 tabIndex={-1}>{email.subject || t('noSubject')}</h2>
-        {email.labels.map((label) => (
-          <span key={label} className={styles.mailLabel}>
-            <Link to={hrefOf({ label })}>
-              <LabelDot label={label} />
-              {t(`label.${label}`)}
+        {labelsOf(email.labels).map((label) => (
+          <span key={label.id} className={styles.mailLabel}>
+            <Link to={hrefOf({ label: label.id })}>
+              <ToneDot tone={label.tone} />
+              <bdi>{label.name}</bdi>
             </Link>
             {rights.mayChange && (
               <button
                 type="button"
-                aria-label={t('reader.removeLabel', { label: t(`label.${label}`) })}
+                aria-label={t('reader.removeLabel', { label: label.name })}
                 onClick={() => actions.label([email], label, false)}
               >
                 <X aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Trash2, Undo2 } from 'lucide-react'
+import { Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Tags, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from '@/redux/apps/email/changes'
 import type { Email, Place } from '@/redux/apps/email/schema'
@@ -12,12 +12,23 @@ import { useLabelItems } from './useLabelItems'
 /** The labels of some mails. */
 function LabelMenu({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
+  const { onOpen } = useMailboxContext()
+  const items = useLabelItems(mails)
   return (
     <MenuButton
       label={t('action.label')}
       icon={<Tag aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost' }}
-      items={useLabelItems(mails)}
+      items={[
+        ...items,
+        { kind: 'separator', key: 'own' },
+        {
+          key: 'manage',
+          label: t('ownLabels.manage'),
+          icon: <Tags aria-hidden="true" />,
+          onSelect: () => onOpen('labels'),
+        },
+      ]}
     />
   )
 }

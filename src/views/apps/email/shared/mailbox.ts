@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
-import type { Email, Label, Place } from '@/redux/apps/email/schema'
+import type { Email, Place } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
+import type { ShownLabel } from '../hooks/useLabels'
 import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
 import type { MailRights } from '../hooks/useMailRights'
@@ -10,12 +11,14 @@ export interface MailActions {
   move: (mails: readonly Email[], place: Place) => void
   mark: (mails: readonly Email[], isRead: boolean) => void
   star: (mails: readonly Email[], isStarred: boolean) => void
-  label: (mails: readonly Email[], label: Label, isOn: boolean) => void
+  label: (mails: readonly Email[], label: ShownLabel, isOn: boolean) => void
   /** For ever. */
   remove: (mails: readonly Email[]) => void
   /** Takes back what was done last. */
   undoLast: () => void
 }
+
+export type Overlay = 'folders' | 'shortcuts' | 'labels'
 
 export interface Mailbox {
   url: EmailUrl
@@ -28,6 +31,8 @@ export interface Mailbox {
   actions: MailActions
   rights: MailRights
   look: MailboxLook
+  /** Opens a part of the mailbox over it. */
+  onOpen: (overlay: Overlay) => void
 }
 
 export const MailboxContext = createContext<Mailbox | null>(null)

@@ -73,7 +73,7 @@ describe('one’s own labels', () => {
     expect(await screen.findByText('The label “Roof terrace” was deleted.')).toBeVisible()
     expect(router.state.location.pathname).toBe('/apps/email')
     await waitFor(() => expect(sidebar().queryByRole('link', { name: 'Roof terrace' })).toBeNull())
-    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!)
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     expect(await sidebar().findByRole('link', { name: 'Roof terrace' })).toBeVisible()
   })
 

@@ -17,6 +17,8 @@ import {
   lists,
   newLabelSchema,
   recipientsSchema,
+  sendingSchema,
+  snoozeSchema,
 } from '@/redux/apps/email/schema'
 import { createLabels } from './labels'
 import { createMailbox } from './mailbox'
@@ -25,12 +27,14 @@ import {
   canBeUnsent,
   countMeta,
   derivedFrom,
+  hasCome,
   hasLabel,
   inFolder,
   isAddressedTo,
   matches,
   neighbourOf,
   newestFirst,
+  placeOf,
   toggleLabel,
 } from './rules'
 import { parseSearch } from './search'
@@ -63,14 +67,17 @@ export const createHandlers = implement(emailApi, (env) => {
   const copies = createMap<number, number>(env, 'apps/email/copies')
 
   const received = env.cell('apps/email/received', 0)
-  env.shared(createUnread).count = () => countMeta(emails.rows()).inbox
+  const time = () => env.now().toISOString()
+  const mails = () => emails.rows().filter((mail) => hasCome(mail, time()))
+  env.shared(createUnread).count = () => countMeta(mails(), time()).inbox
 
-  const answer = (mail: StoredEmail) => derivedFrom(emails.rows())(mail)
+  const answer = (mail: StoredEmail) => derivedFrom(mails(), time())(mail)
 
   function answerList(wanted: (mail: StoredEmail) => boolean, query: WireQuery<EmailListQuery>): EmailList {
     const label = text(query.label)
-    const found = emails.rows().filter((mail) => wanted(mail) && hasLabel(mail, label))
-    return { emails: newestFirst(found).map(derivedFrom(emails.rows())), emailsMeta: countMeta(emails.rows()) }
+    const [all, now] = [mails(), time()]
+    const found = all.filter((mail) => wanted(mail) && hasLabel(mail, label))
+    return { emails: newestFirst(found).map(derivedFrom(all, now)), emailsMeta: countMeta(all, now) }
   }
 
   function readFolder({ folder }: WireQuery<EmailListQuery>) {
@@ -81,6 +88,17 @@ export const createHandlers = implement(emailApi, (env) => {
     const draft = emails.get(draftId)
     if (draft.folder !== 'draft') throw notFound('draft')
     return draft
+  }
+
+  /** Only what came in can be: what one writes oneself is not in the inbox. */
+  function putAside(ids: readonly number[], how: Pick<StoredEmail, 'isArchived' | 'snoozedUntil'>) {
+    const isOwn = ({ folder }: StoredEmail) => folder === 'sent' || folder === 'draft'
+    if (ids.some((mailId) => isOwn(emails.get(mailId)))) throw badRequest('Only mail that came in can be put aside.')
+    emails.updateMany(ids, () => ({ ...how, folder: 'inbox' }))
+  }
+
+  function refuseOver(field: string, moment: string) {
+    if (moment <= time()) throw badRequest({ [field]: 'date' })
   }
 
   /** A thread is known by its first mail. */
@@ -99,23 +117,25 @@ export const createHandlers = implement(emailApi, (env) => {
   }
 
   /** Writes what was composed into its draft, or into a new mail. */
-  function store(composed: Composition, folder: 'sent' | 'draft'): StoredEmail {
+  function store(composed: Composition, folder: 'sent' | 'draft', at = time()): StoredEmail {
     const { id: draftId, ...given } = composed
-    const change = { ...given, replyTo: threadOf(composed), folder, time: env.now().toISOString() }
+    const change = { ...given, replyTo: threadOf(composed), folder, time: at }
     return draftId === undefined ? add(withChange(blank, change)) : emails.update(draftId, change)
   }
 
   return {
     list({ query }) {
       const [folder, q] = [readFolder(query), text(query.q)]
-      return ok(answerList((mail) => inFolder(mail, folder) && matches(mail, q), query))
+      return ok(answerList((mail) => inFolder(mail, folder, time()) && matches(mail, q), query))
     },
 
     updateMany({ body }) {
       const { emailIds, dataToUpdate } = parseBody(emailsChangeSchema, body)
       const labels = dataToUpdate.labels && [...new Set(dataToUpdate.labels)]
       ownLabels.refuseUnknown(labels ?? [])
-      const moved = dataToUpdate.folder && { isArchived: false }
+      const moved = dataToUpdate.folder && { isArchived: false, snoozedUntil: null }
+      if (moved && emailIds.some((emailId) => placeOf(emails.get(emailId), time()) === 'scheduled'))
+        throw badRequest('A scheduled mail is moved by taking it back.')
       emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels, ...moved }))
       return ok({})
     },
@@ -132,7 +152,7 @@ export const createHandlers = implement(emailApi, (env) => {
     neighbour({ query }) {
       if (text(query.dir) === '') throw badRequest({ dir: 'required' })
       const dir = oneOf(query.dir, ['previous', 'next'], 'next', 'dir')
-      const neighbour = neighbourOf(emails.rows(), emails.get(id(query.emailId, 'emailId')), dir)
+      const neighbour = neighbourOf(mails(), emails.get(id(query.emailId, 'emailId')), dir, time())
       if (!neighbour) throw notFound('neighboring email')
       return ok(answer(neighbour))
     },
@@ -141,16 +161,20 @@ export const createHandlers = implement(emailApi, (env) => {
       const isMatch = parseSearch(text(query.q), ownLabels.nameOf)
       const folder = text(query.folder) === '' ? null : readFolder(query)
       const isHere = (mail: StoredEmail) =>
-        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder)
+        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder, time())
       return ok(answerList((mail) => isHere(mail) && isMatch(mail), query))
     },
 
     archive({ body }) {
       const { emailIds } = parseBody(emailIdsSchema, body)
-      const hasCome = ({ folder }: StoredEmail) => folder !== 'sent' && folder !== 'draft'
-      if (!emailIds.every((emailId) => hasCome(emails.get(emailId))))
-        throw badRequest('Only mail that came in can be archived.')
-      emails.updateMany(emailIds, () => ({ folder: 'inbox', isArchived: true }))
+      putAside(emailIds, { isArchived: true, snoozedUntil: null })
+      return ok({})
+    },
+
+    snooze({ body }) {
+      const { emailIds, until } = parseBody(snoozeSchema, body)
+      if (until !== null) refuseOver('until', until)
+      putAside(emailIds, { isArchived: false, snoozedUntil: until })
       return ok({})
     },
 
@@ -163,10 +187,11 @@ export const createHandlers = implement(emailApi, (env) => {
     contacts: () => ok({ contacts: seedContacts }),
 
     send({ body }) {
-      const given = parseBody(compositionSchema, body)
+      const { sendAt, ...given } = parseBody(sendingSchema, body)
+      if (sendAt !== undefined) refuseOver('sendAt', sendAt)
       const draft = given.id === undefined ? blank : draftWith(given.id)
       parseBody(recipientsSchema, withChange(draft, given))
-      const mail = store(given, 'sent')
+      const mail = store(given, 'sent', sendAt)
       if (isAddressedTo(mail, self.email)) {
         const { replyTo: _, ...copy } = mail
         copies.set(mail.id, add({ ...copy, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] }).id)
@@ -180,7 +205,9 @@ export const createHandlers = implement(emailApi, (env) => {
         throw badRequest('Only a mail sent within the last ten minutes can be taken back.')
       const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(mail.id))
       emails.remove(copy.map(({ id: copyId }) => copyId))
-      return ok({ email: answer(emails.update(mail.id, { folder: 'draft' })) })
+      return ok({
+        email: answer(emails.update(mail.id, { folder: 'draft', time: mail.time < time() ? mail.time : time() })),
+      })
     },
 
     receive() {
@@ -190,15 +217,14 @@ export const createHandlers = implement(emailApi, (env) => {
       const { from, labels, answers, ...content } = incoming
       const thread = emails.rows().find(({ subject }) => subject === answers)
       // A conversation that goes on is back in the inbox.
-      if (thread) emails.update(thread.id, { isArchived: false })
+      if (thread) emails.update(thread.id, { isArchived: false, snoozedUntil: null })
       const to = [{ name: self.name, email: self.email }]
-      const time = env.now().toISOString()
       const mail = {
         ...content,
         from: correspondent(from),
         to,
         labels: [...labels],
-        time,
+        time: time(),
         folder: 'inbox' as const,
         isRead: false,
         ...(thread && { replyTo: thread.id }),
@@ -221,7 +247,7 @@ export const createHandlers = implement(emailApi, (env) => {
 
     restore({ body }) {
       const restored = emails.restore(parseBody(emailIdsSchema, body).emailIds)
-      return ok({ emails: restored.map(derivedFrom(emails.rows())) })
+      return ok({ emails: restored.map(derivedFrom(mails(), time())) })
     },
   }
 })

@@ -98,13 +98,13 @@ export function isStillQueued(key: number) {
     injected.selectors.selectLetter(getState(), key)?.isQueued ?? false
 }
 
-/** Sends a letter. It is then gone from the screen; where that fails it stays, with all that is in it. */
-export const sendLetter: AppThunk<Email, number> = createAppAsyncThunk(
+/** Sends a letter, or has it sent at a time. It is then gone from the screen; where that fails it stays, with all that is in it. */
+export const sendLetter: AppThunk<Email, { key: number; sendAt?: string | undefined }> = createAppAsyncThunk(
   'emailComposer/send',
-  async (key, { dispatch, getState, rejectWithValue }) => {
+  async ({ key, sendAt }, { dispatch, getState, rejectWithValue }) => {
     const letter = injected.selectors.selectLetter(getState(), key)
     if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
-    const result = await dispatch(sendEmail(toComposition(letter)))
+    const result = await dispatch(sendEmail({ ...toComposition(letter), ...(sendAt && { sendAt }) }))
     if (sendEmail.fulfilled.match(result)) return result.payload.email
     return rejectWithValue(result.payload ?? toApiError(result.error))
   },
@@ -179,14 +179,14 @@ const slice = createSlice({
         if (letter) Object.assign(letter, { isSaving: false, isDirty: true, failure: payload ?? null })
       })
       .addCase(sendLetter.pending, (state, { meta }) => {
-        const letter = find(state, meta.arg)
+        const letter = find(state, meta.arg.key)
         if (letter) letter.isSending = true
       })
       .addCase(sendLetter.fulfilled, (state, { meta }) => {
-        state.letters = state.letters.filter(({ key }) => key !== meta.arg)
+        state.letters = state.letters.filter(({ key }) => key !== meta.arg.key)
       })
       .addCase(sendLetter.rejected, (state, { payload, meta }) => {
-        const letter = find(state, meta.arg)
+        const letter = find(state, meta.arg.key)
         if (letter) Object.assign(letter, { isQueued: false, isSending: false, failure: payload ?? null })
       })
   },

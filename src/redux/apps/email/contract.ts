@@ -10,6 +10,8 @@ import type {
   NewLabel,
   OwnLabel,
   Place,
+  Sending,
+  Snooze,
 } from './schema'
 
 /** Every parameter has a default. */
@@ -45,6 +47,8 @@ export const emailApi = {
   search: get('/apps/email/search-emails').query<EmailListQuery>().returns<EmailList>(),
   /** Out of the inbox, and kept. A change of the folder takes them out of the archive again. */
   archive: post('/apps/email/archive-emails').needs('update').body<{ emailIds: number[] }>().returns<Nothing>(),
+  /** Out of the inbox until a time, at which they are on top of it; null ends that at once. */
+  snooze: post('/apps/email/snooze-emails').needs('update').body<Snooze>().returns<Nothing>(),
   /** Those that somebody has made, in the order of their making. Every change answers with all of them. */
   labels: get('/apps/email/labels').returns<OwnLabels>(),
   addLabel: post('/apps/email/add-label').needs('update').body<NewLabel>().returns<OwnLabels>(),
@@ -53,7 +57,7 @@ export const emailApi = {
   removeLabel: post('/apps/email/delete-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
   restoreLabel: post('/apps/email/restore-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
-  send: post('/apps/email/send-email').body<Composition>().returns<{ email: Email }>(),
+  send: post('/apps/email/send-email').body<Sending>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */
   unsend: post('/apps/email/unsend-email').needs('update').body<{ emailId: number }>().returns<{ email: Email }>(),
   /** A sample mail comes in. Where mail comes in by itself, this call is not needed. */

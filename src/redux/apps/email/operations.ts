@@ -17,6 +17,8 @@ import {
   mostLabels,
   newLabelSchema,
   ownLabelSchema,
+  sendingSchema,
+  snoozeSchema,
 } from './schema'
 
 const unknownMail = { 404: 'No mail has the id.' }
@@ -119,6 +121,15 @@ export const operations = defineOperations(emailApi, {
       errors: { 400: 'One was sent, or is a draft. Nothing is changed.', ...unknownMails },
       example: { body: { emailIds: [1, 2] } },
     },
+    snooze: {
+      summary: 'Snoozes mails that came in',
+      description:
+        'They stand in the list `snoozed` until then, and are on top of the inbox from then on. `null` takes them back at once, and so does an answer that comes in.',
+      body: snoozeSchema,
+      answer: nothing,
+      errors: { 400: 'The time is over, or one was sent or is a draft. Nothing is changed.', ...unknownMails },
+      example: { body: { emailIds: [1, 2], until: '2099-01-04T08:00:00.000Z' } },
+    },
     labels: {
       summary: 'Lists the labels that somebody has made',
       description: `Beside them, every mailbox has ${labels.join(', ')}, which stay as they are.`,
@@ -176,18 +187,18 @@ export const operations = defineOperations(emailApi, {
     send: {
       summary: 'Sends a mail, or a draft',
       description:
-        'With `id`, the draft as it is, with what is sent along; with `replyTo` it joins that mail’s thread. It then stands in the folder `sent`, and one that is addressed to oneself in the inbox as well. The message is kept as it is sent: whoever shows it makes it harmless.',
+        'With `id`, the draft as it is, with what is sent along; with `replyTo` it joins that mail’s thread. It then stands in the folder `sent`, and one that is addressed to oneself in the inbox as well. The message is kept as it is sent: whoever shows it makes it harmless. With `sendAt` it stands in the list `scheduled` until then, and can be taken back like one that was just sent.',
       status: 201,
-      body: compositionSchema,
+      body: sendingSchema,
       answer: mail,
       errors: {
-        400: 'A field cannot be used: it is addressed to nobody, or an address is none.',
+        400: 'A field cannot be used: it is addressed to nobody, an address is none, or `sendAt` is over.',
         404: 'No draft has the `id`, or no mail the id in `replyTo`.',
       },
       example: { body: { to: [someone], subject: 'Two minutes', message: '<p>It is a setting.</p>' } },
     },
     unsend: {
-      summary: 'Takes a mail back that was just sent',
+      summary: 'Takes a mail back that was just sent, or is scheduled',
       description: 'It is a draft again, and gone from the inbox if it was addressed to oneself.',
       body: emailIdSchema,
       answer: mail,

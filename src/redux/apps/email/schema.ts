@@ -1,9 +1,10 @@
+import { dateTextSchema } from '@core/dateText'
 import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
 /** Parts of a folder that stand in lists of their own. A mail's `folder` stays what it is there. */
-const parts = ['archive'] as const
+const parts = ['archive', 'snoozed', 'scheduled'] as const
 /** What a list can be asked for: a folder, a part of one, or the starred mails of all folders but the trash. */
 export const lists = [...folders, ...parts, 'starred'] as const
 /** Those of every mailbox. Others are made by who has it. */
@@ -61,6 +62,8 @@ export const emailSchema = z.extend(mailSchema, {
   replies: z.array(z.extend(mailSchema, { replies: z.array(z.never()) })),
   /** The list that it stands in, where that is not its folder's. */
   place: z.optional(z.enum(parts)),
+  /** ISO 8601: until when it is out of the inbox, or since when it is back in it. */
+  snoozedUntil: z.optional(z.string()),
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 })
@@ -102,6 +105,17 @@ export const compositionSchema = z.extend(z.partial(composedSchema), {
   replyTo: z.optional(idSchema),
 })
 
+/** ISO 8601. That it is still to come is for the backend's clock to say. */
+const momentSchema = z.pipe(
+  dateTextSchema,
+  z.transform((text) => new Date(text).toISOString()),
+)
+
+/** With `sendAt`, it is sent then. */
+export const sendingSchema = z.extend(compositionSchema, { sendAt: z.optional(momentSchema) })
+
+export const snoozeSchema = z.extend(emailIdsSchema, { until: z.nullable(momentSchema) })
+
 const recipient = z.object({ email: z.string().check(z.minLength(1), z.email()) })
 
 /** What a mail needs before it can be sent. */
@@ -131,3 +145,5 @@ export type EmailsMeta = z.infer<typeof emailsMetaSchema>
 export type EmailsChange = z.infer<typeof emailsChangeSchema>
 export type EmailsLabel = z.infer<typeof emailsLabelSchema>
 export type Composition = z.infer<typeof compositionSchema>
+export type Sending = z.infer<typeof sendingSchema>
+export type Snooze = z.infer<typeof snoozeSchema>

@@ -9,7 +9,7 @@ import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redu
 import type { EmailList, EmailListQuery } from './contract'
 import { emailApi } from './contract'
 import { changeMails, removeMails } from './changes'
-import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel } from './schema'
+import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, Sending, Snooze } from './schema'
 
 interface EmailState {
   list: EmailList & { request: RequestState; query: EmailListQuery | null }
@@ -71,6 +71,14 @@ export const archiveEmails = createCallThunk(
   refetch,
 )
 
+/** Out of the inbox until a time; null ends that. */
+export const snoozeEmails = createCallThunk(
+  'email/snoozeEmails',
+  emailApi.snooze,
+  (body: Snooze) => ({ body }),
+  refetch,
+)
+
 /** For ever; `restoreEmails` takes it back. */
 export const removeEmails = createCallThunk(
   'email/removeEmails',
@@ -86,7 +94,7 @@ export const restoreEmails = createCallThunk(
   refetch,
 )
 
-export const sendEmail = createCallThunk('email/sendEmail', emailApi.send, (body: Composition) => ({ body }), refetch)
+export const sendEmail = createCallThunk('email/sendEmail', emailApi.send, (body: Sending) => ({ body }), refetch)
 
 /** Takes back what was just sent; the answer is the draft to go on with. */
 export const unsendEmail = createCallThunk(
@@ -113,6 +121,12 @@ export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuer
   return before.folder === after.folder && before.label === after.label
 }
 
+/** Nothing puts a mail aside any longer. */
+function putInFolder(mail: Email) {
+  delete mail.place
+  delete mail.snoozedUntil
+}
+
 const optimistic = new OptimisticWrites<EmailState>()
   .reads(fetchEmails)
   .reads(fetchEmail)
@@ -120,13 +134,24 @@ const optimistic = new OptimisticWrites<EmailState>()
     expect(state, { emailIds, dataToUpdate }) {
       changeMails(state, emailIds, (mail) => {
         Object.assign(mail, dataToUpdate)
-        if (dataToUpdate.folder) delete mail.place
+        if (dataToUpdate.folder) putInFolder(mail)
       })
     },
   })
   .writes(archiveEmails, {
     expect(state, emailIds) {
-      changeMails(state, emailIds, (mail) => Object.assign(mail, { folder: 'inbox', place: 'archive' }))
+      changeMails(state, emailIds, (mail) => {
+        putInFolder(mail)
+        Object.assign(mail, { folder: 'inbox', place: 'archive' })
+      })
+    },
+  })
+  .writes(snoozeEmails, {
+    expect(state, { emailIds, until }) {
+      changeMails(state, emailIds, (mail) => {
+        putInFolder(mail)
+        Object.assign(mail, { folder: 'inbox' }, until !== null && { place: 'snoozed', snoozedUntil: until })
+      })
     },
   })
   .writes(toggleLabel, {

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
 import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
+import type { Email } from '@/redux/apps/email/schema'
 import { selectSelectedIds } from '@/redux/apps/email/slice'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
@@ -28,7 +29,7 @@ import { useIncoming } from './hooks/useIncoming'
 import { useLabelsOf } from './hooks/useLabels'
 import { useMailActions } from './hooks/useMailActions'
 import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
-import { useMailList, useNeighbours, useOpenMail, usePages } from './hooks/useMailbox'
+import { useMailList, useNeighbours, useOpenMail, usePages, usePolling } from './hooks/useMailbox'
 import { useMailRights } from './hooks/useMailRights'
 import { useMarkAsRead } from './hooks/useMarkAsRead'
 import { useSelection } from './hooks/useSelection'
@@ -43,6 +44,7 @@ import styles from './email.module.scss'
 
 // What is opened now and then is fetched then.
 const ShortcutDialog = lazy(() => import('./ShortcutDialog').then((module) => ({ default: module.ShortcutDialog })))
+const LaterDialog = lazy(() => import('./later/LaterDialog').then((module) => ({ default: module.LaterDialog })))
 const LabelsDialog = lazy(() => import('./labels/LabelsDialog').then((module) => ({ default: module.LabelsDialog })))
 
 /** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
@@ -50,6 +52,7 @@ export function Component() {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const [snoozing, setSnoozing] = useState<readonly Email[]>([])
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
   const rights = useMailRights()
@@ -58,6 +61,7 @@ export function Component() {
   const url = useEmailUrl()
   const list = useMailList(url.query)
   const all = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
+  usePolling(list.retry)
   const pages = usePages(all, url)
   const { emails } = pages
   const selectedIds = useAppSelector(selectSelectedIds)
@@ -84,7 +88,18 @@ export function Component() {
   const [label] = labelsOf(url.view?.label === undefined ? [] : [url.view.label])
   const isMissing = !url.view || (url.view.label !== undefined && !label && ownLabels.request.status === 'succeeded')
 
-  const mailbox = { url, emails, pages, selected, neighbours, actions, rights, look, onOpen: setOverlay }
+  const mailbox = {
+    url,
+    emails,
+    pages,
+    selected,
+    neighbours,
+    actions,
+    rights,
+    look,
+    onOpen: setOverlay,
+    onSnooze: setSnoozing,
+  }
   useEmailHotkeys({
     mailbox,
     openMail: open.email,
@@ -182,6 +197,17 @@ export function Component() {
         </Drawer>
         <Suspense>
           {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+          {snoozing.length > 0 && (
+            <LaterDialog
+              title={t('later.snoozeTitle')}
+              submitLabel={t('action.snooze')}
+              onChoose={(time) => {
+                setSnoozing([])
+                actions.snooze(snoozing, time)
+              }}
+              onClose={() => setSnoozing([])}
+            />
+          )}
           {overlay === 'labels' && <LabelsDialog onClose={() => setOverlay(null)} />}
         </Suspense>
         <ComposerDock />

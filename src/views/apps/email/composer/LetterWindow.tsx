@@ -3,8 +3,8 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { CalendarClock, Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Letter, LetterSize } from '@/redux/apps/email/composerSlice'
@@ -15,6 +15,8 @@ import { LetterFields } from './LetterFields'
 import { AttachButton, LetterFiles } from './LetterFiles'
 import { useLetter } from './useLetter'
 import styles from './composer.module.scss'
+
+const LaterDialog = lazy(() => import('../later/LaterDialog').then((module) => ({ default: module.LaterDialog })))
 
 /** What is known of the draft. */
 function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Letter }) {
@@ -44,6 +46,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
   const errorText = useErrorText()
   const writer = useLetter(letter)
   const titleId = useId()
+  const [isScheduling, setIsScheduling] = useState(false)
   const box = useRef<HTMLElement>(null)
   const { openId } = useMailboxContext().url
   const { key, mailId, subject, to, cc, bcc, attachments, isQueued, failure } = letter
@@ -71,9 +74,9 @@ export function LetterWindow({ letter }: { letter: Letter }) {
       send()
     }
   }
-  function send() {
+  function send(sendAt?: string) {
     // It says itself what is missing.
-    writer.send()
+    writer.send(sendAt)
     if (to.length + cc.length + bcc.length === 0) box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   }
 
@@ -131,14 +134,33 @@ export function LetterWindow({ letter }: { letter: Letter }) {
               variant="primary"
               icon={<Send className="flip-rtl" aria-hidden="true" />}
               pending={writer.isSending}
-              onClick={send}
+              onClick={() => send()}
             >
               {t('compose.send')}
             </Button>
+            <IconButton
+              label={t('later.schedule')}
+              aria-haspopup="dialog"
+              icon={<CalendarClock aria-hidden="true" />}
+              onClick={() => setIsScheduling(true)}
+            />
             <AttachButton onFiles={writer.attach} />
             <Kept letter={letter} />
             <IconButton label={t('compose.discard')} icon={<Trash2 aria-hidden="true" />} onClick={writer.discard} />
           </footer>
+          {isScheduling && (
+            <Suspense>
+              <LaterDialog
+                title={t('later.schedule')}
+                submitLabel={t('later.submit')}
+                onChoose={(time) => {
+                  setIsScheduling(false)
+                  send(time)
+                }}
+                onClose={() => setIsScheduling(false)}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </section>

@@ -18,6 +18,7 @@ import {
   sendLetter,
 } from '@/redux/apps/email/composerSlice'
 import { removeEmails, restoreEmails, unsendEmail } from '@/redux/apps/email/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { isAddress } from './addresses'
 import { largestFile, mostFiles, toAttachment } from './files'
 
@@ -43,6 +44,7 @@ export function useLetter(letter: Letter) {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const { write } = useWrite()
+  const format = useFormat()
   const { write: writeLetter, isPending } = useWrite()
   const oneAtATime = useOneAtATime()
   const leaving = useOneAtATime()
@@ -79,19 +81,24 @@ export function useLetter(letter: Letter) {
     dispatch(letterChanged({ key, change: changed }))
   }
 
-  async function deliver(): Promise<void> {
-    await writeLetter(sendLetter, key, {
-      done: t('compose.sent'),
-      undo: ({ id }) => unsend(id),
-      retry: sendOnce,
-    })
+  async function deliver(sendAt?: string): Promise<void> {
+    await writeLetter(
+      sendLetter,
+      { key, sendAt },
+      {
+        done: sendAt ? t('later.scheduled', { time: format.dateTime(sendAt) }) : t('compose.sent'),
+        undo: ({ id }) => unsend(id),
+        retry: () => sendOnce(sendAt),
+      },
+    )
   }
   async function unsend(emailId: number): Promise<void> {
     const unsent = await write(unsendEmail, emailId)
     if (unsent) dispatch(letterOpened(contentOf(unsent.answer.email)))
   }
 
-  async function send(): Promise<void> {
+  /** @param sendAt ISO 8601; without it, now */
+  async function send(sendAt?: string): Promise<void> {
     // Its draft may be on its way: without the draft's id it would be sent beside it.
     await savings.get(key)
     const { to, cc, bcc, subject } = latest.current
@@ -115,17 +122,17 @@ export function useLetter(letter: Letter) {
       if (!isMeant) return
     }
     if (navigator.onLine) {
-      await deliver()
+      await deliver(sendAt)
       return
     }
     dispatch(letterQueued(key))
     announce(t('compose.queued'))
     void nextConnection().then(async () => {
       await savings.get(key)
-      if (dispatch(isStillQueued(key))) await oneAtATime(deliver)
+      if (dispatch(isStillQueued(key))) await oneAtATime(() => deliver(sendAt))
     })
   }
-  const sendOnce = () => oneAtATime(send)
+  const sendOnce = (sendAt?: string) => oneAtATime(() => send(sendAt))
 
   /** Closing keeps the draft. */
   async function close(): Promise<void> {
@@ -173,7 +180,7 @@ export function useLetter(letter: Letter) {
   return {
     change,
     isSending,
-    send: () => void sendOnce(),
+    send: (sendAt?: string) => void sendOnce(sendAt),
     close: () => void leaveOnce(close),
     discard: () => void leaveOnce(discard),
     attach: (files: readonly File[]) => void attach(files),

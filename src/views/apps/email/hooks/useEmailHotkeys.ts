@@ -6,7 +6,7 @@ import { letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
-import { canBeArchived, isReceived } from '../shared/mailTexts'
+import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
 import { hrefOf, type MailView } from './useEmailUrl'
 import { useAnswer } from './useAnswer'
 
@@ -20,6 +20,7 @@ const places: Readonly<Record<string, MailView>> = {
   t: { folder: 'sent' },
   d: { folder: 'draft' },
   e: { folder: 'archive' },
+  b: { folder: 'snoozed' },
 }
 
 interface Parts {
@@ -105,8 +106,12 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect }: Parts
       const mails = targets().filter(canBeArchived)
       if (!went('e')) actions.move(mails, 'archive')
     },
+    b: () => {
+      const mails = targets().filter(isReceived)
+      if (!went('b') && mails.length > 0) mailbox.onSnooze(mails)
+    },
     '#': () => {
-      const mails = targets()
+      const mails = targets().filter((mail) => !isScheduled(mail))
       if (mails.some(({ folder }) => folder !== 'trash')) actions.move(mails, 'trash')
       else if (rights.mayRemove) actions.remove(mails)
     },

@@ -3,9 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { Telling } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import { placeOf } from '@/redux/apps/email/changes'
-import type { Email, EmailsChange, Place } from '@/redux/apps/email/schema'
-import { archiveEmails, removeEmails, restoreEmails, toggleLabel, updateEmails } from '@/redux/apps/email/slice'
-import type { MailActions } from '../shared/mailbox'
+import type { Email, EmailsChange } from '@/redux/apps/email/schema'
+import {
+  archiveEmails,
+  removeEmails,
+  restoreEmails,
+  sendEmail,
+  snoozeEmails,
+  toggleLabel,
+  unsendEmail,
+  updateEmails,
+} from '@/redux/apps/email/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import type { Aim, MailActions } from '../shared/mailbox'
 
 type Change = EmailsChange['dataToUpdate']
 
@@ -25,6 +35,7 @@ function groupBy<Key>(mails: readonly Email[], keyOf: (mail: Email) => Key): [Ke
 export function useMailActions(onLeave: (ids: readonly number[]) => void): MailActions {
   const { t } = useTranslation('email')
   const { write } = useWrite()
+  const format = useFormat()
   const last = useRef<(() => void) | null>(null)
 
   /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
@@ -40,23 +51,48 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     return { done, undo: undoOnce }
   }
 
-  async function put(mails: readonly Email[], place: Place, telling: Telling<unknown> = {}): Promise<void> {
+  async function put(mails: readonly Email[], place: Aim, telling: Telling<unknown> = {}): Promise<void> {
     const emailIds = idsOf(mails)
     await (place === 'archive'
       ? write(archiveEmails, emailIds, telling)
       : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, telling))
   }
-  async function move(mails: readonly Email[], place: Place): Promise<void> {
-    if (mails.length === 0) return
-    async function putBack() {
-      for (const [before, group] of groupBy(mails, placeOf)) await put(group, before)
+  /** Puts mails back where they stood. */
+  async function putBack(mails: readonly Email[]): Promise<void> {
+    for (const [, group] of groupBy(mails, (mail) => `${placeOf(mail)} ${mail.snoozedUntil ?? ''}`)) {
+      const [first] = group
+      const place = first && placeOf(first)
+      if (place === 'snoozed') await write(snoozeEmails, { emailIds: idsOf(group), until: first?.snoozedUntil ?? null })
+      // What is scheduled cannot be moved in the first place.
+      else if (place && place !== 'scheduled') await put(group, place)
     }
+  }
+  async function move(mails: readonly Email[], place: Aim): Promise<void> {
+    if (mails.length === 0) return
     const text = t('toast.moved', { count: mails.length, folder: t(`folder.${place}`) })
     await put(
       mails,
       place,
-      telling(text, () => void putBack()),
+      telling(text, () => void putBack(mails)),
     )
+  }
+
+  async function snooze(mails: readonly Email[], until: string | null): Promise<void> {
+    if (mails.length === 0) return
+    const count = mails.length
+    const text =
+      until === null ? t('later.ended', { count }) : t('later.snoozed', { count, time: format.dateTime(until) })
+    await write(
+      snoozeEmails,
+      { emailIds: idsOf(mails), until },
+      telling(text, () => void putBack(mails)),
+    )
+  }
+
+  async function unschedule({ id, time }: Email): Promise<void> {
+    const again = () =>
+      void write(sendEmail, { id, sendAt: time }, { done: t('later.scheduled', { time: format.dateTime(time) }) })
+    await write(unsendEmail, id, telling(t('later.unscheduled'), again))
   }
 
   /** Sets a mark on mails that do not have it. */
@@ -103,6 +139,14 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       const others = mails.filter((mail) => mail.labels.includes(label.id) !== isOn)
       const said = { count: others.length, label: label.name }
       void toggle(idsOf(others), label.id, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
+    },
+    snooze(mails, until) {
+      onLeave(idsOf(mails))
+      void snooze(mails, until)
+    },
+    unschedule(email) {
+      onLeave([email.id])
+      void unschedule(email)
     },
     remove: (mails) => void remove(mails),
     undoLast: () => last.current?.(),

@@ -13,6 +13,19 @@ export function useMailList(query: EmailUrl['query']) {
   return { ...list, retry, isLoading: isOther || (list.request.status === 'pending' && list.emails.length === 0) }
 }
 
+/** Milliseconds after which what is on screen is asked for again. */
+const pollEvery = 60_000
+
+/** Mails come back and are sent when their time has come: one who looks on sees it without asking. */
+export function usePolling(retry: () => void): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) retry()
+    }, pollEvery)
+    return () => clearInterval(timer)
+  }, [retry])
+}
+
 export type MailListState = ReturnType<typeof useMailList>
 
 /** Mails on a page of the list. */

@@ -18,7 +18,7 @@ import { hrefOf } from '../hooks/useEmailUrl'
 import { useLabelsOf } from '../hooks/useLabels'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
-import { canBeArchived, isReceived } from '../shared/mailTexts'
+import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
 import { SearchedText } from './SearchedText'
 import styles from '../email.module.scss'
 
@@ -49,7 +49,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   const mailTime = useMailTime()
   const labelsOf = useLabelsOf()
   const { who, picture } = useWho(email)
-  const { subject, message, labels, attachments, replies, isRead, isStarred, time } = email
+  const { subject, message, labels, attachments, replies, isRead, isStarred, time, snoozedUntil } = email
   const isShort = look.isCompact
   const snippet = useMemo(() => (isShort ? '' : htmlToText(message).slice(0, 200)), [isShort, message])
   const title = subject || t('noSubject')
@@ -121,6 +121,11 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
         </Link>
         <div className={styles.mailSnippet}>
+          {snoozedUntil !== undefined && (
+            <Badge tone="info">
+              {t(placeOf(email) === 'snoozed' ? 'later.until' : 'later.back', { time: mailTime(snoozedUntil) })}
+            </Badge>
+          )}
           {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${placeOf(email)}`)}</Badge>}
           {labelsOf(labels).map(({ id, name, tone }) => (
             <Link key={id} className={styles.mailRowLabel} to={hrefOf({ label: id })}>
@@ -162,7 +167,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             onClick={() => actions.move([email], 'spam')}
           />
         )}
-        {(email.folder === 'trash' ? rights.mayRemove : rights.mayChange) && (
+        {(email.folder === 'trash' ? rights.mayRemove : rights.mayChange && !isScheduled(email)) && (
           <IconButton
             size="sm"
             label={t(email.folder === 'trash' ? 'action.remove' : 'action.trash')}

@@ -21,6 +21,8 @@ import { useAnswer } from '../hooks/useAnswer'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useLabelsOf } from '../hooks/useLabels'
 import { useMailboxContext } from '../shared/mailbox'
+import { PutAside } from './PutAside'
+import { isScheduled } from '../shared/mailTexts'
 import { ReaderToolbar } from './ReaderToolbar'
 import { Thread } from './Thread'
 import styles from '../email.module.scss'
@@ -45,7 +47,8 @@ function Answers({ email }: { email: Email }) {
   const { mayWrite } = rights
   const answer = useAnswer(url.openId)
   const newest = email.replies.at(-1) ?? email
-  if (!mayWrite) return null
+  // There is nothing to answer yet.
+  if (!mayWrite || isScheduled(email)) return null
   if (email.folder === 'draft') {
     return (
       <Button
@@ -119,6 +122,7 @@ function OpenMail({ email }: { email: Email }) {
           </div>
         </Alert>
       )}
+      <PutAside email={email} />
       <Thread key={email.id} email={email} />
       {letter ? (
         <Suspense>

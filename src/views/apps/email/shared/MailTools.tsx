@@ -1,11 +1,11 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Tags, Trash2, Undo2 } from 'lucide-react'
+import { AlarmClock, Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Tags, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from '@/redux/apps/email/changes'
 import type { Email, Place } from '@/redux/apps/email/schema'
 import { useMailboxContext } from './mailbox'
-import { canBeArchived, isReceived } from './mailTexts'
+import { canBeArchived, isReceived, isScheduled } from './mailTexts'
 import { MoveMenu } from './MoveMenu'
 import { useLabelItems } from './useLabelItems'
 
@@ -36,7 +36,7 @@ function LabelMenu({ mails }: { mails: readonly Email[] }) {
 /** What can be done with one mail or with several. */
 export function MailTools({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
-  const { actions, rights } = useMailboxContext()
+  const { actions, rights, onSnooze } = useMailboxContext()
   const isAllIn = (place: Place) => mails.every((mail) => placeOf(mail) === place)
   const isAllRead = mails.every(({ isRead }) => isRead)
   const isAllStarred = mails.every(({ isStarred }) => isStarred)
@@ -60,6 +60,14 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
           onClick={() => actions.move(mails, 'archive')}
         />
       )}
+      {mails.every(isReceived) && (
+        <IconButton
+          size="sm"
+          label={t('action.snooze')}
+          icon={<AlarmClock aria-hidden="true" />}
+          onClick={() => onSnooze(mails)}
+        />
+      )}
       {isAllIn('archive') && (
         <IconButton
           size="sm"
@@ -79,12 +87,14 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
           {remove}
         </>
       ) : (
-        <IconButton
-          size="sm"
-          label={t('action.trash')}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => actions.move(mails, 'trash')}
-        />
+        !mails.some(isScheduled) && (
+          <IconButton
+            size="sm"
+            label={t('action.trash')}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => actions.move(mails, 'trash')}
+          />
+        )
       )}
       {isAllIn('spam') && (
         <IconButton
@@ -116,7 +126,7 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
         icon={<Star aria-hidden="true" />}
         onClick={() => actions.star(mails, !isAllStarred)}
       />
-      <MoveMenu mails={mails} />
+      {!mails.some(isScheduled) && <MoveMenu mails={mails} />}
       <LabelMenu mails={mails} />
     </>
   )

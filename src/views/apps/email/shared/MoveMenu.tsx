@@ -3,14 +3,15 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { FolderInput } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from '@/redux/apps/email/changes'
-import type { Email, Place } from '@/redux/apps/email/schema'
+import type { Email } from '@/redux/apps/email/schema'
 import { folderIcons } from './folderIcons'
+import type { Aim } from './mailbox'
 import { useMailboxContext } from './mailbox'
 
 /** Where mails belong: one's own are no spam, and those of others no drafts. */
-function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Place[] {
+function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Aim[] {
   const isOwn = (mail: Email) => mail.from.email === ownEmail
-  const places: Place[] = mails.every(isOwn)
+  const places: Aim[] = mails.every(isOwn)
     ? ['inbox', 'sent', 'draft', 'trash']
     : mails.some(isOwn)
       ? ['inbox', 'trash']

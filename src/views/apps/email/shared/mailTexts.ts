@@ -6,3 +6,6 @@ export const isReceived = ({ folder }: Email) => folder === 'inbox'
 
 /** Whether a mail came in and is not archived yet. */
 export const canBeArchived = (email: Email) => isReceived(email) && placeOf(email) !== 'archive'
+
+/** Whether a mail waits to be sent: until it is taken back it stays where it is. */
+export const isScheduled = (email: Email) => placeOf(email) === 'scheduled'

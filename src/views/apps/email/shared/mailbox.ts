@@ -6,12 +6,19 @@ import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
 import type { MailRights } from '../hooks/useMailRights'
 
+/** Where a mail can be moved. */
+export type Aim = Exclude<Place, 'snoozed' | 'scheduled'>
+
 /** What can be done to mails. Each shows at once, says what it did and offers to undo it. */
 export interface MailActions {
-  move: (mails: readonly Email[], place: Place) => void
+  move: (mails: readonly Email[], place: Aim) => void
   mark: (mails: readonly Email[], isRead: boolean) => void
   star: (mails: readonly Email[], isStarred: boolean) => void
   label: (mails: readonly Email[], label: ShownLabel, isOn: boolean) => void
+  /** Out of the inbox until a time (ISO 8601), at which they come back; null ends that. */
+  snooze: (mails: readonly Email[], until: string | null) => void
+  /** Takes back a mail that is scheduled: it is a draft again. */
+  unschedule: (email: Email) => void
   /** For ever. */
   remove: (mails: readonly Email[]) => void
   /** Takes back what was done last. */
@@ -33,6 +40,8 @@ export interface Mailbox {
   look: MailboxLook
   /** Opens a part of the mailbox over it. */
   onOpen: (overlay: Overlay) => void
+  /** Asks until when mails are to be out of the inbox. */
+  onSnooze: (mails: readonly Email[]) => void
 }
 
 export const MailboxContext = createContext<Mailbox | null>(null)

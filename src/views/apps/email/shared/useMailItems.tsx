@@ -1,5 +1,16 @@
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Archive, ExternalLink, Mail, MailOpen, OctagonAlert, PenLine, Star, Trash2, Undo2 } from 'lucide-react'
+import {
+  AlarmClock,
+  Archive,
+  ExternalLink,
+  Mail,
+  MailOpen,
+  OctagonAlert,
+  PenLine,
+  Star,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
@@ -9,14 +20,14 @@ import type { Email, Place } from '@/redux/apps/email/schema'
 import { useAnswerItems } from './useAnswerItems'
 import { useLabelItems } from './useLabelItems'
 import { useMailboxContext } from './mailbox'
-import { canBeArchived, isReceived } from './mailTexts'
+import { canBeArchived, isReceived, isScheduled } from './mailTexts'
 
 /** What the tools over a list and over a mail offer, as the menu of some mails of the list. */
 export function useMailItems(mails: readonly Email[]): MenuItem[] {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const answerItems = useAnswerItems()
-  const { url, actions, rights } = useMailboxContext()
+  const { url, actions, rights, onSnooze } = useMailboxContext()
   const labelItems = useLabelItems(mails)
   const [first] = mails
   const firstHref = useHref(url.hrefTo(first?.id))
@@ -42,7 +53,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         icon: <PenLine aria-hidden="true" />,
         onSelect: () => dispatch(letterOpened(contentOf(first))),
       })
-    } else if (rights.mayWrite) {
+    } else if (rights.mayWrite && !isScheduled(first)) {
       items.push(...answerItems(first, newest))
     }
   }
@@ -72,6 +83,12 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
     }
     if (mails.every(isReceived)) {
       items.push({
+        key: 'snooze',
+        label: t('action.snooze'),
+        icon: <AlarmClock aria-hidden="true" />,
+        onSelect: () => onSnooze(mails),
+      })
+      items.push({
         key: 'spam',
         label: t('action.spam'),
         icon: <OctagonAlert aria-hidden="true" />,
@@ -86,7 +103,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         onSelect: () => actions.move(mails, 'inbox'),
       })
     }
-    if (!isAllIn('trash')) {
+    if (!isAllIn('trash') && !mails.some(isScheduled)) {
       items.push({
         key: 'trash',
         label: t('action.trash'),

@@ -14,7 +14,7 @@ import { useLabels } from '../hooks/useLabels'
 import { folderIcons } from '../shared/folderIcons'
 import { useMailboxContext } from '../shared/mailbox'
 
-const folders = ['inbox', 'starred', 'sent', 'draft', 'archive', 'spam', 'trash'] as const
+const folders = ['inbox', 'starred', 'snoozed', 'sent', 'scheduled', 'draft', 'archive', 'spam', 'trash'] as const
 
 interface SidebarProps {
   current: MailView | null

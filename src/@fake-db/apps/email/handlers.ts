@@ -18,6 +18,7 @@ import {
   newLabelSchema,
   recipientsSchema,
   sendingSchema,
+  signatureSchema,
   snoozeSchema,
 } from '@/redux/apps/email/schema'
 import { createLabels } from './labels'
@@ -65,6 +66,9 @@ export const createHandlers = implement(emailApi, (env) => {
   const ownLabels = createLabels(env, emails)
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = createMap<number, number>(env, 'apps/email/copies')
+
+  /** HTML, by whose it is; null is whoever is not signed in, where that is not asked for. */
+  const signatures = createMap<number | null, string>(env, 'apps/email/signatures')
 
   const received = env.cell('apps/email/received', 0)
   const time = () => env.now().toISOString()
@@ -183,6 +187,13 @@ export const createHandlers = implement(emailApi, (env) => {
     updateLabel: ({ body }) => ok(ownLabels.update(parseBody(labelChangeSchema, body))),
     removeLabel: ({ body }) => ok(ownLabels.remove(parseBody(labelIdSchema, body).id)),
     restoreLabel: ({ body }) => ok(ownLabels.restore(parseBody(labelIdSchema, body).id)),
+
+    signature: ({ askedBy }) => ok({ signature: signatures.get(askedBy) ?? '' }),
+    updateSignature({ body, askedBy }) {
+      const { signature } = parseBody(signatureSchema, body)
+      signatures.set(askedBy, signature)
+      return ok({ signature })
+    },
 
     contacts: () => ok({ contacts: seedContacts }),
 

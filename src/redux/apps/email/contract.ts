@@ -11,6 +11,7 @@ import type {
   OwnLabel,
   Place,
   Sending,
+  Signature,
   Snooze,
 } from './schema'
 
@@ -56,6 +57,9 @@ export const emailApi = {
   /** Mails that have it lose it, and get it back with it. */
   removeLabel: post('/apps/email/delete-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
   restoreLabel: post('/apps/email/restore-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
+  /** Of who asks. */
+  signature: get('/apps/email/signature').returns<Signature>(),
+  updateSignature: post('/apps/email/update-signature').body<Signature>().returns<Signature>(),
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
   send: post('/apps/email/send-email').body<Sending>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */

@@ -18,6 +18,7 @@ import {
   newLabelSchema,
   ownLabelSchema,
   sendingSchema,
+  signatureSchema,
   snoozeSchema,
 } from './schema'
 
@@ -178,6 +179,20 @@ export const operations = defineOperations(emailApi, {
         await api.call(emailApi.removeLabel, { body })
         return { body }
       },
+    },
+    signature: {
+      summary: 'Reads one’s own signature',
+      description:
+        'HTML, `""` where there is none. Who writes puts it below new mails and answers; `send-email` does not.',
+      answer: signatureSchema,
+      example: {},
+    },
+    updateSignature: {
+      summary: 'Changes one’s own signature',
+      description: 'It is kept as it is sent: whoever shows it makes it harmless.',
+      body: signatureSchema,
+      answer: signatureSchema,
+      example: { body: { signature: '<p>Amara Mensah</p>' } },
     },
     contacts: {
       summary: 'Lists whom one may write to',

@@ -116,6 +116,9 @@ export const sendingSchema = z.extend(compositionSchema, { sendAt: z.optional(mo
 
 export const snoozeSchema = z.extend(emailIdsSchema, { until: z.nullable(momentSchema) })
 
+/** HTML; `''` for none. */
+export const signatureSchema = z.object({ signature: z.string().check(z.maxLength(10_000)) })
+
 const recipient = z.object({ email: z.string().check(z.minLength(1), z.email()) })
 
 /** What a mail needs before it can be sent. */
@@ -144,6 +147,7 @@ export type Email = z.infer<typeof emailSchema>
 export type EmailsMeta = z.infer<typeof emailsMetaSchema>
 export type EmailsChange = z.infer<typeof emailsChangeSchema>
 export type EmailsLabel = z.infer<typeof emailsLabelSchema>
+export type Signature = z.infer<typeof signatureSchema>
 export type Composition = z.infer<typeof compositionSchema>
 export type Sending = z.infer<typeof sendingSchema>
 export type Snooze = z.infer<typeof snoozeSchema>

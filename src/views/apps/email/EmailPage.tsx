@@ -16,9 +16,9 @@ import { PanelLeft, PenLine } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
 import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import { selectSelectedIds } from '@/redux/apps/email/slice'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
@@ -45,6 +45,9 @@ import styles from './email.module.scss'
 // What is opened now and then is fetched then.
 const ShortcutDialog = lazy(() => import('./ShortcutDialog').then((module) => ({ default: module.ShortcutDialog })))
 const LaterDialog = lazy(() => import('./later/LaterDialog').then((module) => ({ default: module.LaterDialog })))
+const SignatureDialog = lazy(() =>
+  import('./signature/SignatureDialog').then((module) => ({ default: module.SignatureDialog })),
+)
 const LabelsDialog = lazy(() => import('./labels/LabelsDialog').then((module) => ({ default: module.LabelsDialog })))
 
 /** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
@@ -79,7 +82,7 @@ export function Component() {
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })
   useMarkAsRead(open.email, rights.mayChange)
-  useAskedByAddress('#new', () => rights.mayWrite && dispatch(letterOpened({})))
+  useAskedByAddress('#new', () => rights.mayWrite && void dispatch(beginLetter()))
   useIncoming(look.isReceiving && rights.mayChange)
 
   useRequest(fetchLabels, undefined)
@@ -151,7 +154,7 @@ export function Component() {
               <Button
                 variant="primary"
                 icon={<PenLine aria-hidden="true" />}
-                onClick={() => dispatch(letterOpened({}))}
+                onClick={() => void dispatch(beginLetter())}
               >
                 {t('compose.open')}
               </Button>
@@ -208,6 +211,7 @@ export function Component() {
               onClose={() => setSnoozing([])}
             />
           )}
+          {overlay === 'signature' && <SignatureDialog onClose={() => setOverlay(null)} />}
           {overlay === 'labels' && <LabelsDialog onClose={() => setOverlay(null)} />}
         </Suspense>
         <ComposerDock />

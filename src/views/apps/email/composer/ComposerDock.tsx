@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { isUntouched, selectLetters } from '@/redux/apps/email/composerSlice'
+import { fetchSignature } from '@/redux/apps/email/signatureSlice'
 import { fetchContacts } from '@/redux/apps/email/slice'
 import { useMailboxContext } from '../shared/mailbox'
 import styles from './composer.module.scss'
@@ -19,6 +20,7 @@ export function ComposerDock() {
   const docked = letters.filter(
     (letter) => letter.size !== 'inline' || (letter.mailId !== openId && !isUntouched(letter)),
   )
+  useRequest(fetchSignature, undefined)
   useRequest(fetchContacts, letters.length > 0 ? undefined : null)
 
   // Going elsewhere in the product loses nothing; closing the tab would.

@@ -3,8 +3,8 @@ import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { escapeHtml } from '@core/html/htmlToText'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { AnswerKind } from '../composer/prefill'
 import { answerTo } from '../composer/prefill'
@@ -24,6 +24,6 @@ export function useAnswer(openId: number | null): (email: Email, part: MessagePa
     const said = { name: part.from.name, time: format.dateTime(part.time) }
     const intro = escapeHtml(t(kind === 'forward' ? 'compose.forwarded' : 'compose.wrote', said))
     const mailId = hasRoom && email.id === openId ? openId : null
-    dispatch(letterOpened({ ...answerTo({ email, part, kind, ownEmail, intro }), mailId }))
+    void dispatch(beginLetter({ ...answerTo({ email, part, kind, ownEmail, intro }), mailId }))
   }
 }

@@ -2,8 +2,8 @@ import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
 import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
@@ -123,7 +123,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect }: Parts
     a: () => reply('replyAll'),
     f: () => reply('forward'),
     c: () => {
-      if (rights.mayWrite) dispatch(letterOpened({}))
+      if (rights.mayWrite) void dispatch(beginLetter())
     },
     l: () => {
       if (rights.mayChange) mailbox.onOpen('labels')

@@ -1,4 +1,4 @@
-export type LaterKey = 'today' | 'tomorrow' | 'weekend' | 'nextWeek'
+type LaterKey = 'today' | 'tomorrow' | 'weekend' | 'nextWeek'
 
 /** Hours at which a working day, and its evening, begin. */
 const [morning, evening] = [8, 18]

@@ -25,7 +25,7 @@ export interface MailActions {
   undoLast: () => void
 }
 
-export type Overlay = 'folders' | 'shortcuts' | 'labels'
+export type Overlay = 'folders' | 'shortcuts' | 'labels' | 'signature'
 
 export interface Mailbox {
   url: EmailUrl

@@ -2,10 +2,10 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { PlaceLink } from '@core/components/sidebar/PlaceLink'
 import { ToneDot } from '@core/components/sidebar/ToneDot'
-import { Keyboard, PenLine, Tags } from 'lucide-react'
+import { Keyboard, PenLine, Signature, Tags } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
+import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import { selectList } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { MailView } from '../hooks/useEmailUrl'
@@ -45,7 +45,7 @@ export function Sidebar({ current, onGo }: SidebarProps) {
           icon={<PenLine aria-hidden="true" />}
           onClick={() => {
             onGo()
-            dispatch(letterOpened({}))
+            void dispatch(beginLetter())
           }}
         >
           {t('compose.open')}
@@ -92,6 +92,11 @@ export function Sidebar({ current, onGo }: SidebarProps) {
           ))}
         </ul>
       </nav>
+      {rights.mayWrite && (
+        <Button variant="ghost" size="sm" icon={<Signature aria-hidden="true" />} onClick={() => onOpen('signature')}>
+          {t('signature.title')}
+        </Button>
+      )}
       <Button variant="ghost" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={() => onOpen('shortcuts')}>
         {t('kit:shortcuts.title')}
       </Button>

@@ -72,7 +72,10 @@ export const createHandlers = implement(emailApi, (env) => {
 
   const received = env.cell('apps/email/received', 0)
   const time = () => env.now().toISOString()
-  const mails = () => emails.rows().filter((mail) => hasCome(mail, time()))
+  function mails() {
+    const now = time()
+    return emails.rows().filter((mail) => hasCome(mail, now))
+  }
   env.shared(createUnread).count = () => countMeta(mails(), time()).inbox
 
   const answer = (mail: StoredEmail) => derivedFrom(mails(), time())(mail)
@@ -129,8 +132,8 @@ export const createHandlers = implement(emailApi, (env) => {
 
   return {
     list({ query }) {
-      const [folder, q] = [readFolder(query), text(query.q)]
-      return ok(answerList((mail) => inFolder(mail, folder, time()) && matches(mail, q), query))
+      const [folder, q, now] = [readFolder(query), text(query.q), time()]
+      return ok(answerList((mail) => inFolder(mail, folder, now) && matches(mail, q), query))
     },
 
     updateMany({ body }) {
@@ -164,8 +167,9 @@ export const createHandlers = implement(emailApi, (env) => {
     search({ query }) {
       const isMatch = parseSearch(text(query.q), ownLabels.nameOf)
       const folder = text(query.folder) === '' ? null : readFolder(query)
+      const now = time()
       const isHere = (mail: StoredEmail) =>
-        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder, time())
+        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder, now)
       return ok(answerList((mail) => isHere(mail) && isMatch(mail), query))
     },
 

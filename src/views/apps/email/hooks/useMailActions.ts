@@ -141,7 +141,8 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       void toggle(idsOf(others), label.id, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
     },
     snooze(mails, until) {
-      onLeave(idsOf(mails))
+      // One that only gets another time stays in its list.
+      onLeave(idsOf(mails.filter((mail) => until === null || placeOf(mail) !== 'snoozed')))
       void snooze(mails, until)
     },
     unschedule(email) {

@@ -82,7 +82,9 @@ export function Component() {
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })
   useMarkAsRead(open.email, rights.mayChange)
-  useAskedByAddress('#new', () => rights.mayWrite && void dispatch(beginLetter()))
+  useAskedByAddress('#new', () => {
+    if (rights.mayWrite) void dispatch(beginLetter())
+  })
   useIncoming(look.isReceiving && rights.mayChange)
 
   useRequest(fetchLabels, undefined)

@@ -52,11 +52,11 @@ export const emailApi = {
   snooze: post('/apps/email/snooze-emails').needs('update').body<Snooze>().returns<Nothing>(),
   /** Those that somebody has made, in the order of their making. Every change answers with all of them. */
   labels: get('/apps/email/labels').returns<OwnLabels>(),
-  addLabel: post('/apps/email/add-label').needs('update').body<NewLabel>().returns<OwnLabels>(),
+  addLabel: post('/apps/email/add-label').needs('create').body<NewLabel>().returns<OwnLabels>(),
   updateLabel: post('/apps/email/update-label').needs('update').body<LabelChange>().returns<OwnLabels>(),
   /** Mails that have it lose it, and get it back with it. */
-  removeLabel: post('/apps/email/delete-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
-  restoreLabel: post('/apps/email/restore-label').needs('update').body<{ id: string }>().returns<OwnLabels>(),
+  removeLabel: post('/apps/email/delete-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
+  restoreLabel: post('/apps/email/restore-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
   /** Of who asks. */
   signature: get('/apps/email/signature').returns<Signature>(),
   updateSignature: post('/apps/email/update-signature').body<Signature>().returns<Signature>(),

@@ -22,7 +22,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { write } = useWrite()
-  const { url } = useMailboxContext()
+  const { url, rights } = useMailboxContext()
   const { labels } = useAppSelector(selectLabels)
   const [form, setForm] = useState<{ label: OwnLabel | null } | null>(null)
   const isFull = labels.length >= mostLabels
@@ -50,14 +50,16 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         title={t('ownLabels.title')}
         footer={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            disabled={isFull}
-            onClick={() => setForm({ label: null })}
-          >
-            {t('ownLabels.add')}
-          </Button>
+          rights.mayWrite && (
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              disabled={isFull}
+              onClick={() => setForm({ label: null })}
+            >
+              {t('ownLabels.add')}
+            </Button>
+          )
         }
       >
         <p className="text-muted">{t(isFull ? 'ownLabels.full' : 'ownLabels.text', { most: mostLabels })}</p>
@@ -72,11 +74,13 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
                   icon={<PenLine aria-hidden="true" />}
                   onClick={() => setForm({ label })}
                 />
-                <IconButton
-                  label={t('ownLabels.removeOne', { name: label.name })}
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => void remove(label)}
-                />
+                {rights.mayRemove && (
+                  <IconButton
+                    label={t('ownLabels.removeOne', { name: label.name })}
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => void remove(label)}
+                  />
+                )}
               </li>
             ))}
           </ul>

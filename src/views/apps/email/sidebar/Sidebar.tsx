@@ -75,8 +75,8 @@ export function Sidebar({ current, onGo }: SidebarProps) {
             )
           })}
         </ul>
-        <div className="d-flex align-items-end justify-content-between">
-          <h2 className="app-sidebar-title">{t('labels')}</h2>
+        <div className="d-flex align-items-center justify-content-between mt-2">
+          <h2 className="app-sidebar-title my-0">{t('labels')}</h2>
           {rights.mayChange && (
             <IconButton
               size="sm"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { updateSignature } from '@/redux/apps/email/signatureSlice'
+import { fetchSignature, updateSignature } from '@/redux/apps/email/signatureSlice'
 import { giveRoom, openMailbox } from './mailbox'
 
 beforeEach(giveRoom)
@@ -15,4 +15,17 @@ it('a signature stands in the letters that are begun, which are no drafts for it
   await user.click(letter.getByRole('button', { name: 'Save and close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText('The draft is saved.')).toBeNull()
+})
+
+it('is not written over where it could not be fetched, and can be fetched again', async () => {
+  const { user, store, breakCall } = await openMailbox()
+  const mend = breakCall('/apps/email/signature', 500)
+  await store.dispatch(fetchSignature())
+  await user.click(screen.getByRole('button', { name: 'Signature' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signature' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  mend()
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
 })

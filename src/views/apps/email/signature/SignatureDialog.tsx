@@ -1,17 +1,25 @@
 import { RichText } from '@core/components/editor/RichText'
+import { ErrorState } from '@core/components/ErrorState'
 import { useZodForm } from '@core/components/forms/useZodForm'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Dialog } from '@core/components/overlay/Dialog'
 import { FormDialog } from '@core/components/overlay/FormDialog'
+import { Skeleton } from '@core/components/Skeleton'
+import { useErrorText } from '@core/hooks/useErrorText'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import { signatureSchema } from '@/redux/apps/email/schema'
-import { selectSignature, updateSignature } from '@/redux/apps/email/signatureSlice'
+import { fetchSignature, selectSignature, updateSignature } from '@/redux/apps/email/signatureSlice'
 
-/** What stands below one's letters. */
-export function SignatureDialog({ onClose }: { onClose: () => void }) {
+interface SignatureFormProps {
+  before: string
+  onClose: () => void
+}
+
+function SignatureForm({ before, onClose }: SignatureFormProps) {
   const { t } = useTranslation('email')
-  const { signature: before } = useAppSelector(selectSignature)
   const form = useZodForm(signatureSchema, { defaultValues: { signature: before } })
   const submit = useFormWrite(form, async ({ signature }, write) => {
     const undo = () => write(updateSignature, before)
@@ -35,5 +43,29 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
         )}
       />
     </FormDialog>
+  )
+}
+
+/** What stands below one's letters. It is changed once it is there: one that is not known would be written over. */
+export function SignatureDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['email', 'kit'])
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const { signature, request } = useAppSelector(selectSignature)
+  if (request.status === 'succeeded') return <SignatureForm before={signature} onClose={onClose} />
+  return (
+    <Dialog isOpen onClose={onClose} title={t('signature.title')}>
+      {request.status === 'failed' ? (
+        <ErrorState
+          title={t('kit:card.failed', { name: t('signature.title') })}
+          text={errorText(request.error)}
+          onRetry={() => void dispatch(fetchSignature())}
+        />
+      ) : (
+        <LoadingRegion>
+          <Skeleton shape="block" height="12rem" />
+        </LoadingRegion>
+      )}
+    </Dialog>
   )
 }

@@ -59,7 +59,7 @@ export const emailApi = {
   restoreLabel: post('/apps/email/restore-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
   /** Of who asks. */
   signature: get('/apps/email/signature').returns<Signature>(),
-  updateSignature: post('/apps/email/update-signature').body<Signature>().returns<Signature>(),
+  updateSignature: post('/apps/email/update-signature').needs('update').body<Signature>().returns<Signature>(),
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
   send: post('/apps/email/send-email').body<Sending>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */

@@ -92,7 +92,7 @@ export function Sidebar({ current, onGo }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      {rights.mayWrite && (
+      {rights.mayWrite && rights.mayChange && (
         <Button variant="ghost" size="sm" icon={<Signature aria-hidden="true" />} onClick={() => onOpen('signature')}>
           {t('signature.title')}
         </Button>

@@ -86,14 +86,14 @@ module.exports = {
     {
       name: 'fake-module-isolated',
       comment:
-        "Sample handlers know the kit, their own contract, schema and sums, and the shell's, its areas among them. No slice, no view, no other module.",
+        "Sample handlers know the kit, their own contract, schema and rules, and the shell's, its areas and shipped roles among them. No slice, no view, no other module.",
       severity: 'error',
       from: { path: `^src/@fake-db/(?!kit/)(${MODULE})/` },
       to: {
         path: '^src/(@fake-db|redux|views|layouts|navigation|configs)/',
         pathNot: [
           '^src/@fake-db/(kit|shell|$1)/',
-          '^src/redux/($1|shell/[^/]+)/(areas|contract|totals|\\w*[sS]chema)\\.ts$',
+          '^src/redux/($1|shell/[^/]+)/(areas|contract|rules|shipped|totals|\\w*[sS]chema)\\.ts$',
         ],
       },
     },

@@ -65,6 +65,10 @@ const writtenOut = {
     'Property[key.name=/^(title|text|body|label|note|hint|message|description|(\\w+(Label|Text|Title|Message)))$/] > Literal[value=/^\\p{Lu}\\p{Ll}/u]',
   message: 'Take the text from the locale files.',
 }
+const nativePicker = {
+  selector: "JSXAttribute[name.name='type'][value.value=/^(date|time|datetime-local|month|week)$/]",
+  message: 'Take DateField or TimeField: native pickers differ in every browser.',
+}
 const rootPicture = {
   selector: ':matches(Literal[value=/^\\x2Fimages\\x2F/], TemplateElement[value.raw=/^\\x2Fimages\\x2F/])',
   message: 'The product may be served under a path of its own: begin with import.meta.env.BASE_URL.',
@@ -135,7 +139,9 @@ export default defineConfig(
   ...importBans,
   {
     files: ['src/{layouts,views}/**'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut, rootPicture] },
+    rules: {
+      'no-restricted-syntax': ['error', noStyleAttribute, mirrored, writtenOut, nativePicker, rootPicture],
+    },
   },
   { files: ['src/@core/**'], rules: { 'no-restricted-syntax': ['error', mirrored] } },
   {

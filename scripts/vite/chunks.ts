@@ -14,7 +14,7 @@ const weightOfHome = 5
 /** How many visits all pages of a module count for at most: those of examples are many, and each is seen by few. */
 const weightOfModule = 3
 /** The most that a visit may fetch in vain, as a part of all that it fetches; one that counts less bears more. */
-const mostInVain = 0.1
+const mostInVain = 0.12
 /** How much of a visit it counts when somebody does something there that imports more. */
 const weightOfLater = 0.2
 

@@ -1,5 +1,5 @@
 /** What a visit pays for a file more, in bytes: the request, and that less of it compresses together. */
-const filePrice = 4200
+const filePrice = 4000
 /** Bytes in vain, of all visits together, that joining two files costs in the middle. */
 const usualCost = 60_000
 

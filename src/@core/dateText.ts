@@ -23,6 +23,21 @@ export const optionalDateTextSchema = z.pipe(
 )
 
 /**
+ * Tells a day from other text.
+ *
+ * @param text Any text.
+ * @returns Whether it is a day of the calendar, such as `2026-11-17`: there is no `2026-02-30`.
+ */
+export function isDay(text: string): boolean {
+  return day.safeParse(text).success
+}
+
+/** A time of day, such as `14:30`. `''` is for the form to allow or not. */
+export const clockTextSchema = z.union([z.iso.time({ precision: -1 }), z.literal('')], {
+  error: validationMessage('time'),
+})
+
+/**
  * Reads an ISO text. A day is a day of the reader's own calendar and begins at their midnight, whatever their time zone; JavaScript
  * alone would take it for midnight in Greenwich.
  * @param text a day or a time

@@ -27,6 +27,7 @@ import { badgesApi } from '@/redux/shell/badges/contract'
 import { bookmarksApi } from '@/redux/shell/bookmarks/contract'
 import { cartApi } from '@/redux/shell/cart/contract'
 import { companyApi } from '@/redux/shell/company/contract'
+import { finderApi } from '@/redux/shell/finder/contract'
 import { notificationsApi } from '@/redux/shell/notifications/contract'
 import { accessApi } from '@/redux/shell/access/contract'
 import { roleAbilityApi } from '@/redux/shell/roles/contract'
@@ -53,6 +54,7 @@ export const registry: readonly FakeModule[] = [
   entry('shell/session', sessionApi, null, () => import('./shell/session/handlers')),
   entry('shell/bookmarks', bookmarksApi, 'Bookmark', () => import('./shell/bookmarks/handlers')),
   entry('shell/search', searchApi, 'Bookmark', () => import('./shell/search/handlers')),
+  entry('shell/finder', finderApi, null, async () => (await import('./shell/finder/handlers')).load()),
   entry('shell/notifications', notificationsApi, 'Data', () => import('./shell/notifications/handlers')),
   entry('shell/access', accessApi, null, () => import('./shell/access/handlers')),
   entry('shell/roles', roleAbilityApi, 'ACL', () => import('./shell/roles/handlers')),

@@ -1,6 +1,6 @@
 /** The languages the product speaks; the names are in the language itself and are never translated. */
 export const languages = [
-  { code: 'en', name: 'English', flag: 'GB', direction: 'ltr' },
+  { code: 'en', name: 'English', flag: 'US', direction: 'ltr' },
   { code: 'de', name: 'Deutsch', flag: 'DE', direction: 'ltr' },
   { code: 'fr', name: 'Français', flag: 'FR', direction: 'ltr' },
   { code: 'pt', name: 'Português', flag: 'PT', direction: 'ltr' },

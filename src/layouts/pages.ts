@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { matchPath } from 'react-router-dom'
 import { isAllowed, routeAt } from '@/navigation/menu'
 import { modules } from '@/navigation/modules'
 import type { PageEntry } from '@/redux/shell/search/schema'
@@ -27,7 +28,9 @@ export function usePages(entries: readonly PageEntry[]): readonly ShellPage[] {
         const route = routeAt(link)
         if (!route || !isAllowed(route, ability)) return []
         const module = modules.find(({ routes }) => routes.includes(route))
-        const label = route.path === link ? t(route.title) : title
+        // What shows one of many has the name of that one, in the words of the catalogue.
+        const isOne = Object.values(matchPath(route.path, link)?.params ?? {}).some((value) => value !== undefined)
+        const label = isOne ? title : t(route.title)
         return [{ id, label, link, icon: module?.nav?.icon ?? FileText }]
       }),
     // The ability is the same object for ever; its rules are new ones for every person.

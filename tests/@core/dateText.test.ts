@@ -1,4 +1,4 @@
-import { dateOf, dateTextSchema, dayTextOf, optionalDateTextSchema } from '@core/dateText'
+import { dateOf, dateTextSchema, dayTextOf, isDay, optionalDateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
 import { describe, expect, it } from 'vitest'
 
@@ -53,5 +53,10 @@ describe('reading and writing dates', () => {
 
   it('writes the day on which a time falls here, with leading zeros', () => {
     expect(dayTextOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+
+  it('is a day only where the calendar has it', () => {
+    expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true)
+    expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-11-21T10:00'].some(isDay)).toBe(false)
   })
 })

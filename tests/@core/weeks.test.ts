@@ -11,3 +11,11 @@ it.each([
 ])('weeks in %s begin on weekday %i', (language, firstDay) => {
   expect(weekRulesOf(language).firstDay).toBe(firstDay)
 })
+
+it.each([
+  ['en', [6, 0]],
+  ['de', [6, 0]],
+  ['ar', [5, 6]],
+])('in %s one rests on %j', (language, weekend) => {
+  expect(weekRulesOf(language).weekend).toEqual(weekend)
+})

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { routeAt } from '@/navigation/menu'
 import { modules, routes } from '@/navigation/modules'
 import { areas } from '@/redux/shell/roles/areas'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 
 type Named<T> = readonly (readonly [key: string, value: T])[]
 
@@ -40,8 +40,8 @@ const repeated = (values: readonly string[]) => values.filter((value, index) => 
 
 /** The names that a module's manifest and area ask for. */
 function askedBy(key: string): string[] {
-  const { nav, routes: own = [] } = moduleOf(key) ?? {}
-  const titles = [...own.map(({ title }) => title), nav?.group]
+  const { nav, routes: own = [], commands = [] } = moduleOf(key) ?? {}
+  const titles = [...[...own, ...commands].map(({ title }) => title), nav?.group]
   const ofArea = ownAreas.flatMap(([at, { title }]) => (at === key ? title : []))
   return [...titles.flatMap((title) => title ?? []), ...ofArea]
 }
@@ -111,6 +111,19 @@ describe('a badge', () => {
   it('is counted for each module that shows one, and for no other', () => {
     const keys = modules.flatMap(({ key, nav }) => (nav?.hasBadge ? key : []))
     expect(badges.map(([key]) => key).sort()).toEqual(keys.sort())
+  })
+})
+
+describe('what the search finds in the data', () => {
+  it('is of modules that say which page shows it, a page of their own, and the other way round', () => {
+    const finders = byKey(import.meta.glob('../../src/@fake-db/*/*/finder.ts')).map(([key]) => key)
+    const shown = modules.filter(({ found, routes: own }) => own.some(({ path }) => path === found))
+    expect(finders.sort()).toEqual(shown.map(({ key }) => key).sort())
+  })
+
+  it('is begun on pages that there are', () => {
+    const begun = modules.flatMap(({ commands = [] }) => commands.map(({ to }) => to))
+    expect(begun.filter((to) => !routeAt(to))).toEqual([])
   })
 })
 

@@ -24,7 +24,13 @@ const lists = [
     roleHolderSchema,
     ['id', 'avatar', 'avatarColor', 'email'],
   ],
-  ['invoices', invoiceFields, invoiceOperations.calls.list.query, invoiceSchema, ['avatar']],
+  [
+    'invoices',
+    invoiceFields,
+    invoiceOperations.calls.list.query,
+    invoiceSchema,
+    ['avatar', 'creditOf', 'creditNoteId'],
+  ],
 ] as const
 
 describe.each(lists)('the list of %s', (_, fields, query, row, leftOut) => {

@@ -12,11 +12,13 @@ afterAll(() => browser.close())
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
 
-async function viewAs(page: Page, account: 'Administrator' | 'Client') {
+async function viewAs(page: Page, account: 'Administrator' | 'Restricted user') {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitemradio', { name: account }).click()
   await page
-    .getByRole('button', { name: account === 'Client' ? 'Account of Clément Roux' : 'Account of Amara Mensah' })
+    .getByRole('button', {
+      name: account === 'Restricted user' ? 'Account of Clément Roux' : 'Account of Amara Mensah',
+    })
     .waitFor()
 }
 
@@ -33,7 +35,7 @@ describe('a role that is edited', () => {
     await form.getByRole('button', { name: 'Save' }).click()
     await form.waitFor({ state: 'detached' })
 
-    await viewAs(page, 'Client')
+    await viewAs(page, 'Restricted user')
     expect(await menuLink(page, 'Users').count()).toBe(0)
     await menuLink(page, 'Invoices').click()
     await page.getByRole('link', { name: '#5001' }).waitFor()

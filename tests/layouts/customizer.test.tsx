@@ -11,8 +11,8 @@ import { openShell } from './openShell'
 async function openCustomizer() {
   const view = await openShell()
   await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
-  await view.user.click(await screen.findByRole('menuitem', { name: 'Customise the look' }))
-  const drawer = await screen.findByRole('dialog', { name: 'Customise' })
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Customize the look' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Customize' })
   const choose = (group: string, option: string) =>
     view.user.click(within(within(drawer).getByRole('group', { name: group })).getByRole('radio', { name: option }))
   return { ...view, drawer, choose, look: () => selectPreferences(view.store.getState()) }
@@ -22,7 +22,7 @@ describe('the customizer', () => {
   it('applies a choice at once and keeps it', async () => {
     const { choose } = await openCustomizer()
     await choose('Skin', 'Dark')
-    await choose('Primary colour', 'Teal')
+    await choose('Primary color', 'Teal')
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark')
     expect(document.documentElement).toHaveAttribute('data-primary', 'teal')
     expect(localStorage.getItem('skin')).toBe('"dark"')

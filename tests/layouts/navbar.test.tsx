@@ -40,6 +40,14 @@ describe('bookmarks', () => {
     await waitFor(() => expect(within(bar).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument())
   })
 
+  it('have the names of their pages in the language that is spoken', async () => {
+    matchMediaOf('(width >= 1440px)', '(width >= 1200px)')
+    await openShell('/access-control', { language: 'de' })
+    const bar = await screen.findByRole('navigation', { name: 'Lesezeichen' })
+    expect(await within(bar).findByRole('link', { name: 'E-Mail' })).toBeVisible()
+    expect(within(bar).queryByRole('link', { name: /^(Email|Todo)$/ })).not.toBeInTheDocument()
+  })
+
   it('can be taken away while they are being stored', async () => {
     const { user, box } = await openPanel(/^Bookmarks$/, { backend: { delay: 500 } })
     const panel = within(box)
@@ -168,7 +176,7 @@ describe('the cart', () => {
 describe('the language', () => {
   it('changes the texts and the direction, and is kept', async () => {
     const { user } = await openShell()
-    await user.click(screen.getByRole('button', { name: 'Language: English' }))
+    await user.click(screen.getByRole('button', { name: 'Account of Amara Mensah' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
     expect(await screen.findByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible()
     await waitFor(() => {
@@ -180,7 +188,7 @@ describe('the language', () => {
 
 describe('the navbar', () => {
   it.each([
-    ['menus', /^Language/, 'menu'],
+    ['menus', /^Account/, 'menu'],
     ['panels', /^Notifications/, 'dialog'],
   ])('leaves no %s open over the page that Back leads to', async (_, button, role) => {
     const { user, router } = await openShell()
@@ -191,6 +199,15 @@ describe('the navbar', () => {
     await act(() => router.navigate(-1))
     await screen.findByRole('heading', { level: 1, name: 'Access control' })
     expect(screen.queryByRole(role)).not.toBeInTheDocument()
+  })
+
+  it('has five tools at most, and the brand where there is no menu beside the page', async () => {
+    matchMediaOf('(width < 1200px)')
+    await openShell()
+    const bar = within(screen.getAllByRole('banner')[0]!)
+    const tools = bar.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)
+    expect(tools.filter((name) => !/^(Search|Open the menu)/.test(name))).toHaveLength(5)
+    expect(bar.getByRole('link', { name: product.name })).toBeVisible()
   })
 
   it('shows a client neither bookmarks nor cart nor notifications', async () => {
@@ -213,6 +230,7 @@ describe('the navbar', () => {
     const { user, store, place } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Account of Amara Mensah' }))
     expect(await screen.findByText('Amara Mensah · Administrator')).toBeVisible()
+    expect(screen.getAllByRole('menuitem')[0]).toHaveFocus()
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/pages/profile')
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     await waitFor(() => {

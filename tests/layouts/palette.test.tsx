@@ -6,18 +6,8 @@ import { searchApi } from '@/redux/shell/search/contract'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { selectVisits } from '@/redux/shell/visits/slice'
 import { readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
+import { openPalette } from './openPalette'
 import { openShell } from './openShell'
-
-async function openPalette(as: 'admin' | 'client' = 'admin', language = 'en') {
-  const view = await openShell('/access-control', { as, language })
-  await view.user.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: /^(?:Search pages, files, people|Seiten, Dateien, .*)$/ })
-  await waitFor(() => {
-    expect(field).toHaveFocus()
-  })
-  const group = (name: string) => screen.findByRole('group', { name })
-  return { ...view, field, group }
-}
 
 describe('the palette', () => {
   it('finds a page and goes there, by keyboard alone', async () => {

@@ -29,7 +29,7 @@ async function open(path: string) {
 describe('viewing as', () => {
   it('signs in as the other demo account, keeps the page where that is allowed, and leads back', async () => {
     const { viewAs, path, store } = await open(publicPaths.accessControl.pattern)
-    await viewAs('Client')
+    await viewAs('Restricted user')
     expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
     expect(path()).toBe(publicPaths.accessControl.pattern)
     expect(selectUserData(store.getState())?.id).toBe(2)
@@ -40,7 +40,7 @@ describe('viewing as', () => {
   it('can be tried again where it failed', async () => {
     const { viewAs, user, breakCall } = await open(publicPaths.accessControl.pattern)
     const mend = breakCall(sessionApi.login.path, 500)
-    await viewAs('Client')
+    await viewAs('Restricted user')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
     mend()
@@ -52,8 +52,8 @@ describe('viewing as', () => {
     const { viewAs, user, client, place, store } = await open(rolesPaths.roles.pattern)
     const twoFactor = { enabled: true, method: 'app', phone: '' }
     await client.post(userApi.updateDetails.path, { userId: 2, twoFactor })
-    await viewAs('Client')
-    expect(await screen.findByText(/^This account asks for a code as well: Client\./)).toBeVisible()
+    await viewAs('Restricted user')
+    expect(await screen.findByText(/^This account asks for a code as well: Restricted user\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(selectUserData(store.getState())?.id).toBe(1)
 
@@ -66,7 +66,7 @@ describe('viewing as', () => {
 
   it('lands where the role begins when the page is closed to it', async () => {
     const { viewAs, path } = await open(userPaths.userList.pattern)
-    await viewAs('Client')
+    await viewAs('Restricted user')
     await waitFor(() => expect(path()).toBe(publicPaths.accessControl.pattern))
     expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible()
   })
@@ -74,7 +74,7 @@ describe('viewing as', () => {
   it('leaves nothing on screen of what the one before has read', async () => {
     const { viewAs } = await open(rolesPaths.roles.pattern)
     expect(await screen.findByRole('button', { name: 'Edit role Manager' })).toBeVisible()
-    await viewAs('Client')
+    await viewAs('Restricted user')
     expect(await screen.findByRole('region', { name: 'Manager' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Edit role Manager' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('viewing as', () => {
   it('shows what a role that was just edited opens', async () => {
     const { viewAs, client, user, path } = await open(publicPaths.accessControl.pattern)
     await client.post(rolesApi.update.path, { id: 5, matrix: { User: look } })
-    await viewAs('Client')
+    await viewAs('Restricted user')
     await screen.findByRole('button', { name: 'Account of Clément Roux' })
     const menu = screen.getByRole('navigation', { name: /menu/i })
     await user.click(await within(menu).findByRole('link', { name: 'Users' }))

@@ -6,15 +6,15 @@ import { product } from '@/product'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { renderPage } from '../support/renderPage'
 
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Not authorised' })
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Not authorized' })
 
 it('says who may not see what', async () => {
   const { router } = await renderPage('/apps/user/list?page=2', { as: 'client' })
   await heading()
   expect(router.state.location.pathname).toBe(publicPaths.notAuthorized.pattern)
-  expect(screen.getByText('Clément Roux (Client)')).toBeVisible()
+  expect(screen.getByText('Clément Roux (Restricted user)')).toBeVisible()
   expect(screen.getByText('/apps/user/list?page=2')).toBeVisible()
-  expect(document.title).toBe(`Not authorised · ${product.name}`)
+  expect(document.title).toBe(`Not authorized · ${product.name}`)
 })
 
 it.each([

@@ -3,11 +3,11 @@ import { dateOf } from '@core/dateText'
 import { defuse } from '@core/export/table'
 import { replaceTags, withoutTags } from '@core/html/tags'
 import { escapeHtml } from '@core/html/htmlToText'
+import { search } from '@core/search'
 import { contains } from '@fake-db/kit/listQuery'
 import { verifyJwt } from '@fake-db/kit/jwt'
 import { id, text } from '@fake-db/kit/request'
 import { describe, expect, it } from 'vitest'
-import { matches as matchesItem } from '@/layouts/palette/paletteItem'
 import { isCardNumber, writeCardNumber } from '@/utility/card'
 import { readListParams } from '@/utility/hooks/useListParams'
 import { highlightParts } from '@/utility/highlightParts'
@@ -70,7 +70,7 @@ const readers: Record<string, (given: string) => unknown> = {
   'the tags of HTML': (given) => replaceTags(given, () => ''),
   'text as HTML': escapeHtml,
   'a search in a list': (given) => contains([given, 'x'], given),
-  'a search for pages': (given) => matchesItem(given, given),
+  'a search': (given) => search([[given], [given.slice(1)]], `${given}x`, (texts) => texts),
   'words that are marked': (given) => highlightParts('x'.repeat(200), given.split(/\s+/)),
   'a text with marks': (given) => highlightParts(given, ['a', '<', ' ']),
   'a date': dateOf,

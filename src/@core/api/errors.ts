@@ -65,7 +65,7 @@ export function readFields(error: unknown): Record<string, string[]> {
  */
 export function toApiError(thrown: unknown): ApiError {
   if (isAxiosError(thrown) && thrown.code === 'ERR_CANCELED')
-    return { kind: 'aborted', status: 0, message: 'The call was cancelled.', fields: {} }
+    return { kind: 'aborted', status: 0, message: 'The call was canceled.', fields: {} }
   if (thrown instanceof NotJsonError)
     return { kind: 'notJson', status: thrown.status, message: thrown.message, fields: {} }
   const message = thrown instanceof Error ? thrown.message : String(thrown)

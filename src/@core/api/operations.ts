@@ -70,7 +70,11 @@ export const idParameter = z.int()
  */
 export function pageParameters(searched: string, perPage = 10) {
   return {
-    q: z.optional(z.string().check(z.describe(`Looked for in the ${searched}, without regard to case.`))),
+    q: z.optional(
+      z
+        .string()
+        .check(z.describe(`Looked for in the ${searched}: as it stands, else word by word, else with small errors.`)),
+    ),
     page: z._default(z.int().check(z.gte(1), z.describe('Counts from 1. A page past the end is empty.')), 1),
     perPage: z._default(z.int().check(z.gte(1), z.describe('Rows on a page.')), perPage),
   }

@@ -6,7 +6,7 @@ import { IconButton } from './button/IconButton'
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 export interface AlertProps {
-  /** What it tells of: its colour, its sign, and how it is read out. */
+  /** What it tells of: its color, its sign, and how it is read out. */
   tone?: keyof typeof icons
   title?: string
   /** The message, and what can be done about it. */

@@ -3,9 +3,9 @@ import { cx } from './cx'
 import type { Tone } from './tone'
 
 export interface BadgeProps {
-  /** What the colour says; the text has to say it, too. */
+  /** What the color says; the text has to say it, too. */
   tone?: Tone
-  /** A coloured dot before the text. */
+  /** A colored dot before the text. */
   hasDot?: boolean
   /** A word or a number. */
   children: ReactNode

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   height?: string
 }
 
-/** A grey shape in the place of what comes. Decorative: put it inside a `LoadingRegion`. */
+/** A gray shape in the place of what comes. Decorative: put it inside a `LoadingRegion`. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (
     <span

@@ -19,13 +19,16 @@ export function followPointer(
   const element = event.currentTarget
   const forward = isMirrored(element) ? -1 : 1
   const startX = event.clientX
-  const distanceTo = ({ clientX }: globalThis.PointerEvent) => forward * (clientX - startX)
-  const handleMove = (moved: globalThis.PointerEvent) => onMove(distanceTo(moved), false)
+  let distance = 0
+  const follow = ({ clientX }: globalThis.PointerEvent) => (distance = forward * (clientX - startX))
+  const handleMove = (moved: globalThis.PointerEvent) => onMove(follow(moved), false)
   const handleEnd = (ended: globalThis.PointerEvent) => {
+    // Where the browser takes the pointer for scrolling, it does not say where it was.
+    if (ended.type === 'pointerup') follow(ended)
     element.removeEventListener('pointermove', handleMove)
     element.removeEventListener('pointerup', handleEnd)
     element.removeEventListener('pointercancel', handleEnd)
-    onMove(distanceTo(ended), true)
+    onMove(distance, true)
   }
   element.setPointerCapture(event.pointerId)
   element.addEventListener('pointermove', handleMove)

@@ -49,6 +49,14 @@ export interface NavEntry {
   readonly isPersonal?: true
 }
 
+/** Something to begin in a module. */
+interface Command {
+  readonly title: NavKey
+  /** The address where it begins, or that asks the page to begin it. */
+  readonly to: string
+  readonly can: readonly [Action, Subject]
+}
+
 /** What a module tells the rest of the app about itself; router, menus, titles, breadcrumbs, guards and search read it. */
 export interface ModuleManifest {
   /** `<area>/<module>`: the same path under `redux`, `@fake-db`, `views` and `tests`. */
@@ -60,6 +68,10 @@ export interface ModuleManifest {
   readonly nav?: NavEntry
   /** The address, on the module's first route, that shows the people of a name: the search leads there with its contacts. */
   readonly people?: (name: string) => string
+  /** The path of the page that shows a row which the search has found in the module's data. */
+  readonly found?: string
+  /** What the search offers to begin here. */
+  readonly commands?: readonly Command[]
   readonly routes: readonly ModuleRoute[]
 }
 

@@ -5,7 +5,7 @@ import { get } from 'react-hook-form'
 export type ServerErrors = Readonly<Record<string, string | readonly string[] | null | undefined>>
 
 /**
- * Puts a server's messages at their fields and the focus on the first of them.
+ * Puts a server's messages at their fields and the focus on the first of these, in the order in which the form begins with them.
  *
  * @param form The form that was sent.
  * @param errors Messages by field. Empty ones, and those for fields that the form does not have, are left out.
@@ -16,14 +16,17 @@ export function applyServerErrors<Values extends FieldValues, Context, Output>(
   errors: ServerErrors,
 ): boolean {
   const values = form.getValues()
-  let isFirst = true
-  for (const [name, value] of Object.entries(errors)) {
+  const order = Object.keys(values)
+  const placeOf = (name: string) => order.indexOf(name.split('.', 1)[0] ?? name)
+  const wrong = Object.entries(errors).flatMap(([name, value]) => {
     const message = typeof value === 'string' ? value : value?.[0]
-    if (!message || !isField(name, values)) continue
-    form.setError(name, { type: 'server', message }, { shouldFocus: isFirst })
-    isFirst = false
+    return message && isField(name, values) ? [{ name, message }] : []
+  })
+  wrong.sort((a, b) => placeOf(a.name) - placeOf(b.name))
+  for (const [index, { name, message }] of wrong.entries()) {
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
   }
-  return !isFirst
+  return wrong.length > 0
 }
 
 /* A field within a field has the way to it as its name, such as `lines.0.price`. */

@@ -15,6 +15,7 @@ const codes = [
   'choice',
   'mismatch',
   'date',
+  'time',
   'dateOrder',
   'username',
   'card',
@@ -79,6 +80,8 @@ const expectations: Readonly<Record<string, ValidationCode>> = {
   url: 'url',
   number: 'number',
   int: 'integer',
+  date: 'date',
+  time: 'time',
 }
 
 /**

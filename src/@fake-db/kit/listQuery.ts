@@ -1,3 +1,4 @@
+import { search, searchable } from '@core/search'
 import type { WireValue } from './request'
 import { count, oneOf, text } from './request'
 
@@ -11,7 +12,7 @@ export interface ListWireQuery {
 }
 
 export interface ListRules<Row, Column extends string> {
-  /** The texts that `q` is looked for in. */
+  /** The texts that `q` is looked for in ({@link search}). */
   readonly searched: (row: Row) => readonly string[]
   /** Every field that `sortColumn` may name, with the value to sort by; money and dates in texts as numbers. */
   readonly columns: Readonly<Record<Column, (row: Row) => string | number>>
@@ -33,8 +34,7 @@ function compare(a: string | number, b: string | number): number {
  * @param q an empty one is contained in everything
  */
 export function contains(texts: readonly string[], q: string): boolean {
-  const needle = q.trim().toLowerCase()
-  return needle === '' || texts.some((candidate) => candidate.toLowerCase().includes(needle))
+  return searchable(texts).includes(searchable([q]).trim())
 }
 
 /**
@@ -53,10 +53,7 @@ export function listQuery<Row, Column extends string>(
   const direction = oneOf(query.sort, ['asc', 'desc'], 'asc', 'sort') === 'asc' ? 1 : -1
   const names = Object.keys(columns).filter((name): name is Column => name in columns)
   const valueOf = columns[oneOf(query.sortColumn, names, defaultColumn, 'sortColumn')]
-  const needle = text(query.q).toLowerCase()
-  const isFound = (row: Row) => needle === '' || searched(row).some((found) => found.toLowerCase().includes(needle))
-
-  const matching = rows.filter((row) => (!filter || filter(row)) && isFound(row))
+  const matching = search(filter ? rows.filter(filter) : rows, text(query.q), searched)
   const sorted = matching
     .map((row) => ({ row, value: valueOf(row) }))
     .sort((a, b) => direction * compare(a.value, b.value))

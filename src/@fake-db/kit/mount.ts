@@ -146,7 +146,7 @@ function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> 
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener?.('abort', () => {
       clearTimeout(timer)
-      reject(new Error('The call was cancelled.')) // axios makes its CanceledError of it
+      reject(new Error('The call was canceled.')) // axios makes its CanceledError of it
     })
   })
 }
@@ -198,7 +198,7 @@ export function mount(
         askedBy,
       }
       const run = () => {
-        if (config.signal?.aborted) throw new Error('The call was cancelled.') // as above
+        if (config.signal?.aborted) throw new Error('The call was canceled.') // as above
         return handler(request)
       }
       const reply = await (route.endpoint.method === 'GET' ? run() : rows.write(run))

@@ -2,6 +2,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { ErrorState } from '@core/components/ErrorState'
 import { SearchField } from '@core/components/SearchField'
 import { SortableList } from '@core/components/sortable/SortableList'
+import { search } from '@core/search'
 import { arrayMove } from '@dnd-kit/sortable'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { fetchBookmarks, selectBookmarksRequest, selectSuggestions } from '@/redux/shell/bookmarks/slice'
 import { usePages } from '../pages'
-import { matches } from '../palette/paletteItem'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { takeFocus } from '../takeFocus'
 import { BookmarkRow } from './BookmarkRow'
@@ -47,7 +47,7 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
   const pages = usePages(useAppSelector(selectSuggestions))
   const { bookmarks, isBookmarked, toggle } = useBookmarks()
   const [query, setQuery] = useState('')
-  const found = query.trim() ? pages.filter(({ label }) => matches(query, label)).slice(0, limit) : []
+  const found = query.trim() ? search(pages, query, ({ label }) => [label]).slice(0, limit) : []
 
   if (pages.length === 0 && request.status === 'pending') return <PanelSkeleton />
   if (pages.length === 0 && request.status === 'failed') {

@@ -1,21 +1,23 @@
 import { SearchField } from '@core/components/SearchField'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { filterMenu, isWorthSearching } from './filterMenu'
 import { MenuTree } from './MenuTree'
 import { useMenu } from './useMenu'
 
-/** The scrolling part of the vertical menu and of the drawer. It begins where the current page's link is in sight. */
+/** The scrolling part of the vertical menu and of the drawer. The current page's link is in sight, with some of its neighbours. */
 export function MenuBody() {
   const { t } = useTranslation(['shell', 'nav'])
   const sections = useMenu()
   const [query, setQuery] = useState('')
   const scroller = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
   const found = filterMenu(sections, query, (title) => t(title, { ns: 'nav' }))
 
   useEffect(() => {
     scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [pathname])
 
   return (
     <div className="menu-body">

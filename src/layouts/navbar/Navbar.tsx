@@ -3,21 +3,16 @@ import type { AppAbility } from '@core/auth/ability'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { Kbd } from '@core/components/Kbd'
-import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
-import { LayoutGrid, Maximize, Menu, Minimize, Moon, Search, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { Menu, Moon, Search, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 import { Bookmarks } from '../bookmarks/Bookmarks'
 import { Cart } from '../cart/Cart'
 import { useScrolledPast } from '../frame/useScrolledPast'
 import { Brand } from '../menu/Brand'
-import { useMenu } from '../menu/useMenu'
 import { Notifications } from '../notifications/Notifications'
 import { useOverlays } from '../overlays'
-import { Flag, languageItems } from './languageItems'
 import { UserMenu } from './UserMenu'
 
 function SkinButton() {
@@ -57,72 +52,12 @@ function SearchButton() {
   )
 }
 
-/** One step to the apps, wherever one is. */
-function QuickActions() {
-  const { t } = useTranslation(['shell', 'nav'])
-  const apps = useMenu().find(({ section }) => section === 'apps')?.items ?? []
-  if (apps.length === 0) return null
-  return (
-    <MenuButton
-      label={t('quickActions')}
-      icon={<LayoutGrid aria-hidden="true" />}
-      align="end"
-      items={apps.map(({ title, to, icon: Icon }) => ({
-        kind: 'link',
-        key: title,
-        label: t(title, { ns: 'nav' }),
-        to,
-        icon: <Icon aria-hidden="true" />,
-      }))}
-    />
-  )
-}
-
-function LanguageMenu() {
-  const { t } = useTranslation('shell')
-  const language = useLanguage()
-  return (
-    <MenuButton
-      label={t('language.choose', { name: language.current.name })}
-      icon={<Flag flag={language.current.flag} />}
-      look={{ variant: 'ghost' }}
-      align="end"
-      items={languageItems(language)}
-    />
-  )
-}
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange)
-  return () => document.removeEventListener('fullscreenchange', onChange)
-}
-
-/** Not every browser lets a page fill the screen; those show no button. */
-function FullScreenButton() {
-  const { t } = useTranslation('shell')
-  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
-  if (!document.fullscreenEnabled) return null
-
-  function toggle() {
-    // The browser may refuse, and says so itself.
-    const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-    change.catch(() => undefined)
-  }
-  return (
-    <IconButton
-      label={isFull ? t('fullScreen.leave') : t('fullScreen.enter')}
-      icon={isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-      onClick={toggle}
-    />
-  )
-}
-
 interface NavbarProps {
   type: 'floating' | 'sticky' | 'static'
   menu: 'vertical' | 'horizontal' | 'drawer'
 }
 
-/** The bar above the page. On phones, what is used seldom moves into the user's menu. */
+/** The bar above the page. What is used seldom stands in the user's menu, on phones the skin too. */
 export function Navbar({ type, menu }: NavbarProps) {
   const { t } = useTranslation('shell')
   const { open, warm } = useOverlays()
@@ -140,16 +75,13 @@ export function Navbar({ type, menu }: NavbarProps) {
             onClick={() => open('menu')}
           />
         )}
-        {menu === 'horizontal' && <Brand />}
+        {menu !== 'vertical' && <Brand />}
         <SearchButton />
         <div className="navbar-tools">
           {!isPhone && (
             <>
               {ability.can('read', 'Bookmark') && <Bookmarks />}
-              <QuickActions />
-              <LanguageMenu />
               <SkinButton />
-              <FullScreenButton />
             </>
           )}
           {ability.can('read', 'Ecommerce') && <Cart />}

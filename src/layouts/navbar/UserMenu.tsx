@@ -1,7 +1,8 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Keyboard, LogOut, Moon, ShieldCheck, SlidersHorizontal, Sun } from 'lucide-react'
+import { Keyboard, LogOut, Maximize, Minimize, Moon, ShieldCheck, SlidersHorizontal, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { theme } from '@/configs/theme'
@@ -9,6 +10,7 @@ import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
+import { useSessionRoleName } from '@/redux/shell/roles/useSessionRoleName'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useMenu } from '../menu/useMenu'
 import { useOverlays } from '../overlays'
@@ -16,17 +18,31 @@ import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
 import { useViewAs } from './useViewAs'
 
-/** Says a session's role in the reader's language. A backend's own roles are shown as they are called there. */
-function useRoleName(): (role: string) => string {
-  const { t } = useTranslation('shell')
-  return (role) => {
-    if (role === 'admin') return t('role.admin')
-    if (role === 'client') return t('role.client')
-    return role
-  }
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
 }
 
-/** Who is signed in, what belongs to them, and the way out. On phones it holds what the bar has no room for. */
+/** Not every browser lets a page fill the screen; those have no entry. */
+function useFullScreenItem(): MenuItem[] {
+  const { t } = useTranslation('shell')
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  if (!document.fullscreenEnabled) return []
+  return [
+    {
+      key: 'fullScreen',
+      label: isFull ? t('fullScreen.leave') : t('fullScreen.enter'),
+      icon: isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />,
+      onSelect() {
+        // The browser may refuse, and says so itself.
+        const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+        change.catch(() => undefined)
+      },
+    },
+  ]
+}
+
+/** Who is signed in, what belongs to them, and the way out; and what the bar has no room for. */
 export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()
@@ -35,14 +51,16 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const { open } = useOverlays()
   const skin = useSkinToggle()
   const language = useLanguage()
-  const roleName = useRoleName()
+  const roleName = useSessionRoleName()
   const viewAs = useViewAs()
+  const fullScreen = useFullScreenItem()
   const { pathname, search, hash } = useLocation()
   if (!user) return null
   const name = user.fullName || user.username
+  const picture = <Avatar name={name} src={user.avatar ?? undefined} tone="primary" />
 
   const items: MenuItem[] = [
-    { kind: 'heading', key: 'who', label: t('user.who', { name, role: roleName(user.role) }) },
+    { kind: 'heading', key: 'who', label: t('user.who', { name, role: roleName(user.role) }), icon: picture },
     { kind: 'separator', key: 'who-end' },
     ...personal.map(({ to, title, icon: Icon }): MenuItem => ({
       kind: 'link',
@@ -51,7 +69,11 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       label: t(title, { ns: 'nav' }),
       icon: <Icon aria-hidden="true" />,
     })),
-    ...(isPhone ? phoneItems() : []),
+    { kind: 'separator', key: 'languages' },
+    ...languageItems(language),
+    { kind: 'separator', key: 'languages-end' },
+    ...(isPhone ? [skinItem()] : []),
+    ...(isPhone ? [] : fullScreen),
     ...(theme.hasCustomizer
       ? [
           {
@@ -85,18 +107,13 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
     },
   ]
 
-  function phoneItems(): MenuItem[] {
-    return [
-      {
-        key: 'skin',
-        label: skin.isDark ? t('skin.toLight') : t('skin.toDark'),
-        icon: skin.isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
-        onSelect: skin.toggle,
-      },
-      { kind: 'separator', key: 'languages' },
-      ...languageItems(language),
-      { kind: 'separator', key: 'languages-end' },
-    ]
+  function skinItem(): MenuItem {
+    return {
+      key: 'skin',
+      label: skin.isDark ? t('skin.toLight') : t('skin.toDark'),
+      icon: skin.isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
+      onSelect: skin.toggle,
+    }
   }
 
   return (
@@ -106,7 +123,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       align="end"
       items={items}
     >
-      <Avatar name={name} src={user.avatar ?? undefined} tone="primary" />
+      {picture}
     </MenuButton>
   )
 }

@@ -1,9 +1,9 @@
 import type { ChoiceItem } from '@core/components/overlay/menuItems'
 import DE from 'country-flag-icons/string/3x2/DE'
 import FR from 'country-flag-icons/string/3x2/FR'
-import GB from 'country-flag-icons/string/3x2/GB'
 import PT from 'country-flag-icons/string/3x2/PT'
 import SA from 'country-flag-icons/string/3x2/SA'
+import US from 'country-flag-icons/string/3x2/US'
 import { languages } from '@/configs/languages'
 import type { useLanguage } from '@/redux/shell/layout/useLanguage'
 
@@ -15,13 +15,13 @@ function toAddress(svg: string): string {
 const flags: Readonly<Record<(typeof languages)[number]['flag'], string>> = {
   DE: toAddress(DE),
   FR: toAddress(FR),
-  GB: toAddress(GB),
   PT: toAddress(PT),
   SA: toAddress(SA),
+  US: toAddress(US),
 }
 
 /** The flag says nothing that the name beside it does not. */
-export function Flag({ flag }: { flag: keyof typeof flags }) {
+function Flag({ flag }: { flag: keyof typeof flags }) {
   return <img className="flag" src={flags[flag]} alt="" width="21" height="14" />
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
+import { useSessionRoleName } from '@/redux/shell/roles/useSessionRoleName'
 import type { DemoAccount } from '@/redux/shell/session/demoAccounts'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
@@ -17,6 +18,7 @@ import { challengeIn } from '@/views/shared/auth/useChallenge'
 /** The part of the user menu that changes from one demo account to the other and back; empty where a real backend signs in. */
 export function useViewAs(): MenuItem[] {
   const { t } = useTranslation('shell')
+  const roleName = useSessionRoleName()
   const { write } = useWrite()
   const dispatch = useAppDispatch()
   const { twoSteps } = useAuthFlow()
@@ -29,7 +31,7 @@ export function useViewAs(): MenuItem[] {
     if (hasUnsaved() && !(await mayDiscard())) return
     // Who enters by a page that is closed to them is led to their own first page, not told off.
     await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { isEntering: true } })
-    const name = t(`role.${role}`)
+    const name = roleName(role)
     const refused = (error: ApiError) => offerSecondStep(error, name)
     if (await write(switchAccount, { email, password }, { refused })) toast.info(t('viewAs.done', { name }))
   }
@@ -55,7 +57,7 @@ export function useViewAs(): MenuItem[] {
     ...demoAccounts.map((account): MenuItem => ({
       kind: 'radio',
       key: `view-as-${account.role}`,
-      label: t(`role.${account.role}`),
+      label: roleName(account.role),
       isChecked: account.email === ownEmail,
       onSelect: () => {
         if (account.email !== ownEmail) void change(account)

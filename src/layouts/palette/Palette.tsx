@@ -20,7 +20,7 @@ interface PaletteProps extends OverlayProps {
   isOfExamples?: boolean
 }
 
-/** Finds pages, their examples, files and people, and does things, from the keyboard. */
+/** Finds pages, their examples, files, people and rows of the data, and does things, from the keyboard. */
 export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
   const { t } = useTranslation('shell')
   const ability = useAbility<AppAbility>()

@@ -1,9 +1,17 @@
 import { Button } from '@core/components/button/Button'
+import { Kbd } from '@core/components/Kbd'
 import { Star, Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBookmarks } from '../bookmarks/useBookmarks'
 import type { PaletteItem } from './paletteItem'
 import { forgetSearches } from './recentSearches'
+
+const keys = [
+  ['move', ['↑', '↓']],
+  ['open', ['↵']],
+  ['close', ['Esc']],
+] as const
 
 interface PaletteFootProps {
   active: PaletteItem | undefined
@@ -11,12 +19,11 @@ interface PaletteFootProps {
   onForget: () => void
 }
 
-/** What can be done with the result that is chosen, besides opening it, and with the searches that are remembered. */
+/** The keys, what can be done with the result that is chosen besides opening it, and with the searches that are remembered. */
 export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   const { t } = useTranslation('shell')
   const { isBookmarked, toggle } = useBookmarks()
   const id = active?.kind === 'page' ? active.bookmarkId : undefined
-  if (!hasRecent && id === undefined) return null
 
   function handleForget() {
     forgetSearches()
@@ -24,6 +31,16 @@ export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   }
   return (
     <div className="palette-foot">
+      <span className="palette-keys" aria-hidden="true">
+        {keys.map(([action, caps]) => (
+          <Fragment key={action}>
+            {caps.map((cap) => (
+              <Kbd key={cap}>{cap}</Kbd>
+            ))}
+            {t(`palette.keys.${action}`)}
+          </Fragment>
+        ))}
+      </span>
       {active && id !== undefined && (
         <Button variant="ghost" size="sm" icon={<Star aria-hidden="true" />} onClick={() => toggle(id)}>
           {isBookmarked(id)

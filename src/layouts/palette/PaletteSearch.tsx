@@ -1,4 +1,5 @@
 import { announce } from '@core/components/announce'
+import { Button } from '@core/components/button/Button'
 import { useCombobox } from '@core/components/forms/useCombobox'
 import { Search } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
@@ -9,6 +10,7 @@ import { PaletteFoot } from './PaletteFoot'
 import type { PaletteItem } from './paletteItem'
 import { PaletteOption } from './PaletteOption'
 import { usePaletteGroups } from './usePaletteGroups'
+import { usePaletteRows } from './usePaletteRows'
 
 interface PaletteSearchProps {
   query: string
@@ -21,10 +23,11 @@ interface PaletteSearchProps {
 
 /** The field and its results (WAI-ARIA Authoring Practices, "Combobox" with a list box). */
 export function PaletteSearch({ query, onQuery, recent, isOfExamples, onForget, onChoose }: PaletteSearchProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'core'])
   const input = useRef<HTMLInputElement>(null)
   const { isBookmarked, toggle } = useBookmarks()
-  const groups = usePaletteGroups(query, recent, isOfExamples)
+  const rows = usePaletteRows(isOfExamples ? '' : query)
+  const groups = usePaletteGroups(query, recent, rows.groups, isOfExamples)
   const items = groups.flatMap((group) => group.items)
   const combobox = useCombobox({ keys: items.map(({ key }) => key), isOpen: items.length > 0, startsAtFirst: true })
   const { fieldProps, listProps, idOf, handleArrows, setActive } = combobox
@@ -35,7 +38,7 @@ export function PaletteSearch({ query, onQuery, recent, isOfExamples, onForget, 
     input.current?.focus()
   }, [])
 
-  const found = query.trim() === '' ? undefined : items.length
+  const found = query.trim() === '' || rows.isAwaited ? undefined : items.length
   useEffect(() => {
     if (found !== undefined) announce(t('palette.found', { count: found }))
   }, [found, t])
@@ -104,7 +107,15 @@ export function PaletteSearch({ query, onQuery, recent, isOfExamples, onForget, 
           </div>
         ))}
       </div>
-      {items.length === 0 && query !== '' && (
+      {rows.hasFailed && (
+        <p className="palette-nothing" role="alert">
+          {t('palette.rowsFailed')}{' '}
+          <Button variant="ghost" size="sm" onClick={rows.retry}>
+            {t('core:tryAgain')}
+          </Button>
+        </p>
+      )}
+      {items.length === 0 && query !== '' && !rows.isAwaited && !rows.hasFailed && (
         <p className="palette-nothing">{t('palette.nothing', { query: query.trim() })}</p>
       )}
       <PaletteFoot

@@ -1,3 +1,4 @@
+import { search, searchable, waysToFind } from '@core/search'
 import type { ReactNode } from 'react'
 import type { FileEntry } from '@/redux/shell/search/schema'
 
@@ -6,6 +7,8 @@ interface BaseItem {
   readonly key: string
   readonly label: string
   readonly note?: string
+  /** Other words that it is found by. */
+  readonly also?: string
   readonly picture: ReactNode
 }
 
@@ -23,11 +26,20 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
-/** Whether every word typed is somewhere in one of the texts. */
-export function matches(query: string, ...texts: readonly string[]): boolean {
-  const text = texts.join('\n').toLocaleLowerCase()
-  return query
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+const textsOf = ({ label, note = '', also = '' }: PaletteItem) => [label, note, also]
+
+/**
+ * Finds what fits what was typed ({@link search}). Where it begins no word of anything, small errors are forgiven as well: "rols"
+ * stands in "controls", and means roles.
+ */
+export function fitting(items: readonly PaletteItem[], query: string): ReadonlySet<PaletteItem> {
+  const found = search(items, query, textsOf)
+  const typed = searchable([query]).trim().split(/\s+/)
+  const isMeant = found.some((item) => {
+    const words = searchable(textsOf(item)).split(/[^\p{L}\p{N}]+/u)
+    return typed.every((part) => words.some((word) => word.startsWith(part)))
+  })
+  const resembles = waysToFind(query).at(-1)
+  const alike = isMeant ? [] : items.filter((item) => resembles?.(searchable(textsOf(item))))
+  return new Set([...found, ...alike])
 }

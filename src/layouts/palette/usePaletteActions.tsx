@@ -1,7 +1,10 @@
-import { DatabaseBackup, Keyboard, Languages, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
+import { DatabaseBackup, Keyboard, Languages, LogOut, Moon, Plus, SlidersHorizontal, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { theme } from '@/configs/theme'
+import { modules } from '@/navigation/modules'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 import { useOverlays } from '../overlays'
@@ -9,19 +12,32 @@ import { useResetSamples } from '../useResetSamples'
 import { useSignOut } from '../useSignOut'
 import type { PaletteItem } from './paletteItem'
 
-/** What the palette can do, besides leading somewhere. */
+/** What the palette can do, besides leading somewhere: begin something new, and what concerns the product as a whole. */
 export function usePaletteActions(): readonly PaletteItem[] {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()
   const resetSamples = useResetSamples()
   const { open } = useOverlays()
   const skin = useSkinToggle()
   const language = useLanguage()
+  const ability = useAbility<AppAbility>()
   return [
+    ...modules
+      .flatMap(({ commands = [] }) => commands)
+      .filter(({ can }) => ability.can(...can))
+      .map(({ title, to }): PaletteItem => ({
+        kind: 'page',
+        key: to,
+        label: t(`nav:${title}`),
+        also: t('palette.also.add'),
+        to,
+        picture: <Plus aria-hidden="true" />,
+      })),
     {
       kind: 'action',
       key: 'skin',
       label: skin.isDark ? t('skin.toLight') : t('skin.toDark'),
+      also: t('palette.also.skin'),
       picture: skin.isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
       run: skin.toggle,
     },

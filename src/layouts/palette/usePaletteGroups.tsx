@@ -14,9 +14,10 @@ import { selectVisits } from '@/redux/shell/visits/slice'
 import { useMenu } from '../menu/useMenu'
 import { usePages } from '../pages'
 import type { PaletteGroup, PaletteItem } from './paletteItem'
-import { matches } from './paletteItem'
+import { fitting } from './paletteItem'
 import { usePaletteActions } from './usePaletteActions'
 import { usePaletteExamples } from './usePaletteExamples'
+import type { FoundRows } from './usePaletteRows'
 
 /** As many results as a group shows where the catalogue does not say. */
 const limit = 4
@@ -64,13 +65,15 @@ function useVisited(): PaletteItem[] {
 }
 
 /**
- * What the palette shows: pages, examples, files, contacts and actions that match, at most four of a kind; before anything is typed,
- * what was searched for and looked at lately.
+ * What the palette shows: pages, examples, files, contacts, actions and rows that match, at most four of a kind; before anything is
+ * typed, what was searched for and looked at lately. Small errors are forgiven where nothing of these fits as it is typed.
+ * @param rows what was found in the data
  * @param isOfExamples whether it shows examples and nothing else
  */
 export function usePaletteGroups(
   query: string,
   recent: readonly string[],
+  rows: FoundRows['groups'],
   isOfExamples: boolean,
 ): readonly PaletteGroup[] {
   const { t } = useTranslation('shell')
@@ -88,14 +91,17 @@ export function usePaletteGroups(
 
   const pages =
     cataloguePages.length > 0
-      ? cataloguePages.map(({ id, label, link, icon: Icon }): PaletteItem => ({
-          kind: 'page',
-          key: `page-${id}`,
-          label,
-          to: link,
-          bookmarkId: id,
-          picture: <Icon aria-hidden="true" />,
-        }))
+      ? cataloguePages
+          // What begins something stands among the actions.
+          .filter(({ link }) => !actions.some((action) => action.kind === 'page' && action.to === link))
+          .map(({ id, label, link, icon: Icon }): PaletteItem => ({
+            kind: 'page',
+            key: `page-${id}`,
+            label,
+            to: link,
+            bookmarkId: id,
+            picture: <Icon aria-hidden="true" />,
+          }))
       : menuPages
 
   const files = catalogue.files.map((file): PaletteItem => ({
@@ -118,9 +124,15 @@ export function usePaletteGroups(
       }))
     : []
 
+  const searched = isOfExamples ? examples : [...pages, ...examples, ...files, ...contacts, ...actions]
+  const fits = fitting(searched, word)
   function found(items: readonly PaletteItem[], most = catalogue.limit): PaletteItem[] {
-    return items.filter(({ label, note = '' }) => matches(word, label, note)).slice(0, most)
+    return items.filter((item) => fits.has(item)).slice(0, most)
   }
+
+  const foundContacts = found(contacts)
+  const known = new Set(foundContacts.map(({ note }) => note))
+  const others = rows.map((group) => ({ ...group, items: group.items.filter(({ note }) => !known.has(note)) }))
 
   /** Short words are in many sentences: what is called as is typed comes first. */
   const holdsPhrase = ({ label }: PaletteItem) => label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
@@ -147,8 +159,9 @@ export function usePaletteGroups(
           { title: t('palette.pages'), items: found(pages) },
           { title: t('palette.examples'), items: found(examplesByFit) },
           { title: t('palette.files'), items: found(files) },
-          { title: t('palette.contacts'), items: found(contacts) },
+          { title: t('palette.contacts'), items: foundContacts },
           { title: t('palette.actions'), items: found(actions) },
+          ...others,
         ]
   return groups.filter(({ items }) => items.length > 0)
 }

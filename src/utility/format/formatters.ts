@@ -1,3 +1,5 @@
+import { localeOf } from './localeOf'
+
 /** How dates, numbers and money are written in one language (ECMA-402). */
 export interface Formatters {
   /** A day, such as `24 Sep 2026`. @param iso an ISO 8601 text */
@@ -49,9 +51,10 @@ function marked(amount: string): string {
 
 /**
  * Makes the formatters of a language.
- * @param language a BCP 47 tag
+ * @param tag a BCP 47 tag
  */
-export function createFormatters(language: string): Formatters {
+export function createFormatters(tag: string): Formatters {
+  const language = localeOf(tag)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

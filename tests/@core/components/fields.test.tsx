@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { DateField } from '@core/components/forms/DateField'
 import { readDay, writeDay, writeDayAsTyped } from '@core/components/forms/dateEntry'
 import { NumberField } from '@core/components/forms/NumberField'
+import { TimeField } from '@core/components/forms/TimeField'
+import { readTime, timesOfDay, writeTime } from '@core/components/forms/timeEntry'
+import { Popover } from '@core/components/overlay/Popover'
+import { clockTextSchema, dayTextOf } from '@core/dateText'
 import { show } from './show'
 
 function Numbers() {
@@ -12,11 +16,21 @@ function Numbers() {
   return <NumberField label="Guests" min={1} max={8} value={value} onChange={setValue} />
 }
 
-function Days() {
+function Days({ isOptional = false, min = '2026-11-10' }) {
   const [value, setValue] = useState('2026-11-17')
   return (
     <>
-      <DateField label="Due" min="2026-11-10" value={value} onChange={setValue} />
+      <DateField label="Due" min={min} isOptional={isOptional} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+function Times({ isOptional = false }) {
+  const [value, setValue] = useState('14:30')
+  return (
+    <>
+      <TimeField label="Start" min="08:00" isOptional={isOptional} value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   )
@@ -90,5 +104,147 @@ describe('DateField', () => {
     await user.keyboard('{ArrowRight}{Enter}')
     expect(screen.getByRole('textbox', { name: 'Due' })).toHaveValue('11/18/2026')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('shows how a day is written, in the order of the language', () => {
+    show(<DateField label="Due" value="" onChange={() => undefined} />)
+    expect(screen.getByRole('textbox', { name: 'Due' })).toHaveAttribute('placeholder', 'MM/DD/YYYY')
+  })
+
+  it('takes today by one press, where it is among its days', async () => {
+    const user = show(<Days />)
+    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(await screen.findByRole('button', { name: 'Today' }))
+    expect(screen.getByRole('status')).toHaveTextContent(dayTextOf(new Date()))
+  })
+
+  it('keeps figures that look like a day and are none', async () => {
+    const user = show(<Days />)
+    const field = screen.getByRole('textbox', { name: 'Due' })
+    await user.clear(field)
+    await user.type(field, '2026-99-99')
+    await user.tab()
+    expect(field).toHaveValue('2026-99-99')
+  })
+
+  it('leaves out a today that is before its first day', async () => {
+    const user = show(<Days min="2999-01-01" />)
+    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await screen.findByRole('grid')
+    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
+  })
+
+  it('is emptied by one press, but only where there may be none', async () => {
+    const user = show(<Days isOptional />)
+    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(await screen.findByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('textbox', { name: /^Due/ })).toHaveValue('')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('opens its calendar in a panel, which stays when a press beside the calendar closes it', async () => {
+    const user = show(
+      <Popover label="Filters" button="Filters">
+        {() => (
+          <>
+            <p>More filters</p>
+            <Days />
+          </>
+        )}
+      </Popover>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(await screen.findByRole('button', { name: /Wednesday, November 18, 2026/ }))
+    expect(screen.getByRole('textbox', { name: 'Due' })).toHaveValue('11/18/2026')
+    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByText('More filters'))
+    expect(screen.queryByRole('dialog', { name: /^Choose/ })).toBeNull()
+    await user.click(document.body)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a typed time', () => {
+  it.each([
+    ['9', '09:00'],
+    ['930', '09:30'],
+    ['1430', '14:30'],
+    ['9.30', '09:30'],
+    ['14h30', '14:30'],
+    ['14 Uhr', '14:00'],
+    ['2:30 PM', '14:30'],
+    ['2:30 p.m.', '14:30'],
+    ['12 am', '00:00'],
+    ['12:15pm', '12:15'],
+    ['٢:٣٠ م', '14:30'],
+    ['24:00', null],
+    ['13 pm', null],
+    ['9:5', null],
+    ['9:61', null],
+    ['noon', null],
+    ['', null],
+  ])('%s', (text, time) => {
+    expect(readTime(text)).toBe(time)
+  })
+
+  it.each(['en', 'de', 'fr', 'pt', 'ar'])('comes back from how %s writes it', (language) => {
+    for (const time of timesOfDay(15)) expect(readTime(writeTime(time, language))).toBe(time)
+  })
+
+  it('is refused by the schema where it is none', () => {
+    expect(['', '09:30', 'noon', '9:30'].map((text) => clockTextSchema.safeParse(text).success)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('TimeField', () => {
+  const field = () => screen.getByRole('combobox', { name: /^Start/ })
+
+  it('takes any time that is typed, and hands on what is none', async () => {
+    const user = show(<Times />)
+    expect(field()).toHaveValue('2:30 PM')
+    await user.clear(field())
+    await user.type(field(), '1507')
+    expect(screen.getByRole('status')).toHaveTextContent('15:07')
+    await user.tab()
+    expect(field()).toHaveValue('3:07 PM')
+    await user.clear(field())
+    await user.type(field(), 'noon')
+    expect(screen.getByRole('status')).toHaveTextContent('noon')
+  })
+
+  it('keeps figures that look like a time and are none', async () => {
+    const user = show(<Times />)
+    await user.clear(field())
+    await user.type(field(), '99:99')
+    await user.tab()
+    expect(field()).toHaveValue('99:99')
+  })
+
+  it('offers times in steps, from the one that stands there on', async () => {
+    const user = show(<Times />)
+    await user.click(field())
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('8:00 AM')
+    expect(screen.getByRole('option', { name: '2:30 PM' })).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(field()).toHaveValue('3:00 PM')
+    expect(screen.getByRole('status')).toHaveTextContent('15:00')
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.clear(field())
+    await user.type(field(), '4')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['4:00 PM', '4:30 PM'])
+  })
+
+  it('is emptied by a cross, but only where there may be none', async () => {
+    const user = show(<Times isOptional />)
+    await user.click(screen.getByRole('button', { name: 'Clear Start' }))
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -58,6 +58,15 @@ describe('a form over a schema', () => {
     expect(name).toHaveAccessibleDescription('As others see it')
   })
 
+  test('has the focus in the first field that a server finds wrong, in whatever order it says so', async () => {
+    const user = show(<SignUp serverErrors={{ again: 'format', email: 'email', name: 'taken' }} />)
+    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    await until(() => {
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    })
+    expect(screen.getByRole('textbox', { name: 'Again' })).toBeInvalid()
+  })
+
   test('moves nothing under a pressed pointer: what it left speaks when it is let go', async () => {
     const user = show(<SignUp />)
     const name = screen.getByRole('textbox', { name: 'Name' })

@@ -91,19 +91,22 @@ describe('a menu button', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  test('opens at the chosen one of a set and keeps open while boxes are ticked', async () => {
-    const user = show(
-      <MenuButton
-        label="View"
-        items={[
-          { key: 'a', kind: 'check', label: 'Role', isChecked: true, onSelect: edit },
-          { key: 'b', kind: 'radio', label: 'Small', isChecked: false, onSelect: edit },
-          { key: 'c', kind: 'radio', label: 'Large', isChecked: true, onSelect: edit },
-        ]}
-      />,
-    )
+  const sizes: MenuItem[] = [
+    { key: 'b', kind: 'radio', label: 'Small', isChecked: false, onSelect: edit },
+    { key: 'c', kind: 'radio', label: 'Large', isChecked: true, onSelect: edit },
+  ]
+
+  test('opens at the chosen one of a set', async () => {
+    const user = show(<MenuButton label="Size" items={sizes} />)
     await user.click(screen.getByRole('button'))
     expect(screen.getByRole('menuitemradio', { name: 'Large' })).toHaveFocus()
+  })
+
+  test('opens at its beginning where there is more to choose, and keeps open while boxes are ticked', async () => {
+    const role: MenuItem = { key: 'a', kind: 'check', label: 'Role', isChecked: true, onSelect: edit }
+    const user = show(<MenuButton label="View" items={[role, ...sizes]} />)
+    await user.click(screen.getByRole('button'))
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Role' })).toHaveFocus()
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Role' }))
     expect(screen.getByRole('menu')).toBeInTheDocument()
     await user.click(screen.getByRole('menuitemradio', { name: 'Small' }))

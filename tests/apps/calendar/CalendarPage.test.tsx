@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 import { openCalendar } from './openCalendar'
@@ -41,6 +41,29 @@ describe('the address', () => {
   it.each(['9999', 'abc'])('says that the event %s, which it names, is not there', async (id) => {
     const { drawer } = await openCalendar(`?view=list&calendars=Holiday&event=${id}`)
     expect(within(await drawer('Event')).getByText('This event is not there')).toBeVisible()
+  })
+})
+
+describe('the days of a month', () => {
+  // By its role it would take seconds to find one.
+  // eslint-disable-next-line testing-library/no-node-access
+  const cell = (day: string) => document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`)!
+
+  it('take the focus, one of them by Tab and the others by arrow keys, and Enter adds an event', async () => {
+    const { user, router, period, drawer } = await openCalendar('?view=month')
+    await period('November 2026')
+    expect(cell('2026-11-18').tabIndex).toBe(0)
+    expect(cell('2026-11-17').tabIndex).toBe(-1)
+    act(() => cell('2026-11-18').focus())
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(cell('2026-11-26')).toHaveFocus()
+    await period('November 2026')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    await period('December 2026')
+    await waitFor(() => expect(cell('2026-12-10')).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await drawer('Add event')
+    expect(router.state.location.state).toMatchObject({ start: new Date('2026-12-10T09:00').toISOString() })
   })
 })
 
@@ -110,6 +133,7 @@ describe('an event', () => {
     const { user, events, drawer, store } = await openCalendar()
     await user.keyboard('n')
     const form = within(await drawer('Add event'))
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveFocus()
     await user.type(form.getByRole('textbox', { name: 'Title' }), 'Planning')
     const end = form.getByLabelText('End')
     await user.clear(end)

@@ -47,7 +47,7 @@ describe('what waits for a day', () => {
     expect(search()).toMatch(/event=\d+/)
     const form = within(await drawer('Schedule event'))
     expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Have the bicycle looked at')
-    expect(form.getByLabelText('Start')).toHaveValue('2026-11-18')
+    expect(form.getByLabelText('Start')).toHaveValue('11/18/2026')
     expect(form.queryByRole('button', { name: 'More actions for this event' })).toBeNull()
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(events('Have the bicycle looked at')).toHaveLength(1))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { publicPaths } from '@/navigation/publicPaths'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { openChatWith, openPage } from './openChat'
@@ -102,6 +102,16 @@ describe('a whole chat', () => {
     expect(await screen.findByText('Nothing written yet')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(messages()).toHaveLength(before))
+  })
+
+  it('leads to no newest message once it is cleared', async () => {
+    const { user, log } = await openChatWith('Kofi Boateng')
+    vi.spyOn(log, 'scrollHeight', 'get').mockReturnValue(5000)
+    fireEvent.scroll(log)
+    expect(screen.getByRole('button', { name: 'Newest messages' })).toBeVisible()
+    await chooseFrom(user, menu('Kofi Boateng'), 'Clear chat')
+    expect(await screen.findByText('Nothing written yet')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Newest messages' })).toBeNull()
   })
 
   it('is deleted and brought back', async () => {

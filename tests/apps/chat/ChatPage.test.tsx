@@ -83,6 +83,15 @@ describe('an open chat', () => {
     expect(await screen.findByText('1 of 3')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Earlier match' }))
     expect(screen.getByText('2 of 3')).toBeVisible()
+    const marks = () => screen.queryAllByText('bracket', { selector: 'mark' })
+    expect(marks().length).toBeGreaterThanOrEqual(3)
+    await user.click(screen.getByRole('button', { name: 'Close search' }))
+    expect(marks()).toEqual([])
+  })
+
+  it('lets one write at once where its address was opened', async () => {
+    await openPage('/apps/chat/31')
+    expect(await screen.findByRole('textbox', { name: /^Write to/ })).toHaveFocus()
   })
 
   it('shows one message in the tab order and leads to the others with arrow keys', async () => {
@@ -110,11 +119,23 @@ describe('sending', () => {
     await waitFor(() => expect(messages().at(-1)).toHaveTextContent('Delivered'))
   })
 
-  it('is not possible without words or a picture', async () => {
-    const { user, field } = await openChatWith('Kofi Boateng')
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  it('wants words or a picture, and says so', async () => {
+    const { user, field, messages } = await openChatWith('Kofi Boateng')
+    const before = messages().length
     await user.type(field(), '   ')
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Write something, or add a picture.')
+    expect(field()).toHaveFocus()
+    expect(messages()).toHaveLength(before)
+    await user.keyboard('A')
+    expect(screen.queryByText('Write something, or add a picture.')).toBeNull()
+  })
+
+  it('takes the line away above what was new', async () => {
+    const { send } = await openChatWith('Kofi Boateng')
+    expect(screen.getByText('New')).toBeVisible()
+    await send('Seen')
+    expect(screen.queryByText('New')).toBeNull()
   })
 
   it('is answered, after the contact has been seen writing', async () => {

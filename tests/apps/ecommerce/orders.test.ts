@@ -27,6 +27,7 @@ function start() {
     checkout: () => api.call(ecommerceApi.checkout, {}),
     apply: async (code: string) => (await api.call(ecommerceApi.applyCoupon, { body: { code } })).coupon,
     orders: async () => (await api.call(ecommerceApi.orders, {})).orders,
+    order: async (id: number) => (await api.call(ecommerceApi.order, { params: { id } })).order,
     place: async (body: NewOrder = order) => (await api.call(ecommerceApi.placeOrder, { body })).order,
     product: async (id: number) => (await api.call(ecommerceApi.product, { params: { id } })).product,
   }

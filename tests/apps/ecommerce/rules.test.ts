@@ -115,6 +115,6 @@ describe('the sample orders', () => {
     for (const address of seedAddresses) expect(addressSchema.safeParse(address).success).toBe(true)
     const streets = seedAddresses.map(({ street }) => street)
     for (const { address } of seedOrders(new Date('2026-11-18T10:00:00Z'))) expect(streets).toContain(address.street)
-    expect(orderStatuses).toEqual(['placed', 'shipped', 'delivered'])
+    expect(orderStatuses).toEqual(['placed', 'shipped', 'delivered', 'cancelled', 'returned'])
   })
 })

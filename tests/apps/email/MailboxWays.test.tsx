@@ -122,6 +122,48 @@ describe('an answer', () => {
   })
 })
 
+describe('an answer where there is room', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media === '(width >= 768px)', onchange: null }),
+    )
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
+    return () => vi.unstubAllGlobals()
+  })
+
+  it('is written below the mail, waits at the foot of the page while another is read, and is sent', async () => {
+    const { user, router } = await openMailbox('/apps/email/inbox/3')
+    const reader = within(await screen.findByRole('region', { name: 'Mail' }))
+    await user.click(await reader.findByRole('button', { name: 'Reply' }))
+    const name = 'Re: Question about invoice 5014'
+    const letter = within(await reader.findByRole('region', { name }))
+    expect(reader.queryByRole('button', { name: 'Reply' })).toBeNull()
+    await user.type(await letter.findByRole('textbox', { name: 'Subject' }), '!')
+    await router.navigate('/apps/email/inbox/1')
+    await user.click(
+      within(await screen.findByRole('dialog', { name: `${name}!` })).getByRole('button', { name: 'Open again' }),
+    )
+    await router.navigate('/apps/email/inbox/3')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('The mail was sent.')).toBeVisible()
+    expect(await reader.findByRole('button', { name: 'Reply' })).toBeVisible()
+  })
+
+  it('is closed by Escape, which leads back to where it was begun, and one that nobody touched is gone', async () => {
+    const { user, router } = await openMailbox('/apps/email/inbox/3')
+    const reader = within(await screen.findByRole('region', { name: 'Mail' }))
+    await user.click(await reader.findByRole('button', { name: 'Reply' }))
+    await user.click(await reader.findByRole('textbox', { name: 'Subject' }))
+    await user.keyboard('{Escape}')
+    expect(await reader.findByRole('button', { name: 'Reply' })).toBeVisible()
+    await user.click(reader.getByRole('button', { name: 'Forward' }))
+    await reader.findByRole('region', { name: 'Fwd: Question about invoice 5014' })
+    await router.navigate('/apps/email/inbox/1')
+    await screen.findByRole('heading', { name: 'Sensor 7 is quiet again' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('what fails', () => {
   it('leaves a label as it was, and is done by trying again', async () => {
     const { user, row, link, breakCall } = await openMailbox()

@@ -11,7 +11,9 @@ export function giveRoom() {
 /** The mailbox with its list of mails. */
 export async function openMailbox(path = '/apps/email', options = {}) {
   const view = await renderPage(path, options)
-  const list = await screen.findByRole('list', { name: /Inbox|Starred|Sent|Drafts|Spam|Trash|Company/ })
+  const list = await screen.findByRole('list', {
+    name: /Inbox|Starred|Sent|Snoozed|Scheduled|Drafts|Archive|Spam|Trash|Company|Volta Cold|All mail/,
+  })
   const row = (subject: RegExp) =>
     within(list)
       .getAllByRole('listitem')

@@ -16,6 +16,7 @@ import { parseSearch, textOf } from '@fake-db/apps/email/search'
 import { folders } from '@/redux/apps/email/schema'
 
 const noon = '2026-11-18T12:00:00.000Z'
+const now = '2026-11-18T15:00:00.000Z'
 
 function mail(fields: Partial<StoredEmail> = {}): StoredEmail {
   return {
@@ -41,13 +42,13 @@ const attachment = { fileName: 'audit.pdf', thumbnail: '', url: '/audit.pdf', si
 
 describe('the folders', () => {
   it.each(folders)('%s shows its own mails, and no other folder does', (folder) => {
-    expect(folders.filter((other) => inFolder(mail({ folder }), other))).toEqual([folder])
+    expect(folders.filter((other) => inFolder(mail({ folder }), other, now))).toEqual([folder])
   })
 
   it('the starred view shows starred mails of all folders but the trash', () => {
-    const shown = folders.filter((folder) => inFolder(mail({ folder, isStarred: true }), 'starred'))
+    const shown = folders.filter((folder) => inFolder(mail({ folder, isStarred: true }), 'starred', now))
     expect(shown).toEqual(['inbox', 'sent', 'draft', 'spam'])
-    expect(inFolder(mail(), 'starred')).toBe(false)
+    expect(inFolder(mail(), 'starred', now)).toBe(false)
   })
 
   it('a label narrows them; no label lets every mail through, an unknown one none', () => {
@@ -74,7 +75,7 @@ describe('the folders', () => {
 describe('the counts', () => {
   it('are of unread mails in inbox and spam, and of all drafts', () => {
     const mails = folders.flatMap((folder) => [mail({ folder }), mail({ folder, isRead: false })])
-    expect(countMeta(mails)).toEqual({ inbox: 1, draft: 2, spam: 1 })
+    expect(countMeta(mails, now)).toEqual({ inbox: 1, draft: 2, spam: 1 })
   })
 })
 
@@ -94,14 +95,14 @@ describe('neighbours', () => {
   const [oldest, sent, newest] = mails
 
   it('next is the next older mail of the same folder, previous the next newer one', () => {
-    expect(neighbourOf(mails, newest!, 'next')).toBe(oldest)
-    expect(neighbourOf(mails, oldest!, 'previous')).toBe(newest)
-    expect(neighbourOf(mails, oldest!, 'next')).toBeUndefined()
-    expect(neighbourOf(mails, newest!, 'previous')).toBeUndefined()
+    expect(neighbourOf(mails, newest!, 'next', now)).toBe(oldest)
+    expect(neighbourOf(mails, oldest!, 'previous', now)).toBe(newest)
+    expect(neighbourOf(mails, oldest!, 'next', now)).toBeUndefined()
+    expect(neighbourOf(mails, newest!, 'previous', now)).toBeUndefined()
   })
 
   it('a mail says whether it has them', () => {
-    const withFlags = mails.map(derivedFrom(mails))
+    const withFlags = mails.map(derivedFrom(mails, now))
     expect(withFlags.map(({ hasPreviousMail, hasNextMail }) => [hasPreviousMail, hasNextMail])).toEqual([
       [true, false],
       [false, false],
@@ -116,12 +117,12 @@ describe('a thread', () => {
   const answer = mail({ id: 2, replyTo: 1, folder: 'sent', time: '2026-11-18T13:00:00.000Z' })
 
   it('holds what came with the mail and what was answered since, oldest first', () => {
-    const { replies } = derivedFrom([first, answer])(first)
+    const { replies } = derivedFrom([first, answer], now)(first)
     expect(replies.map(({ id }) => id)).toEqual([2, 9])
   })
 
   it.each(['draft', 'trash'] as const)('holds no answer in %s', (folder) => {
-    const { replies } = derivedFrom([first, { ...answer, folder }])(first)
+    const { replies } = derivedFrom([first, { ...answer, folder }], now)(first)
     expect(replies.map(({ id }) => id)).toEqual([9])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signedOut } from '@/redux/app/events'
 import type { EmailsChange } from '@/redux/apps/email/schema'
 import {
+  archiveEmails,
   emailClosed,
   emailsSelected,
   emailToggled,
@@ -167,6 +168,20 @@ describe('changes', () => {
         expect([list().emails.map(({ id, isRead }) => [id, isRead]), list().emailsMeta]).toEqual(expected)
       }
     }
+  })
+
+  it('show one after the other where the first takes a mail out of the list', async () => {
+    const { store, list, ids, settled } = await openFolder()
+    const [first, second] = ids()
+    const writes = [
+      store.dispatch(archiveEmails([first!])),
+      store.dispatch(updateEmails({ emailIds: [second!], dataToUpdate: { isStarred: true } })),
+    ]
+    expect(list().emails[0]).toMatchObject({ id: second, isStarred: true })
+    const shown = list().emails.map(({ id, isStarred }) => [id, isStarred])
+    await Promise.all(writes)
+    await settled()
+    expect(list().emails.map(({ id, isStarred }) => [id, isStarred])).toEqual(shown)
   })
 
   it('toggle labels at once, mail by mail', async () => {

@@ -55,7 +55,7 @@ describe('adding an invoice', () => {
       screen.getByLabelText<HTMLInputElement>('Issued'),
       screen.getByLabelText<HTMLInputElement>('Due'),
     ]
-    expect(Date.parse(due.value) - Date.parse(issued.value)).toBe(30 * 24 * 60 * 60 * 1000)
+    expect(Math.round((Date.parse(due.value) - Date.parse(issued.value)) / 86_400_000)).toBe(30)
     expect(screen.getByRole('textbox', { name: /^Salesperson/ })).toHaveValue('Amara Mensah')
   })
 

@@ -52,6 +52,24 @@ describe('the preview of an invoice', () => {
     expect(await screen.findByText('There is no such invoice')).toBeVisible()
   })
 
+  it('takes a paid invoice back with a credit note, and leads from each to the other', async () => {
+    const { user, router } = await open(5002)
+    await user.click(screen.getByRole('button', { name: 'Credit note' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Credit note #5037' })).toBeVisible()
+    const note = screen.getByRole('article', { name: 'Credit note' })
+    expect(note).toHaveTextContent('For invoice#5002')
+    expect(note).toHaveTextContent('Subtotal-$7,430.00Tax-$1,486.00Total-$8,916.00')
+    expect(note).not.toHaveTextContent('Total due')
+    expect(screen.queryByRole('button', { name: 'Credit note' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Invoice #5002' }))
+    expect(await screen.findByRole('link', { name: 'Credit note #5037' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Credit note' })).not.toBeInTheDocument()
+    await router.navigate('/apps/invoice/list?sort=desc')
+    const row = await screen.findByRole('row', { name: /#5037/ })
+    expect(row).toHaveTextContent('Credit note')
+    expect(row).toHaveTextContent('-$8,916.00')
+  })
+
   it('takes a payment of what is open at most, and counts it everywhere', async () => {
     const { user, sheet, router } = await open(5033)
     expect(screen.getByText('Sent', { selector: '.badge' })).toBeVisible()
@@ -64,6 +82,17 @@ describe('the preview of an invoice', () => {
     await user.type(amount, '4490.01')
     await user.click(within(drawer).getByRole('button', { name: 'Add payment' }))
     expect(await within(drawer).findByText('No more than $4,490.00 is open.')).toBeVisible()
+    for (const [typed, said] of [
+      ['0', 'Enter 0.01 or more.'],
+      ['-1', 'Enter 0.01 or more.'],
+      ['10.005', 'Enter at most two decimals.'],
+      ['1000000000000', 'No more than $4,490.00 is open.'],
+      ['much', 'Enter a number such as 1,234.50.'],
+    ] as const) {
+      await user.clear(amount)
+      await user.type(amount, typed)
+      expect(await within(drawer).findByText(said)).toBeVisible()
+    }
 
     await user.clear(amount)
     await user.type(amount, '490.5')

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/configs/languages'
-import { readHundredths, writeHundredths } from '@/views/apps/invoice/form/decimalText'
+import { isTooFine, readHundredths, writeHundredths } from '@/views/apps/invoice/form/decimalText'
 import { createRandom } from '../../support/random'
 
 describe('a number that somebody types', () => {
+  it.each([
+    ['10.005', 'en', true],
+    ['10,0055', 'de', true],
+    ['١٠٫٠٠٥', 'ar', true],
+    ['10.05', 'en', false],
+    ['1.234', 'de', false],
+    ['ten', 'en', false],
+  ])('that is %s in %s has more than two decimals: %s', (text, language, expected) => {
+    expect(isTooFine(text, language)).toBe(expected)
+  })
+
   it.each([
     ['1234.5', 'en', 1234_50],
     ['1,234.50', 'en', 1234_50],

@@ -32,8 +32,9 @@ describe('the status of an invoice', () => {
     expect(statusOf(bill({ payments: [payment(999_99), payment(1)] }), now)).toBe('Paid')
   })
 
-  it('is Paid too where more was paid than is owed', () => {
-    expect(statusOf(bill({ payments: [payment(1200_00)] }), now)).toBe('Paid')
+  it('is not Paid where something has to be given back', () => {
+    expect(statusOf(bill({ payments: [payment(1200_00)] }), now)).toBe('Sent')
+    expect(statusOf(bill({ creditOf: 5001, delivery: 'Draft' }), now)).toBe('Draft')
   })
 
   it('is Past Due from the day after the due date, at any hour, until it is paid', () => {

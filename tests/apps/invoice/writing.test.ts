@@ -107,10 +107,26 @@ describe('changing an invoice', () => {
     expect(details.lines).toHaveLength(1)
   })
 
-  it('lets total and balance follow the lines, below nothing where more was paid', async () => {
-    const { api } = open()
-    const { invoice } = await api.call(invoiceApi.update, { body: { id: 5031, lines: [{ ...line, qty: 1 }] } })
-    expect(invoice).toMatchObject({ total: 102.6, balance: '-$953.40', invoiceStatus: 'Paid' })
+  it('lets total and balance follow the lines, as long as they come to what is paid', async () => {
+    const { api, invoice } = open()
+    const update = (id: number, qty: number) => api.call(invoiceApi.update, { body: { id, lines: [{ ...line, qty }] } })
+    expect((await update(5026, 1)).invoice).toMatchObject({ total: 102.6, balance: '$102.60' })
+    await api.call(invoiceApi.addPayment, { body: { id: 5026, amount: 100_00 } })
+    const before = await invoice(5026)
+    expect(await refusal(update(5026, 0.5))).toEqual({ status: 400, error: { lines: 'min?min=100' } })
+    expect(await invoice(5026)).toEqual(before)
+    expect((await update(5026, 2)).invoice).toMatchObject({ total: 205.2, balance: '$105.20' })
+  })
+
+  it('is refused once it is paid', async () => {
+    const { api, invoice } = open()
+    const before = await invoice(5001)
+    const body = { id: 5001, note: 'New', lines: [line] }
+    expect(await refusal(api.call(invoiceApi.update, { body }))).toEqual({
+      status: 400,
+      error: 'Invoice 5001 is paid and cannot be changed. Make a credit note to take it back.',
+    })
+    expect(await invoice(5001)).toEqual(before)
   })
 
   it('gives it to another client, with the avatar', async () => {

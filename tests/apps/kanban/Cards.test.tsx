@@ -6,10 +6,10 @@ import { nextTurn, openBoard } from './openBoard'
 describe('a card', () => {
   it('is lifted, moved and put down with the keyboard, and the backend has it there', async () => {
     const { user, titles, link, tasksOf } = await openBoard()
-    const [first = ''] = titles('TODO')
+    const [first = ''] = titles('To Do')
     link(first).focus()
     await user.keyboard(' ')
-    expect(await screen.findByText(/^Picked up .* place 1 of 3 in TODO\.$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Picked up .* place 1 of 3 in To Do\.$/)).toBeInTheDocument()
     await nextTurn()
     await user.keyboard('{ArrowRight}{ArrowDown}')
     expect(await screen.findByText(/: place 2 of 4 in In Progress\.$/)).toBeInTheDocument()
@@ -24,56 +24,56 @@ describe('a card', () => {
 
   it('goes back where it was on Escape', async () => {
     const { user, titles, link } = await openBoard()
-    const before = titles('TODO')
+    const before = titles('To Do')
     link(before[0]!).focus()
     await user.keyboard(' ')
     await nextTurn()
     await user.keyboard('{ArrowDown}{Escape}')
     expect(await screen.findByText(/ is back where it was\.$/)).toBeInTheDocument()
-    expect(titles('TODO')).toEqual(before)
+    expect(titles('To Do')).toEqual(before)
   })
 
   it('is moved within its column by its menu', async () => {
     const { titles, chooseFor } = await openBoard()
-    const [first = '', second = '', third = ''] = titles('TODO')
+    const [first = '', second = '', third = ''] = titles('To Do')
     await chooseFor(first, 'Down')
-    expect(titles('TODO')).toEqual([second, first, third])
+    expect(titles('To Do')).toEqual([second, first, third])
     await chooseFor(first, 'To the bottom')
-    expect(titles('TODO')).toEqual([second, third, first])
+    expect(titles('To Do')).toEqual([second, third, first])
     await chooseFor(first, 'To the top')
-    expect(titles('TODO')).toEqual([first, second, third])
+    expect(titles('To Do')).toEqual([first, second, third])
     await chooseFor(first, 'Up')
-    expect(titles('TODO')).toEqual([first, second, third])
+    expect(titles('To Do')).toEqual([first, second, third])
   })
 
   it('is moved to another column by its menu, and back by Undo', async () => {
     const { user, titles, chooseFor } = await openBoard()
-    const [first = ''] = titles('TODO')
+    const [first = ''] = titles('To Do')
     await chooseFor(first, 'To Done')
     expect(titles('Done').at(-1)).toBe(first)
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(titles('TODO')[0]).toBe(first))
+    await waitFor(() => expect(titles('To Do')[0]).toBe(first))
   })
 
   it('goes to the column of a number, and back with z', async () => {
     const { user, titles, link } = await openBoard()
-    const [first = ''] = titles('TODO')
+    const [first = ''] = titles('To Do')
     link(first).focus()
     await user.keyboard('3')
     await waitFor(() => expect(titles('Done').at(-1)).toBe(first))
     expect(link(first)).toHaveFocus()
     await screen.findByText(`${first} was moved to Done.`)
     await user.keyboard('z')
-    await waitFor(() => expect(titles('TODO')[0]).toBe(first))
+    await waitFor(() => expect(titles('To Do')[0]).toBe(first))
   })
 
   it('goes back, and says so, when a move fails', async () => {
     const { user, titles, chooseFor, breakCall } = await openBoard()
-    const [first = ''] = titles('TODO')
+    const [first = ''] = titles('To Do')
     const mend = breakCall('/apps/kanban/update-task-board', 500)
     await chooseFor(first, 'To Done')
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(titles('TODO')[0]).toBe(first)
+    expect(titles('To Do')[0]).toBe(first)
     mend()
     await user.click(again)
     await waitFor(() => expect(titles('Done').at(-1)).toBe(first))
@@ -81,9 +81,9 @@ describe('a card', () => {
 
   it('is reached from the one beside it by arrow keys', async () => {
     const { user, titles, link } = await openBoard()
-    link(titles('TODO')[0]!).focus()
+    link(titles('To Do')[0]!).focus()
     await user.keyboard('{ArrowDown}')
-    expect(link(titles('TODO')[1]!)).toHaveFocus()
+    expect(link(titles('To Do')[1]!)).toHaveFocus()
     await user.keyboard('{ArrowRight}')
     expect(link(titles('In Progress')[1]!)).toHaveFocus()
     await user.keyboard('{End}')
@@ -92,21 +92,21 @@ describe('a card', () => {
 
   it('is duplicated and linked to', async () => {
     const { titles, chooseFor } = await openBoard()
-    const [first = '', second = ''] = titles('TODO')
+    const [first = '', second = ''] = titles('To Do')
     await chooseFor(first, 'Copy link')
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/apps\/kanban\?task=2$/))
     await chooseFor(second, 'Duplicate')
-    await waitFor(() => expect(titles('TODO').filter((title) => title === second)).toHaveLength(2))
+    await waitFor(() => expect(titles('To Do').filter((title) => title === second)).toHaveLength(2))
   })
 
   it('is deleted, which leaves the focus with its neighbour, and brought back', async () => {
     const { user, titles, chooseFor } = await openBoard()
-    const [first = '', second = ''] = titles('TODO')
+    const [first = '', second = ''] = titles('To Do')
     await chooseFor(first, 'Delete')
-    await waitFor(() => expect(titles('TODO')).not.toContain(first))
+    await waitFor(() => expect(titles('To Do')).not.toContain(first))
     await waitFor(() => expect(screen.getByRole('button', { name: `Menu of “${second}”` })).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(titles('TODO')[0]).toBe(first))
+    await waitFor(() => expect(titles('To Do')[0]).toBe(first))
   })
 
   it('is added at the foot of a column, one after the other', async () => {
@@ -124,7 +124,7 @@ describe('a card', () => {
 
   it('opens its menu under the right mouse button, too', async () => {
     const { user, titles, card } = await openBoard()
-    const [first = ''] = titles('TODO')
+    const [first = ''] = titles('To Do')
     await user.pointer({ keys: '[MouseRight]', target: card(first) })
     const menu = within(await screen.findByRole('menu', { name: `Menu of “${first}”` }))
     await user.click(menu.getByRole('menuitem', { name: 'To Done' }))

@@ -11,9 +11,9 @@ describe('the board', () => {
   it('shows columns as named regions with their numbers, and cards with one link each', async () => {
     const { list } = await openBoard()
     expect(screen.getByRole('heading', { level: 1, name: 'Kanban' })).toBeVisible()
-    const column = screen.getByRole('region', { name: /^TODO/ })
+    const column = screen.getByRole('region', { name: /^To Do/ })
     expect(within(column).getByRole('heading', { level: 2 })).toHaveAccessibleName(/3 tasks/)
-    const cards = within(list('TODO'))
+    const cards = within(list('To Do'))
       .getAllByRole('listitem')
       .filter((row) => row.matches('[data-task]'))
     expect(cards).toHaveLength(3)
@@ -27,7 +27,7 @@ describe('the board', () => {
     expect(await screen.findByText('The board could not be loaded')).toBeVisible()
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
   })
 
   it('has a first step where there is no column', async () => {
@@ -44,17 +44,21 @@ describe('the board', () => {
 
 describe('search and filters', () => {
   it('leave what matches, are kept in the address, and turn the order off with a reason', async () => {
-    const { user, titles, search, card } = await openBoard()
+    const { user, titles, search, card, column } = await openBoard()
     await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'extra seats')
     await waitFor(() => expect(search()).toBe('?q=extra+seats'))
-    await waitFor(() => expect(titles('TODO')).toEqual(['Name the extra seats on the invoice']))
+    await waitFor(() => expect(titles('To Do')).toEqual(['Name the extra seats on the invoice']))
     expect(screen.getByText('Some tasks are hidden, so the order cannot be changed now.')).toBeVisible()
+    expect(column('To Do')).toHaveAccessibleName(/1 of 3 tasks match/)
+    await user.click(screen.getByRole('button', { name: 'Collapse To Do' }))
+    expect(column('To Do')).toHaveAccessibleName(/1 of 3 tasks match/)
+    await user.click(screen.getByRole('button', { name: 'Expand To Do' }))
     await user.click(within(card('Name the extra seats on the invoice')).getByRole('button', { name: /^Menu of/ }))
     const menu = within(screen.getByRole('menu'))
     expect(menu.getByRole('menuitem', { name: 'To the bottom' })).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Escape}')
     await user.clear(screen.getByRole('searchbox', { name: 'Search tasks' }))
-    await waitFor(() => expect(titles('TODO')).toHaveLength(3))
+    await waitFor(() => expect(titles('To Do')).toHaveLength(3))
   })
 
   it('are read from the address, and taken off one by one', async () => {
@@ -65,14 +69,14 @@ describe('search and filters', () => {
     await waitFor(() => expect(search()).toBe('?label=Frontend&due=someday'))
     await user.click(screen.getByRole('button', { name: 'Filter: Label' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Any' }))
-    await waitFor(() => expect(titles('TODO')).toHaveLength(3))
+    await waitFor(() => expect(titles('To Do')).toHaveLength(3))
   })
 
   it('say so where nothing matches', async () => {
     const { user } = await renderPage(`${path}?q=nothing%20at%20all`)
     expect(await screen.findByText('No task matches')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
   })
 })
 
@@ -89,7 +93,7 @@ describe('the list', () => {
       .map((link) => link.textContent)
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
     await user.click(screen.getByRole('button', { name: 'Show as board' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
   })
 })
 
@@ -100,8 +104,8 @@ describe('somebody who may only read', () => {
     const ability = [{ action: 'read' as const, subject: 'all' as const }]
     view.store.dispatch(sessionRenewed({ userData: { ...userData, ability }, accessToken: 'a', refreshToken: 'b' }))
     await view.router.navigate(path)
-    await screen.findByRole('list', { name: 'Tasks in TODO' })
-    expect(screen.queryByRole('button', { name: /Add|Move|Menu of TODO/ })).not.toBeInTheDocument()
+    await screen.findByRole('list', { name: 'Tasks in To Do' })
+    expect(screen.queryByRole('button', { name: /Add|Move|Menu of To Do/ })).not.toBeInTheDocument()
     await view.user.click(screen.getAllByRole('button', { name: /^Menu of “/ })[0]!)
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
     expect(items.map((item) => item.textContent)).toEqual(['Open', 'Copy link'])

@@ -91,6 +91,16 @@ describe('the drawer of a task', () => {
     expect((await stored())?.attachments).toEqual([{ name: 'Plan.pdf', img: '' }])
   })
 
+  it('deletes the task, which Undo brings back', async () => {
+    const { user, box, stored, search } = await openTask()
+    await user.click(within(box).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(search()).toBe('')
+    await waitFor(async () => expect(await stored()).toBeUndefined())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await stored()).toBeDefined())
+  })
+
   it('asks before typed text is lost', async () => {
     const { user, box, search } = await openTask()
     const drawer = within(box)
@@ -109,7 +119,10 @@ describe('the drawer of a task', () => {
   it('keeps comments as they are sent, and lets people delete their own', async () => {
     const { user, box, stored } = await openTask(2, '&tab=comments')
     const drawer = within(box)
-    await user.type(await drawer.findByLabelText('Write a comment'), 'Two lines, then.')
+    await user.click(await drawer.findByText('Send'))
+    expect(drawer.getByText('Please fill in this field.')).toBeVisible()
+    await user.type(drawer.getByLabelText('Write a comment'), 'Two lines, then.')
+    expect(drawer.queryByText('Please fill in this field.')).toBeNull()
     await user.click(drawer.getByText('Send'))
     expect(await drawer.findByText('Two lines, then.')).toBeVisible()
     await waitFor(async () => expect((await stored())?.comments).toHaveLength(2))
@@ -125,7 +138,7 @@ describe('the drawer of a task', () => {
     await user.click(await drawer.findByRole('tab', { name: 'Activity' }))
     expect(search()).toBe('?task=1&tab=activity')
     expect(await drawer.findByText('Amara Mensah added the task')).toBeVisible()
-    expect(drawer.getByText(/ moved it from TODO to In Progress$/)).toBeVisible()
+    expect(drawer.getByText(/ moved it from To Do to In Progress$/)).toBeVisible()
   })
 
   it('says that a task does not exist', async () => {

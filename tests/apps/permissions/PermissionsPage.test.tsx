@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/views/apps/permissions/paths'
 import type { PermissionList } from '@/redux/apps/permissions/contract'
+import type { Matrix } from '@/redux/shell/roles/schema'
 import { isoOf } from '@/views/apps/permissions/fields'
 import { renderPage } from '../../support/renderPage'
 
@@ -36,7 +37,9 @@ describe('the permissions', () => {
   it('are shown with the roles that have them and when they were created', async () => {
     await open()
     expect(rows()).toHaveLength(9)
-    await waitFor(() => expect(rows()[3]).toHaveTextContent(/^Project PlanningAdministratorUserSupport/))
+    await waitFor(() =>
+      expect(rows()[3]).toHaveTextContent(/^Project PlanningBoards: Read, Edit,? and CreateAdministratorUserSupport/),
+    )
     expect(rows()[0]).toHaveTextContent(/\d{4}, 5:45.PM/)
   })
 
@@ -107,6 +110,24 @@ describe('the permissions', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
     expect(await screen.findByText('The permission is called Look only now.')).toBeVisible()
     await waitFor(() => expect(rows()[6]).toHaveTextContent(/^Look only/))
+  })
+
+  it('are given to roles, with the rights that they allow', async () => {
+    const { user, client } = await open()
+    await choose(user, 'Add & Remove Users', 'Rights and roles')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rights and roles of Add & Remove Users' }))
+    expect(dialog.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue('Users')
+    expect(dialog.getByRole('checkbox', { name: 'Delete' })).toBeChecked()
+    expect(dialog.getByRole('checkbox', { name: 'Manager' })).toBeChecked()
+    await user.click(dialog.getByRole('checkbox', { name: 'Delete' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Support' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The roles follow the permission Add & Remove Users now.')).toBeVisible()
+    await waitFor(() => expect(rows()[2]).toHaveTextContent(/Users: Read and CreateAdministratorManagerSupport/))
+    const { data } = await client.get<{ roles: { key: string; matrix: Matrix }[] }>('/apps/roles/data')
+    const rightsOf = (role: string) => data.roles.find(({ key }) => key === role)?.matrix.User
+    expect(rightsOf('support')).toEqual({ read: true, write: false, create: true, delete: false })
+    expect(rightsOf('manager')).toEqual({ read: true, write: true, create: true, delete: false })
   })
 
   it('are deleted once that is agreed, and come back with Undo', async () => {

@@ -30,7 +30,7 @@ describe('the sample permissions', () => {
       "Manage Others' Tasks",
     ])
     for (const permission of permissions) {
-      expect(Object.keys(permission).sort()).toEqual(['assignedTo', 'createdDate', 'id', 'name'])
+      expect(Object.keys(permission).sort()).toEqual(['allows', 'assignedTo', 'createdDate', 'id', 'name'])
       expect(permissionSchema.parse(permission)).toEqual(permission)
       expect(permission.createdDate).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}, (1[0-2]|[1-9]):\d\d [AP]M$/)
     }

@@ -136,7 +136,7 @@ describe('the matrix', () => {
     const { user } = await openMatrix()
     expect(box('Everything, everywhere').indeterminate).toBe(true)
     await user.click(box('Invoices: everything'))
-    for (const right of ['Read', 'Write', 'Create', 'Delete']) expect(box(`Invoices: ${right}`)).toBeChecked()
+    for (const right of ['Read', 'Edit', 'Create', 'Delete']) expect(box(`Invoices: ${right}`)).toBeChecked()
     await user.click(box('Invoices: Delete'))
     expect(box('Invoices: everything').indeterminate).toBe(true)
     await user.click(box('Delete: everywhere'))

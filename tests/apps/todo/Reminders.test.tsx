@@ -28,6 +28,17 @@ describe('a task whose time has come', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue(slides)
   })
 
+  it('is told of when one comes to the page after it', async () => {
+    const { router, shown } = await openTodo('/apps/todo/important')
+    await shown()
+    comeBackAt('15:59')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await act(() => router.navigate('/apps/chat'))
+    vi.setSystemTime(new Date('2026-11-18T16:30:00'))
+    await act(() => router.navigate('/apps/todo/important'))
+    expect(await screen.findByText(`“${slides}” was due on Nov 18, 2026, 4:00 PM.`)).toBeVisible()
+  })
+
   it('is told of a moment later where the backend could not be asked', async () => {
     const { shown, breakCall } = await openTodo('/apps/todo/important')
     await shown()

@@ -52,6 +52,19 @@ describe('what is done to tasks', { timeout: 60_000 }, () => {
     expect(screen.getByText('Write what is to be done.')).toBeVisible()
   })
 
+  it('says of a title that is too long how long it may be, and asks no backend', async () => {
+    const { user, shown, breakCall } = await openTodo()
+    await shown()
+    breakCall('/apps/todo/add-tasks', 400)
+    const line = screen.getByPlaceholderText(/^Add a task/)
+    await user.click(line)
+    await user.paste('a'.repeat(201))
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Use at most 200 characters.')).toBeVisible()
+    expect(line).toHaveFocus()
+    expect(line).toBeInvalid()
+  })
+
   it('ticks one at once, and unticks it when that fails', async () => {
     const { user, shown, row, breakCall } = await openTodo()
     await shown()
@@ -63,7 +76,7 @@ describe('what is done to tasks', { timeout: 60_000 }, () => {
   })
 
   it('puts tasks in order from the menu', async () => {
-    const { shown, titles, choose } = await openTodo()
+    const { shown, titles, choose, row } = await openTodo()
     await shown()
     const [first, second, third] = titles()
     await choose(first!, 'Move down')
@@ -71,7 +84,25 @@ describe('what is done to tasks', { timeout: 60_000 }, () => {
     await choose(third!, 'Move to the top')
     expect(titles().slice(0, 3)).toEqual([third, second, first])
     await choose(third!, 'Move to the bottom')
-    expect(titles().at(-1)).toBe(third)
+    // What is done stays behind it.
+    const done = titles().slice(titles().indexOf(third!) + 1)
+    expect(done.length).toBeGreaterThan(0)
+    for (const title of done) expect(within(row(title)).getByLabelText(/^Complete/)).toBeChecked()
+  })
+
+  it('takes a changed order back by Undo', async () => {
+    const { user, shown, titles, choose } = await openTodo()
+    await shown()
+    const before = titles()
+    await choose(before[0]!, 'Move to the bottom')
+    expect(titles()[0]).toBe(before[1])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles()).toEqual(before))
+    await choose(before[4]!, 'Move to the top')
+    expect(titles()[0]).toBe(before[4])
+    await screen.findAllByText(`“${before[4]}” was moved.`)
+    await user.keyboard('z')
+    await waitFor(() => expect(titles()).toEqual(before))
   })
 
   it('moves nothing while the list is sorted, and says so', async () => {
@@ -104,12 +135,12 @@ describe('what is done to tasks', { timeout: 60_000 }, () => {
     expect(tools.getByText('3 selected')).toBeVisible()
     expect(tools.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
     await user.click(tools.getByRole('button', { name: 'Tags' }))
-    const team = screen.getByRole('menuitemcheckbox', { name: 'Team' })
-    expect(team).toHaveAttribute('aria-checked', 'mixed')
-    await user.click(team)
-    expect(team).toHaveAttribute('aria-checked', 'true')
+    const high = screen.getByRole('menuitemcheckbox', { name: 'High' })
+    expect(high).toHaveAttribute('aria-checked', 'mixed')
+    await user.click(high)
+    expect(high).toHaveAttribute('aria-checked', 'true')
     await user.keyboard('{Escape}')
-    expect(within(row(third!)).getByText('Team')).toBeVisible()
+    for (const title of [first, second, third]) expect(within(row(title!)).getByText('High')).toBeVisible()
     await user.click(tools.getByRole('button', { name: 'Complete' }))
     expect(await screen.findByText('3 tasks are completed.')).toBeVisible()
     await user.click(tools.getByRole('button', { name: 'Delete' }))
@@ -117,7 +148,9 @@ describe('what is done to tasks', { timeout: 60_000 }, () => {
     expect(titles()[0]).toBe(fourth)
     expect(titles()).not.toContain(second)
     await user.keyboard('z')
-    await waitFor(() => expect(titles().slice(0, 3)).toEqual([first, second, third]))
+    // They are done, and stand behind what is open.
+    await waitFor(() => expect(titles()).toEqual(expect.arrayContaining([first, second, third])))
+    expect(titles()[0]).toBe(fourth)
   })
 
   it('restores deleted tasks, and lets one go for ever after a question', async () => {

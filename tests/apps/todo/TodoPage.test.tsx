@@ -23,6 +23,13 @@ describe('the to-do app', () => {
     expect(lists().getByRole('link', { name: /^High ?\d+ tasks/ })).toHaveAttribute('href', '/apps/todo/tag/high')
   })
 
+  it('begins with what is overdue, and ends with what is done', async () => {
+    const { shown, titles, row } = await openTodo()
+    await shown()
+    expect(within(row(titles()[0]!)).getByText('Overdue')).toBeInTheDocument()
+    expect(within(row(titles().at(-1)!)).getByRole('checkbox', { name: /^Complete/ })).toBeChecked()
+  })
+
   it('shows a task with its tags, when it is due, whose it is, and whether it is done', async () => {
     const { shown, row } = await openTodo()
     await shown()
@@ -32,7 +39,8 @@ describe('the to-do app', () => {
     expect(chase.getByText('Nov 14')).toHaveAttribute('title', 'Saturday, November 14, 2026 at 11:00 AM')
     expect(chase.getByRole('img', { name: 'Wanjiru Kamau' })).toBeVisible()
     expect(within(row(ferns)).getByText('5:00 PM')).toBeVisible()
-    expect(within(row('Call Catalina about Solpunto’s storage')).getByText('Tomorrow')).toBeVisible()
+    expect(within(row('Call Catalina about Solpunto’s storage')).getByText(/^Tomorrow, \d+:\d\d [AP]M$/)).toBeVisible()
+    expect(within(row('Say thank you to the night shift')).getByText('Nov 20, 10:00 AM')).toBeVisible()
     expect(within(row(lease)).getByRole('checkbox', { name: `Complete “${lease}”` })).toBeChecked()
   })
 
@@ -138,7 +146,10 @@ describe('the to-do app', () => {
     expect(within(row(first)).getByRole('link')).toHaveFocus()
     await user.keyboard('x')
     await waitFor(() => expect(within(row(first)).getByRole('checkbox')).toBeChecked())
-    const star = within(row(first)).getByRole('button', { name: /^Important/ })
+    // It goes behind the open ones, and one goes on with the next.
+    await waitFor(() => expect(titles()[0]).toBe(second))
+    await waitFor(() => expect(within(row(second)).getByRole('link')).toHaveFocus())
+    const star = within(row(second)).getByRole('button', { name: /^Important/ })
     const wasStarred = star.getAttribute('aria-pressed') === 'true'
     await user.keyboard('s')
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', String(!wasStarred)))

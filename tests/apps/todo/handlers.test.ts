@@ -73,9 +73,8 @@ describe('GET /apps/todo/tasks', () => {
     )
     const ask = async (params: object) => (await axios.get<unknown>('/apps/todo/tasks', { params })).data
     expect(await ask({ tag: 'urgent' })).toEqual({ tasks: [] })
-    expect(await ask({ filter: 'urgent' })).toEqual({ tasks: all })
-    expect(await ask({ q: '', filter: '', tag: '', sortBy: '' })).toEqual({ tasks: all })
-    expect(await ask({ page: 7 })).toEqual({ tasks: all })
+    for (const params of [{ filter: 'urgent' }, { q: '', filter: '', tag: '', sortBy: '' }, { page: 7 }])
+      expect(await ask(params)).toEqual({ tasks: all })
   })
 
   it('finds a task by the day on which it is due', async () => {
@@ -259,15 +258,17 @@ describe('the additions', () => {
     })
   })
 
-  it('keeps the order that tasks are dragged into, which begins as the latest first', async () => {
+  it('keeps the order that tasks are dragged into, which begins with what is due first and ends with what is done', async () => {
     const { list, reorder } = start()
-    const before = (await list()).map(({ id }) => id)
-    expect((await list({ sortBy: 'manual' })).map(({ id }) => id)).toEqual(before)
-    const [a, b, c, ...others] = before
-    const after = (await reorder(a!, c!)).map(({ id }) => id)
-    expect(after).toEqual([b, c, a, ...others])
+    const latest = (await list()).map(({ id }) => id)
+    const first = await list({ sortBy: 'due-date' })
+    expect(await list({ sortBy: 'manual' })).toEqual(first)
+    expect([first[0], first.at(-1)].map((task) => task?.isCompleted)).toEqual([false, true])
+    const [a, b, c, ...others] = first.map(({ id }) => id)
+    const after = [b, c, a, ...others]
+    expect((await reorder(a!, c!)).map(({ id }) => id)).toEqual(after)
     expect((await list({ sortBy: 'manual' })).map(({ id }) => id)).toEqual(after)
-    expect((await list()).map(({ id }) => id)).toEqual(before)
+    expect((await list()).map(({ id }) => id)).toEqual(latest)
     expect(await refusal(reorder(a!, 999))).toMatchObject({ status: 404 })
     expect(await refusal(reorder(999, a!))).toMatchObject({ status: 404 })
   })

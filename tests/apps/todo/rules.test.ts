@@ -88,6 +88,12 @@ describe('the order', () => {
     expect(ids(sortBy)).toEqual(expected)
   })
 
+  it.each(['manual', 'due-date'])('%s: what is finished comes last', (sortBy) => {
+    const ticked = tasks.map((one) => (one.id === 2 || one.id === 1 ? { ...one, isCompleted: true } : one))
+    const order = listTasks(ticked, { sortBy }).map(({ isCompleted }) => isCompleted)
+    expect(order).toEqual([false, false, true, true])
+  })
+
   it('is refused where it is unknown', () => {
     expect(() => ids('random')).toThrow(expect.objectContaining({ status: 400 }))
   })

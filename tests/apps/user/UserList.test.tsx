@@ -77,11 +77,11 @@ describe('the users list', () => {
   it('filters by a choice, shows it as a chip, and goes back to page 1', async () => {
     const { user, search } = await openList('?page=2')
     await user.click(screen.getByRole('button', { name: 'Filter: Role' }))
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Support' }))
     await waitFor(() => {
       expect(search()).toBe('?role=editor')
     })
-    await user.click(screen.getByRole('button', { name: 'Remove filter Role: Editor' }))
+    await user.click(screen.getByRole('button', { name: 'Remove filter Role: Support' }))
     await waitFor(() => {
       expect(search()).toBe('')
     })
@@ -98,12 +98,12 @@ describe('the users list', () => {
     await filterBy('Status', 'Active')
     await waitFor(() => expect(figures().join()).not.toContain('Inactive'))
     const active = figures()
-    await filterBy('Role', 'Editor')
+    await filterBy('Role', 'Support')
     await waitFor(() => expect(figures()).not.toEqual(active))
     await router.navigate(-1)
     await waitFor(() => expect(figures()).toEqual(active))
     expect(search()).toBe('?status=active')
-    expect(screen.queryByRole('button', { name: 'Remove filter Role: Editor' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Remove filter Role: Support' })).not.toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(await screen.findByText(/^11–20 of/)).toBeVisible()
@@ -155,15 +155,17 @@ describe('the users list', () => {
     expect(await screen.findByText('1–10 of 49')).toBeVisible()
   })
 
-  it('changes the selected users together', async () => {
+  it('changes the selected users together, but not the role of whoever does', async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(0, 3)) await user.click(within(row).getByRole('checkbox'))
     const bar = screen.getByRole('group', { name: 'Actions for the selection' })
     expect(bar).toHaveTextContent('3 selected')
     await user.click(within(bar).getByRole('button', { name: 'Change role' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Maintainer' }))
-    expect(await screen.findByText('3 users were changed.')).toBeVisible()
-    for (const row of rows().slice(0, 3)) expect(row).toHaveTextContent('Maintainer')
+    await user.click(await screen.findByRole('menuitem', { name: 'Manager' }))
+    expect(await screen.findByText('2 users were changed.')).toBeVisible()
+    const [first, own, third] = rows()
+    for (const row of [first, third]) expect(row).toHaveTextContent('Manager')
+    expect(own).toHaveTextContent(/Amara Mensah.*Administrator/)
   })
 
   it('asks before it deletes several, and says how many', async () => {

@@ -248,6 +248,17 @@ describe('deleting and restoring users', () => {
 })
 
 describe('the details of a user', () => {
+  it('who was added a moment ago tell of nothing that has not happened', async () => {
+    const { api } = startBackend()
+    const { user } = await api.call(userApi.add, {
+      body: { fullName: 'Test Person', email: 'tp@x.example', role: 'editor', country: 'Netherlands' },
+    })
+    const { details } = await api.call(userApi.details, { query: { id: user.id } })
+    expect(userDetailsSchema.parse(details)).toEqual(details)
+    expect(details).toMatchObject({ projects: [], timeline: [], devices: [], paymentMethods: [] })
+    expect(details.about).toMatchObject({ tasksDone: 0, projectsDone: 0, joined: '2026-11-18T10:00:00.000Z' })
+  })
+
   it('are what the schema says, for every user, and the same when asked again', async () => {
     const { api } = startBackend()
     for (const { id } of await api.call(userApi.all, {})) {

@@ -13,6 +13,9 @@ function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** A day as its field shows it in US English: `11/07/2026`. */
+const typed = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
+
 const cell = (page: Page, day: string) => page.getByRole('cell').and(page.locator(`[data-date="${day}"]`))
 
 async function middleOf(page: Page, day: string): Promise<[number, number]> {
@@ -44,8 +47,8 @@ describe('the calendar, by mouse', () => {
 
     await drag(page, await middleOf(page, start), await middleOf(page, later(1)))
     const form = page.getByRole('dialog', { name: 'Add event' })
-    expect(await form.getByLabel('Start', { exact: true }).inputValue()).toBe(start)
-    expect(await form.getByLabel('End', { exact: true }).inputValue()).toBe(later(1))
+    expect(await form.getByLabel('Start', { exact: true }).inputValue()).toBe(typed(start))
+    expect(await form.getByLabel('End', { exact: true }).inputValue()).toBe(typed(later(1)))
     expect(await form.getByRole('switch', { name: 'All day' }).isChecked()).toBe(true)
     await form.getByLabel('Title').fill('Moving house')
     await form.getByRole('button', { name: 'Save' }).click()
@@ -86,8 +89,8 @@ describe('the calendar, by mouse', () => {
     await event.focus()
     await page.keyboard.press('Enter')
     const edited = page.getByRole('dialog', { name: 'Edit event' })
-    expect(await edited.getByLabel('Start', { exact: true }).inputValue()).toBe(later(1))
-    expect(await edited.getByLabel('End', { exact: true }).inputValue()).toBe(later(2))
+    expect(await edited.getByLabel('Start', { exact: true }).inputValue()).toBe(typed(later(1)))
+    expect(await edited.getByLabel('End', { exact: true }).inputValue()).toBe(typed(later(2)))
     await context.close()
   })
 

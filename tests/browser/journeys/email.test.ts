@@ -59,6 +59,23 @@ describe('with the mouse', () => {
     await page.context().close()
   })
 
+  it('writes a signature, which stands in a new mail and above what an answer quotes', async () => {
+    const page = await openMailbox('/apps/email/inbox/1')
+    await page.getByRole('button', { name: 'Signature' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Signature' })
+    await dialog.getByRole('textbox', { name: 'Signature' }).click()
+    await page.keyboard.type('Amara, Lagos')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The signature was saved.').waitFor()
+    await page.getByRole('button', { name: 'Compose' }).click()
+    await page.getByRole('dialog', { name: 'New mail' }).getByText('Amara, Lagos').waitFor()
+    await page.getByRole('button', { name: 'Save and close' }).click()
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+    const answer = await page.getByRole('textbox', { name: 'Message' }).textContent()
+    expect(answer).toMatch(/^Amara, Lagos.* wrote on /)
+    await page.context().close()
+  })
+
   it('keeps a draft by itself, and goes on with it', async () => {
     const page = await openMailbox()
     await page.getByRole('button', { name: 'Compose' }).click()
@@ -153,7 +170,7 @@ describe('with the keyboard alone', () => {
       .toMatch(/inbox\/1$/)
     await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
     await keyboard.press('r')
-    const letter = page.getByRole('dialog', { name: 'Re: Sensor 7 is quiet again' })
+    const letter = page.getByRole('region', { name: 'Re: Sensor 7 is quiet again' })
     await letter.locator('.ProseMirror').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('ProseMirror')
     await keyboard.type('It is a setting.')

@@ -91,6 +91,31 @@ describe('dragging', () => {
     await context.close()
   })
 
+  it('moves nothing where it ends beside the board', async () => {
+    const { context, page } = await openBoard()
+    const before = await cards(page, 'todo')
+    await dragTo(page, await middleOf(page, '[data-board="todo"] [data-task]'), { x: 60, y: 500 })
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    expect(await cards(page, 'todo')).toEqual(before)
+    await context.close()
+  })
+
+  it('gives a card of a lane to somebody else, in another column, and opens nothing', async () => {
+    const { context, page } = await openBoard()
+    await page.getByRole('button', { name: 'Show by person' }).click()
+    const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-board="${board}"]`
+    const from = cell(0, 'in-progress')
+    const task = await page.locator(`${from} [data-task]`).first().getAttribute('data-task')
+    const to = await middleOf(page, cell(1, 'done'))
+    await dragTo(page, await middleOf(page, `${from} [data-task]`), { x: to.x, y: to.top + 20 })
+    await page.mouse.up()
+    await page.locator(`${cell(1, 'done')} [data-task="${task}"]`).waitFor()
+    expect(await page.locator(`${from} [data-task="${task}"]`).count()).toBe(0)
+    expect(new URL(page.url()).search).toBe('?view=lanes')
+    await context.close()
+  })
+
   it('fills an empty column, and scrolls a long one at its edge', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Add column' }).click()

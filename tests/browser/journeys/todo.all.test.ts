@@ -85,6 +85,13 @@ describe('tasks are put in order', () => {
     await expectKept([second, third, first])
   })
 
+  it('not by letting one go beside the list', async () => {
+    const before = await titles()
+    await dragByMouse(handle(before[0] ?? ''), page.getByRole('link', { name: /^Completed/ }))
+    await dragByMouse(handle(before[2] ?? ''), page.getByRole('heading', { level: 1 }))
+    await expectKept(before)
+  })
+
   it('with a finger that stays for a moment', async () => {
     const [first = '', second = ''] = await titles()
     await dragByFinger(handle(first), handle(second))

@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isAllowed, routeAt } from '@/navigation/menu'
 import { selectRules } from '@/redux/shell/session/slice'
+import { csvRows, savedFiles } from '../../support/exports'
 import { openAsReader } from '../../support/openAsReader'
 import { renderPage } from '../../support/renderPage'
 
@@ -47,6 +48,32 @@ describe('the e-commerce dashboard', () => {
     await user.click(within(table).getByRole('button', { name: 'Views, 24 hours' }))
     expect(router.state.location.search).toBe('?companies=views')
     expect(first()).toHaveTextContent('842')
+  })
+
+  it('saves its companies as they are sorted, with figures as figures', async () => {
+    const files = savedFiles()
+    const { pick } = await open()
+    await screen.findByRole('table', { name: 'Best customers' })
+    await pick('Actions for “Best customers”', 'Save as CSV')
+    await vi.waitFor(() => expect(files).toHaveLength(1))
+    const [head, first] = await csvRows(files[0]!)
+    expect(head).toEqual(expect.arrayContaining(['Company', 'Email', 'Revenue', 'Change in %']))
+    expect(first).toContain('8911')
+  })
+
+  it('has, on phones, one menu for what else can be done', async () => {
+    const isPhone = (media: string) => media === '(width < 576px)'
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: isPhone(media), onchange: null }),
+    )
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user, router } = await open()
+    expect(screen.queryByRole('button', { name: 'Arrange cards' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Refresh every minute' }))
+    expect(router.state.location.search).toBe('?live=on')
+    await user.click(screen.getByRole('menuitem', { name: 'Arrange cards' }))
+    expect(await screen.findByRole('dialog', { name: 'Arrange cards' })).toBeVisible()
   })
 
   it('hides a card, and brings it back', async () => {

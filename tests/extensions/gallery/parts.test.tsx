@@ -16,17 +16,34 @@ describe('the slider with two thumbs', () => {
   })
 
   it.each([
-    ['ltr', 10, '$50.00 to $340.00'],
-    ['rtl', 10, '$120.00 to $450.00'],
-  ])('brings the nearer thumb to where the line is pressed, %s', async (direction, at, told) => {
+    ['ltr', '$50.00 to $340.00', '$100.00 to $340.00'],
+    ['rtl', '$120.00 to $450.00', '$120.00 to $400.00'],
+  ])('brings the nearer thumb to where the line is pressed, and along with the pointer, %s', async (...row) => {
+    const [direction, pressed, dragged] = row
     await renderPage('/extensions/slider')
     const example = within(await region('From and to'))
     // eslint-disable-next-line testing-library/no-node-access -- the line itself has no role
     const line = example.getByRole('slider', { name: 'From' }).parentElement!
     line.style.direction = direction
     line.getBoundingClientRect = () => new DOMRect(0, 0, 100, 24)
-    fireEvent.pointerDown(line, { clientX: at })
-    expect(example.getByRole('status')).toHaveTextContent(told)
+    // jsdom has none.
+    line.setPointerCapture = () => undefined
+    // The middles of the thumbs go from 10 to 90.
+    fireEvent.pointerDown(line, { clientX: 18 })
+    expect(example.getByRole('status')).toHaveTextContent(pressed)
+    expect(example.getByRole('slider', { name: direction === 'ltr' ? 'From' : 'To' })).toHaveFocus()
+    fireEvent.pointerMove(line, { clientX: 26 })
+    expect(example.getByRole('status')).toHaveTextContent(dragged)
+    fireEvent.pointerUp(line, { clientX: 26 })
+    fireEvent.pointerMove(line, { clientX: 60 })
+    expect(example.getByRole('status')).toHaveTextContent(dragged)
+    // The other button opens the menu of the browser.
+    fireEvent.pointerDown(line, { clientX: 60, button: 2 })
+    expect(example.getByRole('status')).toHaveTextContent(dragged)
+    // Scrolling takes the pointer away, and does not say where it was.
+    fireEvent.pointerDown(line, { clientX: 26 })
+    fireEvent.pointerCancel(line, { clientX: 0 })
+    expect(example.getByRole('status')).toHaveTextContent(dragged)
   })
 })
 

@@ -80,7 +80,7 @@ describe('while a layout is shown', () => {
   it('the customizer changes the choice for later', async () => {
     const { user, router } = await openShell('/layouts/full')
     await user.click(screen.getByRole('button', { name: /^Account of/ }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Customise the look' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Customize the look' }))
     const width = within(within(await screen.findByRole('dialog')).getByRole('group', { name: 'Content width' }))
     expect(width.getByRole('radio', { name: 'Boxed' })).toBeChecked()
     await user.click(width.getByRole('radio', { name: 'Full' }))

@@ -88,6 +88,8 @@ describe('the simulator', () => {
     expect(answer()).toHaveTextContent('Yes, the role Administrator may do that.')
     expect(answer()).toHaveTextContent('manage all')
     await choose(user, 'Role', 'User')
+    const pages = within(screen.getByRole('combobox', { name: 'Page' })).getAllByRole('option')
+    expect(pages.filter(({ textContent }) => textContent.includes(':'))).toEqual([])
     await choose(user, 'Page', 'Users · /apps/user/list')
     expect(answer()).toHaveTextContent('Yes, the role User may do that.')
     expect(answer()).toHaveTextContent('read User')

@@ -63,7 +63,7 @@ describe('saving a role', () => {
     await signIn('admin')
     await api.call(rolesApi.update, { body: { id: restricted, matrix: { User: { ...none, create: true } } } })
     await signIn('client')
-    const newcomer = { fullName: 'Rosa Blum', email: 'rosa@blum.example', role: 'author' as const }
+    const newcomer = { fullName: 'Rosa Blum', email: 'rosa@blum.example', role: 'subscriber' }
     expect(await statusOf(api.call(userApi.add, { body: newcomer }))).toBe(200)
     expect(await statusOf(api.call(userApi.list, { query: {} }))).toBe(403)
     expect(await statusOf(api.call(userApi.update, { body: { id: 7, company: 'Elsewhere' } }))).toBe(403)
@@ -90,12 +90,67 @@ describe('giving somebody another role', () => {
     })
   })
 
-  it('is not done by what the users’ list calls them', async () => {
+  it('is the same whether it is done among users or among roles', async () => {
     const { api, signIn } = open()
     await signIn('admin')
-    await api.call(userApi.updateMany, { body: { userIds: [admin, client], dataToUpdate: { role: 'editor' } } })
-    expect((await signIn('admin')).userData.ability).toEqual([{ action: 'manage', subject: 'all' }])
-    expect((await signIn('client')).userData.role).toBe('client')
+    const { role: made } = await api.call(rolesApi.add, {
+      body: { role: { name: 'Auditor', matrix: { Invoice: look } } },
+    })
+    const held = async () => {
+      const { user } = await api.call(userApi.one, { query: { id: client } })
+      const { users } = await api.call(rolesApi.users, { query: { q: 'clément roux' } })
+      return [user.role, users[0]?.role]
+    }
+    expect(await held()).toEqual(['subscriber', 'restricted-user'])
+    await api.call(userApi.updateMany, { body: { userIds: [client], dataToUpdate: { role: 'editor' } } })
+    expect(await held()).toEqual(['editor', 'support'])
+    await api.call(rolesApi.assign, { body: { userIds: [client], roleId: manager } })
+    expect(await held()).toEqual(['maintainer', 'manager'])
+    const { user } = await api.call(userApi.update, { body: { id: client, role: made.key } })
+    expect(user.role).toBe('auditor')
+    expect(await held()).toEqual(['auditor', 'auditor'])
+    expect((await api.call(userApi.list, { query: { role: 'auditor' } })).users.map(({ id }) => id)).toEqual([client])
+    expect((await signIn('client')).userData).toMatchObject({
+      role: 'Auditor',
+      ability: [
+        { action: 'read', subject: 'Invoice' },
+        { action: 'read', subject: 'Auth' },
+      ],
+    })
+    await signIn('admin')
+    await api.call(rolesApi.remove, { query: { id: made.id, reassignTo: restricted } })
+    expect(await held()).toEqual(['subscriber', 'restricted-user'])
+    const { changes } = await api.call(rolesApi.history, {})
+    expect(changes.filter(({ deed }) => deed === 'roleGiven').map(({ subject }) => subject)).toEqual([
+      'Auditor',
+      'Manager',
+      'Support',
+      'Manager',
+    ])
+  })
+
+  it('is refused for a role that is not there, and by the word of another list', async () => {
+    const { api, signIn } = open()
+    await signIn('admin')
+    for (const role of ['janitor', 'support']) {
+      const change = api.call(userApi.update, { body: { id: client, role, company: 'Elsewhere' } })
+      expect(await refusal(change)).toEqual({ status: 400, error: { role: 'choice' } })
+    }
+    const newcomer = { fullName: 'Rosa Blum', email: 'rosa@blum.example', role: 'janitor' }
+    expect((await refusal(api.call(userApi.add, { body: newcomer }))).status).toBe(400)
+    expect((await api.call(userApi.all, {})).some(({ email }) => email === newcomer.email)).toBe(false)
+    const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Editor' } } })
+    expect(role.key).toBe('editor-2')
+  })
+
+  it('is kept by those who save the rest of their own row', async () => {
+    const { api, signIn } = open()
+    await signIn('admin')
+    const { user } = await api.call(userApi.update, { body: { id: admin, role: 'admin', company: 'Elsewhere' } })
+    expect(user).toMatchObject({ role: 'admin', company: 'Elsewhere' })
+    const raise = api.call(userApi.update, { body: { id: admin, role: 'editor', company: 'Nowhere' } })
+    expect((await refusal(raise)).status).toBe(403)
+    expect((await api.call(userApi.one, { query: { id: admin } })).user).toEqual(user)
   })
 })
 
@@ -132,6 +187,16 @@ describe('nobody', () => {
     expect((await refusal(api.call(rolesApi.assign, { body: { userIds: [7], roleId: administrator } }))).status).toBe(
       403,
     )
+  })
+
+  it('gives more than they have themselves to a user either', async () => {
+    const { api, signIn } = open()
+    await signIn('admin')
+    await api.call(rolesApi.update, { body: { id: restricted, matrix: { User: all } } })
+    await signIn('client')
+    expect((await refusal(api.call(userApi.update, { body: { id: 7, role: 'admin' } }))).status).toBe(403)
+    const body = { fullName: 'Rosa Blum', email: 'rosa@blum.example', role: 'admin' }
+    expect((await refusal(api.call(userApi.add, { body }))).status).toBe(403)
   })
 })
 

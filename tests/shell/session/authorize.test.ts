@@ -119,6 +119,8 @@ describe('an ability', () => {
     )
     expect(open.sort()).toEqual([
       'GET /api/access/requests',
+      // What it finds is of areas that the caller may read.
+      'GET /api/main-search/rows',
       'GET /api/roles/abilities',
       'GET /apps/permissions/data',
       'GET /apps/roles/data',

@@ -42,6 +42,11 @@ describe('the sales', () => {
     const order = orderSales({ q: `${customer}\n${city}`.toUpperCase(), column: 'number', direction: 'asc' })
     expect([...order]).toContain(4711)
     for (const index of order.slice(0, 50)) expect(saleAt(index)).toMatchObject({ customer, city })
+    const words = orderSales({ q: `${city} ${customer}`, column: 'number', direction: 'asc' })
+    expect(words).toEqual(order)
+    const misspelled = orderSales({ q: 'osakka trackbal', column: 'number', direction: 'asc' })
+    expect(misspelled.length).toBeGreaterThan(0)
+    expect(saleAt(misspelled[0]!)).toMatchObject({ city: 'Osaka', product: 'Trackball' })
     expect(orderSales({ q: 'no such thing', column: 'number', direction: 'asc' })).toHaveLength(0)
   })
 

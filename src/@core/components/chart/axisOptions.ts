@@ -92,7 +92,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
             fillColor: place === spec.accent ? own : quiet,
           })),
         })),
-        ...(isCrowded && {
+        ...(spec.labels.length > 6 && {
           xaxis: { ...options.xaxis, labels: { ...xaxis.labels, formatter: everySecond(spec.accent) } },
         }),
       }),
@@ -105,7 +105,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           ...options.xaxis,
           labels: { ...xaxis.labels, formatter: (value) => axisText(spec)(Number(value)) },
         },
-        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look) } },
+        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look), offsetX: axisOffset(theme.isRtl) } },
       }),
     }
   }

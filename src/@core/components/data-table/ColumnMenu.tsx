@@ -35,7 +35,7 @@ export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<R
           onSelect: () => toggle(key),
         }))}
     >
-      {t('table.columns')}
+      <span className="d-none d-lg-inline">{t('table.columns')}</span>
     </MenuButton>
   )
 }

@@ -1,4 +1,12 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../cx'
 import { useLayer } from '../overlay/layers'
@@ -25,12 +33,18 @@ export interface ComboboxProps extends FieldProps {
   /** Those that match the text. */
   options: readonly ComboboxOption[]
   onPick: (key: string) => void
+  /** The option that stands in the field: the list opens at it. */
+  chosen?: string
   onBlur?: () => void
   placeholder?: string
   /** Stands in the list where nothing matches; without it, the list closes. */
   emptyText?: string
   /** Takes the focus when the form asks for it. */
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement> | undefined
+  /** What else the field itself is given. */
+  input?: Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'className'>
+  /** An icon or a control inside, at the end. */
+  end?: ReactNode
 }
 
 /** A field that offers what matches as one types (WAI-ARIA Authoring Practices, "Combobox" with a list box). */
@@ -45,10 +59,13 @@ export function Combobox(props: ComboboxProps) {
     onText,
     options,
     onPick,
+    chosen,
     onBlur,
     placeholder,
     emptyText,
     inputRef,
+    input,
+    end,
   } = props
   const anchor = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -61,9 +78,18 @@ export function Combobox(props: ComboboxProps) {
 
   useAnchored(isOpen, anchor, box, { side: 'bottom', align: 'start' })
   useLayer(isOpen, close)
+  useLayoutEffect(() => {
+    const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    // In the middle, with those before and after it.
+    if (isOpen && box.current && option) box.current.scrollTop = option.offsetTop - box.current.clientHeight / 2
+  }, [isOpen])
 
   function open() {
     setHost(portalTarget(anchor.current))
+  }
+  function openAtChosen() {
+    setActive(chosen)
+    open()
   }
   function close() {
     setHost(null)
@@ -77,7 +103,7 @@ export function Combobox(props: ComboboxProps) {
     if (event.nativeEvent.isComposing) return
     if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      open()
+      openAtChosen()
     } else if (!handleArrows(event) && event.key === 'Enter' && active !== undefined) {
       event.preventDefault()
       pick(active)
@@ -87,12 +113,13 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {(control) => (
-        <div className="control" ref={anchor}>
+        <div className={cx('control', Boolean(end) && 'has-action')} ref={anchor}>
           <input
+            {...input}
             {...control}
             ref={inputRef}
             type="text"
-            className="form-control"
+            className={cx('form-control', input?.className)}
             {...fieldProps}
             placeholder={placeholder}
             value={text}
@@ -101,13 +128,14 @@ export function Combobox(props: ComboboxProps) {
               setActive(undefined)
               open()
             }}
-            onClick={open}
+            onClick={openAtChosen}
             onKeyDown={handleKeyDown}
             onBlur={() => {
               close()
               onBlur?.()
             }}
           />
+          {end}
           {isOpen &&
             createPortal(
               <div ref={box} className={`dropdown-menu floating ${styles.comboboxList}`}>

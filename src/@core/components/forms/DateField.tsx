@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateOf, dayTextOf } from '../../dateText'
+import { dateOf, dayTextOf, isDay } from '../../dateText'
+import { Button } from '../button/Button'
 import { Popover } from '../overlay/Popover'
 import { Calendar } from './Calendar'
 import styles from './calendar.module.scss'
@@ -18,13 +19,13 @@ export interface DateFieldProps extends FieldProps {
   /** The last day that can be chosen, as ISO text. */
   max?: string
   name?: string
+  /** What a browser may fill in, such as `bday`. */
+  autoComplete?: string
   disabled?: boolean
   id?: string
   /** Takes the focus when the form asks for it. */
   ref?: Ref<HTMLInputElement>
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** A day, typed as the language writes it or chosen in a calendar beside the field. */
 export function DateField(props: DateFieldProps) {
@@ -34,6 +35,9 @@ export function DateField(props: DateFieldProps) {
   const chosen = isDay(value) ? dateOf(value) : undefined
   const [first, last] = [isDay(min) ? dateOf(min) : undefined, isDay(max) ? dateOf(max) : undefined]
   const month = chosen ?? first
+  const today = dayTextOf(new Date())
+  const hasClear = isOptional && value !== ''
+  const hasToday = !(isDay(min) && today < min) && !(isDay(max) && today > max)
 
   function handleType(text: string) {
     setDraft(text)
@@ -41,21 +45,14 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <Field
-      label={label}
-      hint={hint ?? t('date.hint', { example: writeDay('2026-11-17', i18n.language) })}
-      error={error}
-      isOptional={isOptional}
-      id={id}
-    >
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {(control) => (
         <div className="control has-action">
           <input
             type="text"
-            className="form-control tabular"
-            inputMode="text"
+            className="form-control moment-field tabular"
             autoComplete="off"
-            dir="auto"
+            placeholder={t('date.pattern')}
             {...input}
             {...control}
             value={draft ?? (isDay(value) ? writeDay(value, i18n.language) : value)}
@@ -72,22 +69,42 @@ export function DateField(props: DateFieldProps) {
               look={{ variant: 'ghost', size: 'sm' }}
               className={styles.calendarPanel}
             >
-              {(close) => (
-                <Calendar
-                  mode="single"
-                  // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the calendar wants to be in it
-                  autoFocus
-                  selected={chosen}
-                  {...(month && { defaultMonth: month })}
-                  disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
-                  onSelect={(date) => {
-                    // A press on the chosen day keeps it.
-                    if (date) onChange(dayTextOf(date))
-                    setDraft(null)
-                    close()
-                  }}
-                />
-              )}
+              {(close) => {
+                function choose(day: string) {
+                  onChange(day)
+                  setDraft(null)
+                  close()
+                }
+                return (
+                  <>
+                    <Calendar
+                      mode="single"
+                      // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the calendar wants to be in it
+                      autoFocus
+                      // A press on the chosen day keeps it.
+                      required
+                      selected={chosen}
+                      {...(month && { defaultMonth: month })}
+                      disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+                      onSelect={(date) => choose(dayTextOf(date))}
+                    />
+                    {(hasToday || hasClear) && (
+                      <div className="panel-footer">
+                        {hasToday && (
+                          <Button size="sm" onClick={() => choose(today)}>
+                            {t('date.today')}
+                          </Button>
+                        )}
+                        {hasClear && (
+                          <Button size="sm" variant="ghost" onClick={() => choose('')}>
+                            {t('date.clear')}
+                          </Button>
+                        )}
+                      </div>
+                    )}
+                  </>
+                )
+              }}
             </Popover>
           )}
         </div>

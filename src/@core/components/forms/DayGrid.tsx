@@ -3,7 +3,7 @@ import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
 import { weekRulesOf } from '../../weeks'
-import styles from './calendar.module.scss'
+import styles from './day-grid.module.scss'
 
 /** The days behind {@link Calendar}, in a file of their own. All words are the page's language's, without files of the library's. */
 export function DayGrid(props: DayPickerProps) {
@@ -17,7 +17,8 @@ export function DayGrid(props: DayPickerProps) {
   return (
     <DayPicker
       weekStartsOn={weekRulesOf(language).firstDay as 0 | 1 | 6} // `Intl` says no other
-      dir={i18n.dir()}
+      // The page's own, which need not be the language's.
+      dir={document.documentElement.dir}
       lang={language}
       showOutsideDays
       fixedWeeks

@@ -19,10 +19,10 @@ export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>{t('dialog.cancel')}</Button>
           <Button variant={request.isDanger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
             {request.confirmLabel}
           </Button>
+          <Button onClick={() => onAnswer(false)}>{t('dialog.cancel')}</Button>
         </>
       }
     >

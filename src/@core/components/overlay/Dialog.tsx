@@ -15,7 +15,7 @@ export interface DialogProps {
   title: string
   /** Its body, which scrolls where it is too long. */
   children: ReactNode
-  /** Buttons, the main one last. A submit button names its form with `form`. */
+  /** Buttons, the main one first. A submit button names its form with `form`. */
   footer?: ReactNode
   /** How wide it is where the screen is wider. */
   size?: 'sm' | 'md' | 'lg' | 'xl'

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
 import { Dialog } from './Dialog'
@@ -35,16 +35,37 @@ export function FormDialog({ title, submitLabel, state, onSubmit, onClose, size 
       title={title}
       footer={
         <>
-          <Button onClick={close}>{t('dialog.cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} pending={state.isSubmitting}>
             {submitLabel}
           </Button>
+          <Button onClick={close}>{t('dialog.cancel')}</Button>
         </>
       }
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <OverlayForm id={formId} onSubmit={onSubmit}>
         {children}
-      </form>
+      </OverlayForm>
     </Dialog>
+  )
+}
+
+interface OverlayFormProps extends Pick<FormDialogProps, 'onSubmit' | 'children'> {
+  id: string
+}
+
+const fields =
+  ':is(input:not([type="file"]), select, textarea, [role="combobox"]):not(:disabled, [hidden], [type="hidden"])'
+
+/** The form of a dialog or a drawer. Its first field has the focus, unless that would bring up a keyboard over it. */
+export function OverlayForm({ id, onSubmit, children }: OverlayFormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (matchMedia('(pointer: coarse)').matches) return
+    ref.current?.querySelector<HTMLElement>(fields)?.focus()
+  }, [])
+  return (
+    <form ref={ref} id={id} className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {children}
+    </form>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
 import { Drawer } from './Drawer'
 import type { FormDialogProps } from './FormDialog'
+import { OverlayForm } from './FormDialog'
 import { useGuardedClose } from './useGuardedClose'
 
 export interface FormDrawerProps extends Omit<FormDialogProps, 'size'> {
@@ -29,9 +30,9 @@ export function FormDrawer({ title, submitLabel, submitIcon, state, onSubmit, on
         </>
       }
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <OverlayForm id={formId} onSubmit={onSubmit}>
         {children}
-      </form>
+      </OverlayForm>
     </Drawer>
   )
 }

@@ -35,7 +35,9 @@ export function MenuButton({ label, items, icon, children, look, align = 'start'
   useEffect(() => {
     if (!isOpen || !boxRef.current) return
     const entries = itemsOf(boxRef.current)
-    const chosen = entries.find((entry) => entry.role === 'menuitemradio' && entry.ariaChecked === 'true')
+    // Where there is more than one thing to choose, the menu begins at its beginning.
+    const isOneChoice = entries.every(({ role }) => role === 'menuitemradio')
+    const chosen = isOneChoice ? entries.find(({ ariaChecked }) => ariaChecked === 'true') : undefined
     const first = chosen ?? (opensAt.current === 'last' ? entries.at(-1) : entries[0])
     first?.focus({ preventScroll: !chosen })
   }, [isOpen, boxRef])

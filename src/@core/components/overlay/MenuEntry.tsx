@@ -18,6 +18,7 @@ export function MenuEntry({ item, onClose }: MenuEntryProps) {
     case 'heading':
       return (
         <div role="presentation" className="dropdown-header">
+          {item.icon}
           {item.label}
         </div>
       )

@@ -9,8 +9,8 @@ export interface Placement {
   align: 'start' | 'center' | 'end'
 }
 
-/** Pixels between anchor and box, and between box and the edge of the window. */
-const gap = 6
+/** Pixels between anchor and box, unless the anchor has its own `--float-gap`, and between box and window. */
+const defaultGap = 6
 const padding = 8
 
 /**
@@ -23,7 +23,9 @@ const padding = 8
  * @returns Lets go of the box.
  */
 export function keepBeside(anchor: Element, box: HTMLElement, { side, align }: Placement): () => void {
-  const isRtl = getComputedStyle(anchor).direction === 'rtl'
+  const style = getComputedStyle(anchor)
+  const isRtl = style.direction === 'rtl'
+  const gap = Number(style.getPropertyValue('--float-gap')) || defaultGap
   const physical = side === 'end' ? (isRtl ? 'left' : 'right') : side
   const limit = (room: number) => box.style.setProperty('--float-max', `${room}px`)
 

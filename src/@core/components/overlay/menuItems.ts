@@ -33,6 +33,7 @@ interface GroupItem {
   kind: 'separator' | 'heading'
   key: string
   label?: string
+  icon?: ReactNode
 }
 
 /** What a menu can hold. */

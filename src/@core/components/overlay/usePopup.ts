@@ -37,10 +37,11 @@ export function usePopup(placement: Placement): Popup {
   }
 
   useAnchored(isOpen, anchorRef, boxRef, placement)
-  useLayer(isOpen, close)
+  const isTopmost = useLayer(isOpen, close)
 
   useEffect(() => {
-    if (!isOpen) return
+    // A press outside closes one box: not the one around the box that it was for.
+    if (!isOpen || !isTopmost) return
     /* A press outside closes without moving the focus: it goes where the person pressed. */
     function handlePress(event: Event) {
       if (!(event.target instanceof Node)) return
@@ -49,7 +50,7 @@ export function usePopup(placement: Placement): Popup {
     }
     document.addEventListener('pointerdown', handlePress, true)
     return () => document.removeEventListener('pointerdown', handlePress, true)
-  }, [isOpen])
+  }, [isOpen, isTopmost])
 
   return { host, anchorRef, boxRef, open, close }
 }

@@ -1,4 +1,4 @@
-import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core'
+import type { Announcements, CollisionDetection, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core'
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
@@ -21,6 +21,22 @@ interface SortableListProps {
   isGrid?: boolean
   /** A row for each item, with {@link useSortableRow} and a handle. */
   children: ReactNode
+}
+
+/** Pixels around the list within which one still means it. */
+const margin = 48
+
+/** The nearest item; none where the pointer is beside the list: what is dropped there stays where it was. */
+const nearestItem: CollisionDetection = (drag) => {
+  const { pointerCoordinates: pointer, droppableRects } = drag
+  const rects = [...droppableRects.values()]
+  const isBeside =
+    pointer !== null &&
+    (pointer.x < Math.min(...rects.map(({ left }) => left)) - margin ||
+      pointer.x > Math.max(...rects.map(({ right }) => right)) + margin ||
+      pointer.y < Math.min(...rects.map(({ top }) => top)) - margin ||
+      pointer.y > Math.max(...rects.map(({ bottom }) => bottom)) + margin)
+  return isBeside ? [] : closestCenter(drag)
 }
 
 /**
@@ -58,7 +74,7 @@ export function SortableList(props: SortableListProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={nearestItem}
       onDragStart={() => setDragging(true)}
       onDragEnd={handleDragEnd}
       onDragCancel={() => setDragging(false)}

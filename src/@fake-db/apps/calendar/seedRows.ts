@@ -486,7 +486,7 @@ export const seedAroundToday: TimedRow[] = [
 
 /** What waits for a day. */
 export const seedUnscheduled: Details[] = [
-  { title: 'Dinner with the neighbours', kind: 'Family' },
+  { title: 'Dinner with the neighbors', kind: 'Family' },
   {
     title: 'Show the new colleagues around',
     kind: 'Business',
@@ -495,7 +495,7 @@ export const seedUnscheduled: Details[] = [
     description: 'Both floors, and where the good coffee is.',
   },
   { title: 'Have the bicycle looked at', kind: 'Personal' },
-  { title: 'Lessons learnt from the nightly import', kind: 'Business', guests: ['陈思远', 'Dmytro Shevchenko'] },
+  { title: 'Lessons learned from the nightly import', kind: 'Business', guests: ['陈思远', 'Dmytro Shevchenko'] },
 ]
 
 /** What takes whole days. */
@@ -525,7 +525,7 @@ export const seedAllDay: AllDayRow[] = [
     length: 3,
     location: 'Botanical gardens, Aburi',
     guests: ['Kofi Boateng', 'Wanjiru Kamau', 'Hye-jin Park', 'Dmytro Shevchenko'],
-    description: 'One morning without any programme at all.',
+    description: 'One morning without any program at all.',
   },
   { title: 'School holidays', kind: 'Holiday', day: 27, length: 9 },
   { title: 'Kofi on leave', kind: 'Holiday', day: 4, length: 3, guests: ['Kofi Boateng'] },

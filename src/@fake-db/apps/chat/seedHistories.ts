@@ -92,7 +92,7 @@ export const seedHistories: readonly History[] = [
       [
         'they',
         [8, '15:40'],
-        'Clément has paid half of 5027. He apologises, his bank had a public holiday that ours did not know of.',
+        'Clément has paid half of 5027. He apologizes, his bank had a public holiday that ours did not know of.',
       ],
       ['me', [8, '15:52'], 'Wonderful. How many are open now?'],
       ['they', [8, '15:53'], 'Seven. Three of them are only slow, three are polite, and one is Émilie.'],
@@ -132,7 +132,7 @@ export const seedHistories: readonly History[] = [
       ],
       ['they', [2, '16:51'], 'I could smell the syrup in the mail.'],
       ['they', 48, 'Adaeze asks about 5014. I can answer, but she wrote to you first. Shall I?'],
-      ['me', 44, 'I am in the middle of the answer. It is the licence with the six months of support, right? NF-2281?'],
+      ['me', 44, 'I am in the middle of the answer. It is the license with the six months of support, right? NF-2281?'],
       [
         'they',
         43,
@@ -191,7 +191,7 @@ export const seedHistories: readonly History[] = [
       ['they', [3, '07:50'], 'The depot screens are up in Kano. The night foreman wants to know why lane 4 is purple.'],
       ['me', [3, '08:05'], 'Because nobody has said what lane 4 is for.'],
       ['they', [3, '08:06'], 'It is for whatever does not fit into lanes 1 to 3. It has always been for that.'],
-      ['me', [3, '08:08'], 'Then I shall call it “Everything else” and make it grey.'],
+      ['me', [3, '08:08'], 'Then I shall call it “Everything else” and make it gray.'],
       [
         'they',
         [3, '08:09'],
@@ -220,7 +220,7 @@ export const seedHistories: readonly History[] = [
       [
         'they',
         [7, '12:20'],
-        'The star is ready! Light, dark, one colour. https://lagoalto.example/deliveries/baobab-star',
+        'The star is ready! Light, dark, one color. https://lagoalto.example/deliveries/baobab-star',
       ],
       ['me', [7, '12:34'], 'It has four points.'],
       ['they', [7, '12:35'], 'Five looked like a sheriff.', { reaction: '😂' }],
@@ -320,7 +320,7 @@ export const seedHistories: readonly History[] = [
         { reaction: '😂' },
       ],
       ['they', [2, '23:52'], 'Mr Ito could read the captions today. He read all of them, aloud.'],
-      ['me', [1, '08:40'], 'Then the grey is right. Third round in four days!'],
+      ['me', [1, '08:40'], 'Then the gray is right. Third round in four days!'],
     ],
   },
   {

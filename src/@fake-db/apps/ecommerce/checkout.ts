@@ -2,10 +2,11 @@ import type { Env } from '@fake-db/kit/env'
 import { addDays } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
 import { createTable, nextId } from '@fake-db/kit/table'
-import type { Address, Checkout, NewOrder, Order, SavedAddress } from '@/redux/apps/ecommerce/schema'
-import type { Coupon } from '@/redux/shell/cart/schema'
+import { canCancel, refundOf, returnableUntil } from '@/redux/apps/ecommerce/rules'
+import type { Address, Checkout, NewOrder, NewReturn, Order, SavedAddress } from '@/redux/apps/ecommerce/schema'
+import { highestQtyOf, type Coupon } from '@/redux/shell/cart/schema'
 import { totalsOf } from '@/redux/shell/cart/totals'
-import { refuseUnfit, toOrderItem } from './rules'
+import { refuseUnfit, refuseUnreturnable, toOrderItem } from './rules'
 import { orderNumber, seedAddresses, seedCoupons, seedOrders } from './seedCheckout'
 import { createShop } from './shop'
 
@@ -64,11 +65,47 @@ export function createCheckout(env: Env) {
         paymentMethod,
         coupon: coupon?.code ?? null,
         totals: totalsOf(items, coupon),
+        refund: 0,
       }
       orders.insert([order])
       remember(address)
       shop.sell()
       return order
+    },
+
+    cancel(id: number): Order {
+      const order = orders.get(id)
+      if (!canCancel(order)) throw badRequest('The order cannot be cancelled any more.')
+      shop.takeBack(order.items)
+      return orders.update(id, { status: 'cancelled', refund: order.totals.total })
+    },
+
+    takeBack(id: number, wanted: NewReturn): Order {
+      const order = orders.get(id)
+      if (!returnableUntil(order, env.now())) throw badRequest('The order cannot be returned.')
+      refuseUnreturnable(order, wanted)
+      const items = order.items.map((item) => ({
+        ...item,
+        returnedQty: item.returnedQty + (wanted.lines.find(({ productId }) => productId === item.productId)?.qty ?? 0),
+      }))
+      const isAllBack = items.every(({ qty, returnedQty }) => qty === returnedQty)
+      shop.takeBack(wanted.lines)
+      return orders.update(id, {
+        items,
+        refund: order.refund + refundOf(order, wanted.lines),
+        ...(isAllBack && { status: 'returned' as const }),
+      })
+    },
+
+    orderAgain(id: number) {
+      const there = orders.get(id).items.map((item) => ({
+        item,
+        qty: Math.min(item.qty, highestQtyOf(shop.product(item.productId))),
+      }))
+      const [added, soldOut] = [there.filter(({ qty }) => qty > 0), there.filter(({ qty }) => qty === 0)]
+      for (const { item, qty } of added)
+        shop.putIn({ productId: item.productId, qty, ...(item.color && { color: item.color }) })
+      return { added: added.length, soldOut: soldOut.map(({ item }) => item.name) }
     },
   }
 }

@@ -3,7 +3,7 @@ import { listQuery } from '@fake-db/kit/listQuery'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, oneOf, parseBody } from '@fake-db/kit/request'
 import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
-import { couponCodeSchema, newOrderSchema, newReviewSchema } from '@/redux/apps/ecommerce/schema'
+import { couponCodeSchema, newOrderSchema, newReturnSchema, newReviewSchema } from '@/redux/apps/ecommerce/schema'
 import { productIdSchema } from '@/redux/shell/cart/schema'
 import { createCheckout } from './checkout'
 import { createChoices } from './choices'
@@ -107,6 +107,13 @@ export const createHandlers = implement(ecommerceApi, (env) => {
     orders: () => ok({ orders: checkout.orders() }),
 
     order: ({ params }) => ok({ order: checkout.order(id(params.id)) }),
+
+    cancelOrder: ({ params }) => ok({ order: checkout.cancel(id(params.id)) }),
+
+    returnOrder: ({ params, body }) =>
+      ok({ order: checkout.takeBack(id(params.id), parseBody(newReturnSchema, body)) }),
+
+    orderAgain: ({ params }) => created(checkout.orderAgain(id(params.id))),
 
     placeOrder: ({ body }) => created({ order: checkout.place(parseBody(newOrderSchema, body)) }),
   }

@@ -2,7 +2,7 @@ import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { count, text } from '@fake-db/kit/request'
 import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
-import type { Order, ProductFilters } from '@/redux/apps/ecommerce/schema'
+import type { NewReturn, Order, ProductFilters } from '@/redux/apps/ecommerce/schema'
 import type { CartProduct, Product } from '@/redux/shell/cart/schema'
 import { categories } from '@/redux/shell/cart/schema'
 
@@ -61,7 +61,20 @@ export function refuseUnfit(items: readonly CartProduct[]): void {
 type OrderItem = Order['items'][number]
 
 /** What an order keeps of a product, whatever becomes of it later. */
-export function toOrderItem(productId: number, product: Omit<OrderItem, 'productId'>): OrderItem {
+export function toOrderItem(productId: number, product: Omit<OrderItem, 'productId' | 'returnedQty'>): OrderItem {
   const { name, slug, image, price, qty, color, discountPercentage } = product
-  return { productId, name, slug, image, price, qty, ...(color && { color }), discountPercentage }
+  return { productId, name, slug, image, price, qty, ...(color && { color }), discountPercentage, returnedQty: 0 }
+}
+
+/** Of each product at most as many pieces can be sent back as were kept, and each is named once. */
+export function refuseUnreturnable({ items }: Order, { lines }: NewReturn): void {
+  const kept = (productId: number) => {
+    const item = items.find((one) => one.productId === productId)
+    return item ? item.qty - item.returnedQty : 0
+  }
+  for (const [index, { productId, qty }] of lines.entries()) {
+    const isNamedBefore = lines.findIndex((line) => line.productId === productId) < index
+    if (isNamedBefore || kept(productId) === 0) throw badRequest({ [`lines.${index}.productId`]: 'choice' })
+    if (qty > kept(productId)) throw badRequest({ [`lines.${index}.qty`]: `max?max=${kept(productId)}` })
+  }
 }

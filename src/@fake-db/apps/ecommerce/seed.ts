@@ -47,7 +47,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['info', 'danger', 'warning'],
     description:
-      'A one-litre stoneware pot whose spout does not drip. The steel basket takes loose leaves and lifts out in one piece.',
+      'A one-liter stoneware pot whose spout does not drip. The steel basket takes loose leaves and lifts out in one piece.',
   },
   {
     name: 'Commuter City Bicycle',
@@ -80,7 +80,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['success', 'primary', 'warning'],
     description:
-      'Twenty-eight litres with a back panel that lets air through. The rain cover lives in its own pocket underneath.',
+      'Twenty-eight liters with a back panel that lets air through. The rain cover lives in its own pocket underneath.',
   },
   {
     name: 'Ashdown Mantel Clock',
@@ -112,7 +112,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['secondary'],
     description:
-      'Twenty centimetres of carbon steel that takes an edge quickly. It wants drying by hand and repays it with years.',
+      'Twenty centimeters of carbon steel that takes an edge quickly. It wants drying by hand and repays it with years.',
   },
   {
     name: 'Fellside Hiking Boots',
@@ -155,7 +155,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['warning', 'danger'],
     description:
-      'Liquid-filled and readable with gloves on. The lid has a sighting line and a small ruler in millimetres.',
+      'Liquid-filled and readable with gloves on. The lid has a sighting line and a small ruler in millimeters.',
   },
   {
     name: 'Marlow Travel Guitar',
@@ -230,7 +230,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['danger', 'success'],
     description:
-      "A stable 4.8 metre hull for two paddlers and a week's luggage. Light enough at 29 kg for a short carry.",
+      "A stable 4.8 meter hull for two paddlers and a week's luggage. Light enough at 29 kg for a short carry.",
   },
   {
     name: 'Cloud Cup, Set of Four',

@@ -99,6 +99,7 @@ export function seedOrders(now: Date): Order[] {
       ...order,
       items: items.map((item) => toOrderItem(item.id, item)),
       totals: totalsOf(items, coupon),
+      refund: 0,
     }
   })
 }

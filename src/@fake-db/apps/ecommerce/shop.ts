@@ -96,6 +96,10 @@ export function createShop(env: Env) {
       cart.remove(cart.rows().map(({ id }) => id))
       coupon.value = null
     },
+    /** Puts pieces back into the stock. */
+    takeBack(lines: readonly { productId: number; qty: number }[]) {
+      for (const { productId, qty } of lines) products.update(productId, { stock: products.get(productId).stock + qty })
+    },
     /** The colour stays unless another one is named. */
     changeQty({ productId, qty, color }: QtyChange) {
       return toCartProduct(cart.update(inCart(productId).id, { qty, ...(color && { color }) }))

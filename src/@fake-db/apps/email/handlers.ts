@@ -12,21 +12,30 @@ import {
   emailIdsSchema,
   emailsChangeSchema,
   emailsLabelSchema,
+  labelChangeSchema,
+  labelIdSchema,
   lists,
+  newLabelSchema,
   recipientsSchema,
+  sendingSchema,
+  signatureSchema,
+  snoozeSchema,
 } from '@/redux/apps/email/schema'
+import { createLabels } from './labels'
 import { createMailbox } from './mailbox'
 import type { StoredEmail } from './rules'
 import {
   canBeUnsent,
   countMeta,
   derivedFrom,
+  hasCome,
   hasLabel,
   inFolder,
   isAddressedTo,
   matches,
   neighbourOf,
   newestFirst,
+  placeOf,
   toggleLabel,
 } from './rules'
 import { parseSearch } from './search'
@@ -53,19 +62,29 @@ const blank: StoredEmail = {
 }
 
 export const createHandlers = implement(emailApi, (env) => {
-  const emails = createMailbox(env)
+  const emails = env.shared(createMailbox)
+  const ownLabels = createLabels(env, emails)
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = createMap<number, number>(env, 'apps/email/copies')
 
-  const received = env.cell('apps/email/received', 0)
-  env.shared(createUnread).count = () => countMeta(emails.rows()).inbox
+  /** HTML, by whose it is; null is whoever is not signed in, where that is not asked for. */
+  const signatures = createMap<number | null, string>(env, 'apps/email/signatures')
 
-  const answer = (mail: StoredEmail) => derivedFrom(emails.rows())(mail)
+  const received = env.cell('apps/email/received', 0)
+  const time = () => env.now().toISOString()
+  function mails() {
+    const now = time()
+    return emails.rows().filter((mail) => hasCome(mail, now))
+  }
+  env.shared(createUnread).count = () => countMeta(mails(), time()).inbox
+
+  const answer = (mail: StoredEmail) => derivedFrom(mails(), time())(mail)
 
   function answerList(wanted: (mail: StoredEmail) => boolean, query: WireQuery<EmailListQuery>): EmailList {
     const label = text(query.label)
-    const found = emails.rows().filter((mail) => wanted(mail) && hasLabel(mail, label))
-    return { emails: newestFirst(found).map(derivedFrom(emails.rows())), emailsMeta: countMeta(emails.rows()) }
+    const [all, now] = [mails(), time()]
+    const found = all.filter((mail) => wanted(mail) && hasLabel(mail, label))
+    return { emails: newestFirst(found).map(derivedFrom(all, now)), emailsMeta: countMeta(all, now) }
   }
 
   function readFolder({ folder }: WireQuery<EmailListQuery>) {
@@ -76,6 +95,17 @@ export const createHandlers = implement(emailApi, (env) => {
     const draft = emails.get(draftId)
     if (draft.folder !== 'draft') throw notFound('draft')
     return draft
+  }
+
+  /** Only what came in can be: what one writes oneself is not in the inbox. */
+  function putAside(ids: readonly number[], how: Pick<StoredEmail, 'isArchived' | 'snoozedUntil'>) {
+    const isOwn = ({ folder }: StoredEmail) => folder === 'sent' || folder === 'draft'
+    if (ids.some((mailId) => isOwn(emails.get(mailId)))) throw badRequest('Only mail that came in can be put aside.')
+    emails.updateMany(ids, () => ({ ...how, folder: 'inbox' }))
+  }
+
+  function refuseOver(field: string, moment: string) {
+    if (moment <= time()) throw badRequest({ [field]: 'date' })
   }
 
   /** A thread is known by its first mail. */
@@ -94,27 +124,32 @@ export const createHandlers = implement(emailApi, (env) => {
   }
 
   /** Writes what was composed into its draft, or into a new mail. */
-  function store(composed: Composition, folder: 'sent' | 'draft'): StoredEmail {
+  function store(composed: Composition, folder: 'sent' | 'draft', at = time()): StoredEmail {
     const { id: draftId, ...given } = composed
-    const change = { ...given, replyTo: threadOf(composed), folder, time: env.now().toISOString() }
+    const change = { ...given, replyTo: threadOf(composed), folder, time: at }
     return draftId === undefined ? add(withChange(blank, change)) : emails.update(draftId, change)
   }
 
   return {
     list({ query }) {
-      const [folder, q] = [readFolder(query), text(query.q)]
-      return ok(answerList((mail) => inFolder(mail, folder) && matches(mail, q), query))
+      const [folder, q, now] = [readFolder(query), text(query.q), time()]
+      return ok(answerList((mail) => inFolder(mail, folder, now) && matches(mail, q), query))
     },
 
     updateMany({ body }) {
       const { emailIds, dataToUpdate } = parseBody(emailsChangeSchema, body)
       const labels = dataToUpdate.labels && [...new Set(dataToUpdate.labels)]
-      emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels }))
+      ownLabels.refuseUnknown(labels ?? [])
+      const moved = dataToUpdate.folder && { isArchived: false, snoozedUntil: null }
+      if (moved && emailIds.some((emailId) => placeOf(emails.get(emailId), time()) === 'scheduled'))
+        throw badRequest('A scheduled mail is moved by taking it back.')
+      emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels, ...moved }))
       return ok({})
     },
 
     toggleLabel({ body }) {
       const { emailIds, label } = parseBody(emailsLabelSchema, body)
+      ownLabels.refuseUnknown([label])
       emails.updateMany(emailIds, (mail) => ({ labels: toggleLabel(mail.labels, label) }))
       return ok({})
     },
@@ -124,26 +159,54 @@ export const createHandlers = implement(emailApi, (env) => {
     neighbour({ query }) {
       if (text(query.dir) === '') throw badRequest({ dir: 'required' })
       const dir = oneOf(query.dir, ['previous', 'next'], 'next', 'dir')
-      const neighbour = neighbourOf(emails.rows(), emails.get(id(query.emailId, 'emailId')), dir)
-      if (!neighbour) throw notFound('neighbouring email')
+      const neighbour = neighbourOf(mails(), emails.get(id(query.emailId, 'emailId')), dir, time())
+      if (!neighbour) throw notFound('neighboring email')
       return ok(answer(neighbour))
     },
 
     search({ query }) {
-      const isMatch = parseSearch(text(query.q))
+      const isMatch = parseSearch(text(query.q), ownLabels.nameOf)
       const folder = text(query.folder) === '' ? null : readFolder(query)
+      const now = time()
       const isHere = (mail: StoredEmail) =>
-        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder)
+        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder, now)
       return ok(answerList((mail) => isHere(mail) && isMatch(mail), query))
+    },
+
+    archive({ body }) {
+      const { emailIds } = parseBody(emailIdsSchema, body)
+      putAside(emailIds, { isArchived: true, snoozedUntil: null })
+      return ok({})
+    },
+
+    snooze({ body }) {
+      const { emailIds, until } = parseBody(snoozeSchema, body)
+      if (until !== null) refuseOver('until', until)
+      putAside(emailIds, { isArchived: false, snoozedUntil: until })
+      return ok({})
+    },
+
+    labels: () => ok(ownLabels.all()),
+    addLabel: ({ body }) => created(ownLabels.add(parseBody(newLabelSchema, body))),
+    updateLabel: ({ body }) => ok(ownLabels.update(parseBody(labelChangeSchema, body))),
+    removeLabel: ({ body }) => ok(ownLabels.remove(parseBody(labelIdSchema, body).id)),
+    restoreLabel: ({ body }) => ok(ownLabels.restore(parseBody(labelIdSchema, body).id)),
+
+    signature: ({ askedBy }) => ok({ signature: signatures.get(askedBy) ?? '' }),
+    updateSignature({ body, askedBy }) {
+      const { signature } = parseBody(signatureSchema, body)
+      signatures.set(askedBy, signature)
+      return ok({ signature })
     },
 
     contacts: () => ok({ contacts: seedContacts }),
 
     send({ body }) {
-      const given = parseBody(compositionSchema, body)
+      const { sendAt, ...given } = parseBody(sendingSchema, body)
+      if (sendAt !== undefined) refuseOver('sendAt', sendAt)
       const draft = given.id === undefined ? blank : draftWith(given.id)
       parseBody(recipientsSchema, withChange(draft, given))
-      const mail = store(given, 'sent')
+      const mail = store(given, 'sent', sendAt)
       if (isAddressedTo(mail, self.email)) {
         const { replyTo: _, ...copy } = mail
         copies.set(mail.id, add({ ...copy, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] }).id)
@@ -157,24 +220,29 @@ export const createHandlers = implement(emailApi, (env) => {
         throw badRequest('Only a mail sent within the last ten minutes can be taken back.')
       const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(mail.id))
       emails.remove(copy.map(({ id: copyId }) => copyId))
-      return ok({ email: answer(emails.update(mail.id, { folder: 'draft' })) })
+      return ok({
+        email: answer(emails.update(mail.id, { folder: 'draft', time: mail.time < time() ? mail.time : time() })),
+      })
     },
 
     receive() {
       const incoming = seedIncoming[received.value % seedIncoming.length]
       if (!incoming) throw notFound('incoming email')
       received.value += 1
-      const { from, labels, ...content } = incoming
+      const { from, labels, answers, ...content } = incoming
+      const thread = emails.rows().find(({ subject }) => subject === answers)
+      // A conversation that goes on is back in the inbox.
+      if (thread) emails.update(thread.id, { isArchived: false, snoozedUntil: null })
       const to = [{ name: self.name, email: self.email }]
-      const time = env.now().toISOString()
       const mail = {
         ...content,
         from: correspondent(from),
         to,
         labels: [...labels],
-        time,
+        time: time(),
         folder: 'inbox' as const,
         isRead: false,
+        ...(thread && { replyTo: thread.id }),
       }
       return created({ email: answer(add(mail)) })
     },
@@ -194,7 +262,7 @@ export const createHandlers = implement(emailApi, (env) => {
 
     restore({ body }) {
       const restored = emails.restore(parseBody(emailIdsSchema, body).emailIds)
-      return ok({ emails: restored.map(derivedFrom(emails.rows())) })
+      return ok({ emails: restored.map(derivedFrom(mails(), time())) })
     },
   }
 })

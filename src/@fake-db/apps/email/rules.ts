@@ -1,25 +1,48 @@
 import { contains } from '@fake-db/kit/listQuery'
-import type { EmailsMeta, Email, Folder, Label } from '@/redux/apps/email/schema'
+import type { EmailsMeta, Email, Place } from '@/redux/apps/email/schema'
 
 /** A mail as its table holds it: what depends on the other mails is worked out when it is asked for. */
-export type StoredEmail = Omit<Email, 'hasPreviousMail' | 'hasNextMail'>
+export interface StoredEmail extends Omit<Email, 'place' | 'snoozedUntil' | 'hasPreviousMail' | 'hasNextMail'> {
+  isArchived?: boolean
+  /** ISO 8601; null where it was and is no longer. */
+  snoozedUntil?: string | null
+}
 
 /** How long after sending a mail can be taken back. */
 const minutesToUnsend = 10
 
 export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
-  // Times of one form are in order as plain text, which is compared many times faster than words are.
-  return [...mails].sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : b.id - a.id))
+  // One that was snoozed is as new as the day it comes back. Times of one form are in order as plain text, which is compared many times faster than words are.
+  return [...mails].sort((a, b) => {
+    const [one, other] = [a.snoozedUntil ?? a.time, b.snoozedUntil ?? b.time]
+    return one < other ? 1 : one > other ? -1 : b.id - a.id
+  })
+}
+
+/**
+ * The list in which a mail stands: its folder's, unless it is put aside. A scheduled mail is a sent one whose time is still to come.
+ * @param now as the times of mails are written
+ */
+export function placeOf({ folder, isArchived, snoozedUntil, time }: StoredEmail, now: string): Place {
+  if (folder === 'sent' && time > now) return 'scheduled'
+  if (folder !== 'inbox') return folder
+  if (isArchived) return 'archive'
+  return snoozedUntil && snoozedUntil > now ? 'snoozed' : 'inbox'
+}
+
+/** Whether a mail is there yet: what is scheduled to oneself has not come in. */
+export function hasCome({ folder, time }: StoredEmail, now: string): boolean {
+  return folder !== 'inbox' || time <= now
 }
 
 /** Starred and not in the trash; the trash alone; the other folders, which trash is no part of. */
-export function inFolder({ folder, isStarred }: StoredEmail, wanted: Folder | 'starred'): boolean {
-  return wanted === 'starred' ? isStarred && folder !== 'trash' : folder === wanted
+export function inFolder(mail: StoredEmail, wanted: Place | 'starred', now: string): boolean {
+  return wanted === 'starred' ? mail.isStarred && mail.folder !== 'trash' : placeOf(mail, now) === wanted
 }
 
 /** An empty label lets every mail through; an unknown one none. */
 export function hasLabel({ labels }: StoredEmail, wanted: string): boolean {
-  return wanted === '' || labels.some((label) => label === wanted)
+  return wanted === '' || labels.includes(wanted)
 }
 
 /** `q` is looked for in the sender's name and the subject. */
@@ -28,38 +51,45 @@ export function matches({ from, subject }: StoredEmail, q: string): boolean {
 }
 
 /** Unread mails in inbox and spam, and all drafts. */
-export function countMeta(mails: readonly StoredEmail[]): EmailsMeta {
+export function countMeta(mails: readonly StoredEmail[], now: string): EmailsMeta {
   const count = (isCounted: (mail: StoredEmail) => boolean) => mails.filter(isCounted).length
   return {
-    inbox: count(({ folder, isRead }) => folder === 'inbox' && !isRead),
+    inbox: count((mail) => placeOf(mail, now) === 'inbox' && !mail.isRead),
     draft: count(({ folder }) => folder === 'draft'),
     spam: count(({ folder, isRead }) => folder === 'spam' && !isRead),
   }
 }
 
 /** A label that is there is taken off, else it is put on. */
-export function toggleLabel(labels: readonly Label[], label: Label): Label[] {
+export function toggleLabel(labels: readonly string[], label: string): string[] {
   return labels.includes(label) ? labels.filter((present) => present !== label) : [...labels, label]
 }
 
-/** The mail before (newer) or after (older) another in its own folder. */
+/** The mail before (newer) or after (older) another in its own list. */
 export function neighbourOf(
   mails: readonly StoredEmail[],
   mail: StoredEmail,
   dir: 'previous' | 'next',
+  now: string,
 ): StoredEmail | undefined {
-  const list = newestFirst(mails.filter(({ folder }) => folder === mail.folder))
+  const list = newestFirst(mails.filter((other) => placeOf(other, now) === placeOf(mail, now)))
   return list[list.indexOf(mail) + (dir === 'next' ? 1 : -1)]
 }
 
 /** Answers are mails of their own; what is not sent yet, or thrown away, is no part of a thread. */
-function answersByThread(mails: readonly StoredEmail[]): Map<number, StoredEmail[]> {
+function answersByThread(mails: readonly StoredEmail[], now: string): Map<number, StoredEmail[]> {
   const threads = new Map<number, StoredEmail[]>()
   for (const mail of mails) {
-    if (mail.replyTo === undefined || mail.folder === 'draft' || mail.folder === 'trash') continue
+    if (mail.replyTo === undefined || mail.time > now) continue
+    if (mail.folder === 'draft' || mail.folder === 'trash') continue
     threads.set(mail.replyTo, [...(threads.get(mail.replyTo) ?? []), mail])
   }
   return threads
+}
+
+/** A mail as others see it. */
+function shown({ isArchived: _, snoozedUntil, ...mail }: StoredEmail) {
+  return { ...mail, ...(snoozedUntil && { snoozedUntil }) }
 }
 
 /**
@@ -67,21 +97,28 @@ function answersByThread(mails: readonly StoredEmail[]): Map<number, StoredEmail
  * @param mails all of them
  * @returns does so for one mail
  */
-export function derivedFrom(mails: readonly StoredEmail[]): (mail: StoredEmail) => Email {
-  const answers = answersByThread(mails)
-  const [newest, oldest] = [new Map<Folder, number>(), new Map<Folder, number>()]
-  for (const { folder, id } of newestFirst(mails)) {
-    if (!newest.has(folder)) newest.set(folder, id)
-    oldest.set(folder, id)
+export function derivedFrom(mails: readonly StoredEmail[], now: string): (mail: StoredEmail) => Email {
+  const answers = answersByThread(mails, now)
+  const [newest, oldest] = [new Map<Place, number>(), new Map<Place, number>()]
+  for (const mail of newestFirst(mails)) {
+    const place = placeOf(mail, now)
+    if (!newest.has(place)) newest.set(place, mail.id)
+    oldest.set(place, mail.id)
   }
-  return (mail) => ({
-    ...mail,
-    replies: [...mail.replies, ...(answers.get(mail.id) ?? []).map((answer) => ({ ...answer, replies: [] }))].sort(
-      (a, b) => a.time.localeCompare(b.time),
-    ),
-    hasPreviousMail: newest.get(mail.folder) !== mail.id,
-    hasNextMail: oldest.get(mail.folder) !== mail.id,
-  })
+  return (mail) => {
+    const place = placeOf(mail, now)
+    const later = (answers.get(mail.id) ?? []).map((answer) => {
+      const { snoozedUntil: _, ...part } = shown(answer)
+      return { ...part, replies: [] }
+    })
+    return {
+      ...shown(mail),
+      replies: [...mail.replies, ...later].sort((a, b) => a.time.localeCompare(b.time)),
+      ...((place === 'archive' || place === 'snoozed' || place === 'scheduled') && { place }),
+      hasPreviousMail: newest.get(place) !== mail.id,
+      hasNextMail: oldest.get(place) !== mail.id,
+    }
+  }
 }
 
 export function canBeUnsent({ folder, time }: StoredEmail, now: Date): boolean {

@@ -2,7 +2,8 @@ import { withoutTags } from '@core/html/tags'
 import { contains } from '@fake-db/kit/listQuery'
 import type { StoredEmail } from './rules'
 
-type Test = (mail: StoredEmail, value: string) => boolean
+type NameOf = (label: string) => string
+type Test = (mail: StoredEmail, value: string, nameOf: NameOf) => boolean
 
 const entities = new Map([
   ['amp', '&'],
@@ -44,7 +45,7 @@ const operators = new Map<string, Test>(
     from: ({ from }, value) => contains([from.name, from.email], value),
     to: (mail, value) => contains(recipients(mail), value),
     subject: ({ subject }, value) => contains([subject], value),
-    label: ({ labels }, value) => labels.some((label) => label === value.toLowerCase()),
+    label: ({ labels }, value, nameOf) => labels.some((label) => nameOf(label).toLowerCase() === value.toLowerCase()),
     is: (mail, value) => states.get(value.toLowerCase())?.(mail) ?? false,
     has: (mail, value) =>
       value.toLowerCase() === 'attachment' && [mail, ...mail.replies].some(({ attachments }) => attachments.length > 0),
@@ -55,9 +56,10 @@ const operators = new Map<string, Test>(
  * Reads what was typed into the search field: words and "phrases", all of which must be found, and operators such as
  * `from:amara`, `to:`, `subject:"price list"`, `label:private`, `is:unread|read|starred` and `has:attachment`. What is no
  * operator is a word. An operator without a value, which is still being typed, is left out.
+ * @param nameOf what a label is called, by its id
  * @returns tells whether a mail matches
  */
-export function parseSearch(q: string): (mail: StoredEmail) => boolean {
+export function parseSearch(q: string, nameOf: NameOf = (label) => label): (mail: StoredEmail) => boolean {
   const texts = new Map<StoredEmail, string>()
   /** A mail's text is put together once, however many words are looked for. */
   function textFor(mail: StoredEmail): string {
@@ -69,7 +71,7 @@ export function parseSearch(q: string): (mail: StoredEmail) => boolean {
     const isUnfinished = whole.endsWith(':') && operators.has(whole.slice(0, -1).toLowerCase())
     const operator = operators.get(name?.toLowerCase() ?? '')
     if (isUnfinished || (operator && phrase === '')) return []
-    if (operator) return [(mail: StoredEmail) => operator(mail, phrase ?? word ?? '')]
+    if (operator) return [(mail: StoredEmail) => operator(mail, phrase ?? word ?? '', nameOf)]
     const needle = whole.replace(/"/g, '').trim().toLowerCase()
     return [(mail: StoredEmail) => textFor(mail).includes(needle)]
   })

@@ -156,6 +156,6 @@ export const files = {
   tent: picture('tent-two-person.svg', '/images/products/ridgeline-two-person-tent.svg', 9212),
   canoe: picture('canoe.svg', '/images/products/riverbend-open-canoe.svg', 7593),
   clock: picture('mantel-clock.svg', '/images/products/ashdown-mantel-clock.svg', 20156),
-  teapot: picture('teapot-blue.svg', '/images/products/pour-easy-teapot.svg', 9979),
+  teapot: picture('teapot-red.svg', '/images/products/pour-easy-teapot.svg', 9979),
   notebook: picture('notebook-linen.svg', '/images/products/linen-bound-notebook.svg', 5668),
 } as const satisfies Record<string, Attachment>

@@ -38,7 +38,7 @@ If that was you, there is nothing to do. If it was not, change your password and
     labels: ['company'],
     text: `Dear Amara,
 
-our accounts team has found invoice 5014 again, which is long past due, and cannot match it to a purchase order. I believe it is the licence with the six months of support, in which case the number is NF-2281.
+our accounts team has found invoice 5014 again, which is long past due, and cannot match it to a purchase order. I believe it is the license with the six months of support, in which case the number is NF-2281.
 
 Could you confirm, so that they can release the payment this week?
 
@@ -87,7 +87,7 @@ Tariq`,
 
 the board has agreed, so please add ten seats from today. The names follow as soon as the farms have told me who they are sending; until then the seats may stay empty.
 
-The question: a farm should see its own yields and the average of the cooperative, but not the yields of its neighbour. Is that one permission or two? I have promised to explain it at the general meeting, in front of one hundred and eighty farmers, so a short answer would be kind.
+The question: a farm should see its own yields and the average of the cooperative, but not the yields of its neighbor. Is that one permission or two? I have promised to explain it at the general meeting, in front of one hundred and eighty farmers, so a short answer would be kind.
 
 With the regards of the whole cooperative
 Maximiliano Augusto Fernández-Etchegaray de la Vega`,
@@ -122,7 +122,7 @@ Maximiliano Augusto Fernández-Etchegaray de la Vega`,
     attachments: [files.tent, files.canoe],
     text: `Kia ora everyone,
 
-we said we would all meet once without a screen between us, and I have been told to organise it because I am the one who owns tents.
+we said we would all meet once without a screen between us, and I have been told to organize it because I am the one who owns tents.
 
 Three ideas:
 
@@ -201,11 +201,11 @@ Packing list attached. Put your name behind what you bring. If three people brin
     attachments: [files.teapot],
     text: `Amara-san,
 
-thank you for the second round. The studio has looked at it together, over the blue teapot that you see in the picture, and we agree on nearly everything.
+thank you for the second round. The studio has looked at it together, over the red teapot that you see in the picture, and we agree on nearly everything.
 
 - The start page may be quieter still. One picture is enough.
 - Please let the client area open with the latest delivery, not with the list.
-- The grey of the captions is too shy. Mr Ito could not read it, and he made the pictures.
+- The gray of the captions is too shy. Mr Ito could not read it, and he made the pictures.
 
 We have moved, by the way. I shall put the new billing address into your system tomorrow.
 
@@ -217,7 +217,7 @@ Haruka`,
         when: [1, '11:30'],
         text: `Haruka-san,
 
-all three are easy, and all three are better than what we had. The captions were a grey that the checker refuses as well, so Mr Ito is in good company.
+all three are easy, and all three are better than what we had. The captions were a gray that the checker refuses as well, so Mr Ito is in good company.
 
 You will have the third round in four days.
 
@@ -437,7 +437,7 @@ Catalina`,
     attachments: [files.importScript],
     text: `Hi Amara,
 
-the script is attached. Five lines, of which one is the licence to run the other four. It sorts by email and throws duplicates away, so look at the count it prints at the end: if it says 412 and you expected 450, the list had cousins.
+the script is attached. Five lines, of which one is the license to run the other four. It sorts by email and throws duplicates away, so look at the count it prints at the end: if it says 412 and you expected 450, the list had cousins.
 
 It refuses files it cannot read and says so. I have learned.
 

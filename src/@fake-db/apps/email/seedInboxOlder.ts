@@ -10,7 +10,7 @@ export const seedInboxOlder: readonly SeedMail[] = [
     labels: ['company'],
     text: `Ciao Amara,
 
-the new star is in the shared folder, in light, dark and one colour. It has four points instead of five, because five looked like a sheriff.
+the new star is in the shared folder, in light, dark and one color. It has four points instead of five, because five looked like a sheriff.
 
 Please delete the old one wherever you find it. I have found it in eleven places so far, including a mug.
 
@@ -131,7 +131,7 @@ The Circle`,
     labels: ['company'],
     text: `Hi Amara
 
-The forecast for last month said 61 vehicles and we sold 60. Finance wants to know what went wrong. I told them it was the sixty-first customer, who changed his mind about the colour.
+The forecast for last month said 61 vehicles and we sold 60. Finance wants to know what went wrong. I told them it was the sixty-first customer, who changed his mind about the color.
 
 Joking aside: this is the first forecast that has made it into our purchasing plan. Well done, all of you.
 
@@ -145,7 +145,7 @@ Thabo`,
     labels: ['important'],
     text: `Sæl Amara,
 
-borehole 12 reports pressure in bar, all the others in megapascal. On the dashboard it therefore looks ten times as eager as its neighbours, and somebody has already been sent out with a wrench.
+borehole 12 reports pressure in bar, all the others in megapascal. On the dashboard it therefore looks ten times as eager as its neighbors, and somebody has already been sent out with a wrench.
 
 Can the unit be shown beside every number? Then a person can at least be suspicious.
 
@@ -156,7 +156,7 @@ Can the unit be shown beside every number? Then a person can at least be suspici
     subject: 'Your reservation for two nights, breakfast included',
     when: [19, '18:30'],
     labels: ['private'],
-    text: `<div style="font-family:Georgia,serif"><h2>We look forward to seeing you, Ms Mensah</h2><p>Two nights in a quiet room on the third floor, breakfast from half past six, and the desk by the window that you asked for.</p><p><img src="https://pictures.harbourlight.example/rooms/third-floor.jpg" width="420" height="240" alt="A desk by a window, and the harbour behind it"></p><p>You may change or cancel free of charge until the day before, at noon.</p></div>`,
+    text: `<div style="font-family:Georgia,serif"><h2>We look forward to seeing you, Ms Mensah</h2><p>Two nights in a quiet room on the third floor, breakfast from half past six, and the desk by the window that you asked for.</p><p><img src="https://pictures.harbourlight.example/rooms/third-floor.jpg" width="420" height="240" alt="A desk by a window, and the harbor behind it"></p><p>You may change or cancel free of charge until the day before, at noon.</p></div>`,
   },
   {
     from: 'Lars-Erik Söderström',
@@ -173,12 +173,12 @@ Lars-Erik`,
   },
   {
     from: 'Devika Subramanian',
-    subject: 'Dye lots and colour names',
+    subject: 'Dye lots and color names',
     when: [24, '06:12'],
     labels: ['company'],
     text: `Dear Amara,
 
-the colour filter knows “red”. We sell nineteen of them. Could the filter follow our own names (arali, rust, festival, brick, and so on) and show a small swatch? Our buyers read the swatch first anyway.
+the color filter knows “red”. We sell nineteen of them. Could the filter follow our own names (arali, rust, festival, brick, and so on) and show a small swatch? Our buyers read the swatch first anyway.
 
 I can send the values of all 240 dye lots as a table.
 

@@ -1,11 +1,13 @@
-import type { Label } from '@/redux/apps/email/schema'
+import type { SharedLabel } from '@/redux/apps/email/schema'
 
 interface IncomingMail {
   readonly from: string
   readonly subject: string
   /** HTML */
   readonly message: string
-  readonly labels: readonly Label[]
+  readonly labels: readonly SharedLabel[]
+  /** The subject of the mail that this one answers. */
+  readonly answers?: string
 }
 
 /** What comes in while one looks on, one after the other and then from the beginning. */
@@ -16,6 +18,7 @@ export const seedIncoming: readonly IncomingMail[] = [
     message:
       '<p>A gecko. It lived behind the bracket, and went home whenever a lorry came.</p><p>We have moved it to the office, where it is warm and nothing sends alarms.</p><p>Kofi</p>',
     labels: ['company'],
+    answers: 'Sensor 7 is quiet again',
   },
   {
     from: 'Giulia Bernasconi',

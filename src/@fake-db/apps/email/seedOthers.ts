@@ -15,7 +15,7 @@ export const seedOthers: readonly SeedFolder[] = [
         when: 12,
         text: `Dear Adaeze,
 
-you are right, it is the licence with the six months of support, and the number is NF-2281. I have asked Wanjiru to`,
+you are right, it is the license with the six months of support, and the number is NF-2281. I have asked Wanjiru to`,
       },
       {
         to: ['Maximiliano Augusto Fernández-Etchegaray de la Vega'],

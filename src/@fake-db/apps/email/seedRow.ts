@@ -1,5 +1,5 @@
 import type { Moment } from '@fake-db/kit/moment'
-import type { Attachment, Folder, Label } from '@/redux/apps/email/schema'
+import type { Attachment, Folder, SharedLabel } from '@/redux/apps/email/schema'
 
 interface Content {
   readonly when: Moment
@@ -24,7 +24,7 @@ export interface SeedMail extends Content {
   readonly bcc?: readonly string[]
   readonly isUnread?: true
   readonly isStarred?: true
-  readonly labels?: readonly Label[]
+  readonly labels?: readonly SharedLabel[]
   readonly replies?: readonly SeedReply[]
   /** The subject of the mail that this one answers. */
   readonly answers?: string

@@ -114,7 +114,7 @@ Amara`,
     labels: ['company'],
     text: `Hi Annelies,
 
-a small question before we draw anything. 3,200 lamp posts on one map are a grey cloud.
+a small question before we draw anything. 3,200 lamp posts on one map are a gray cloud.
 
 When the map is zoomed out, would a count for each street be enough?
 

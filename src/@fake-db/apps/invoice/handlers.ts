@@ -27,6 +27,9 @@ import {
   listInvoices,
   noonOf,
   paymentDetailsOf,
+  refuseBelowPaid,
+  refuseCredit,
+  refuseLocked,
   refuseOverpayment,
   toClient,
   toDetails,
@@ -43,8 +46,12 @@ function daysFrom(issued: Date) {
 export const createHandlers = implement(invoiceApi, (env) => {
   const { bills, clients } = env.shared(createLedger)
 
+  function creditNoteOf(billId: number): number | undefined {
+    return bills.rows().find(({ creditOf }) => creditOf === billId)?.id
+  }
+
   function invoiceOf(bill: Bill): Invoice {
-    return toInvoice(bill, clients.get(bill.clientId), env.now())
+    return toInvoice(bill, clients.get(bill.clientId), env.now(), creditNoteOf(bill.id))
   }
 
   function answerOf(bill: Bill): FullInvoice {
@@ -69,6 +76,12 @@ export const createHandlers = implement(invoiceApi, (env) => {
     return answerOf(row)
   }
 
+  function remove(billIds: readonly number[]) {
+    const orphan = billIds.map(creditNoteOf).find((noteId) => noteId !== undefined && !billIds.includes(noteId))
+    if (orphan !== undefined) throw badRequest(`Credit note ${orphan} refers to this invoice. Delete that first.`)
+    bills.remove(billIds)
+  }
+
   return {
     list: ({ query }) => ok(listInvoices(invoices(), query, env.now())),
 
@@ -80,7 +93,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
     clients: () => ok(firstClients(invoices())),
 
     remove({ query }) {
-      bills.remove([id(query.id)])
+      remove([id(query.id)])
       return ok({})
     },
 
@@ -116,14 +129,38 @@ export const createHandlers = implement(invoiceApi, (env) => {
     update({ body }) {
       const change = parseBody(invoiceChangeSchema, body)
       const { id: billId, clientEmail, invoiceStatus, issuedDate, dueDate, ...content } = change
-      const days = daysOf({ issuedDate, dueDate }, bills.get(billId))
+      const bill = bills.get(billId)
+      refuseLocked(bill)
+      refuseBelowPaid(bill, content.lines)
+      const days = daysOf({ issuedDate, dueDate }, bill)
       const clientId = clientEmail === undefined ? undefined : clientIdOf(clientEmail)
       return ok(answerOf(bills.update(billId, { ...content, ...days, clientId, delivery: invoiceStatus })))
     },
 
     duplicate({ body }) {
-      const { id: _, ...bill } = bills.get(parseBody(invoiceIdSchema, body).id)
+      const { id: _, creditOf: __, ...bill } = bills.get(parseBody(invoiceIdSchema, body).id)
       return created(add({ ...bill, ...daysFrom(env.now()), delivery: 'Draft', payments: [], sendings: [] }))
+    },
+
+    credit({ body }) {
+      const { id: creditOf, ...bill } = bills.get(parseBody(invoiceIdSchema, body).id)
+      refuseCredit({ id: creditOf, ...bill }, creditNoteOf(creditOf))
+      const today = noonOf(env.now())
+      return created(
+        add({
+          ...bill,
+          creditOf,
+          issuedDate: today,
+          dueDate: today,
+          delivery: 'Draft',
+          payments: [],
+          sendings: [],
+          note: '',
+          hasPaymentTerms: false,
+          hasClientNotes: false,
+          hasPaymentStub: false,
+        }),
+      )
     },
 
     send({ body }) {
@@ -172,12 +209,20 @@ export const createHandlers = implement(invoiceApi, (env) => {
     },
 
     removeMany({ body }) {
-      bills.remove(parseBody(invoiceIdsSchema, body).invoiceIds)
+      remove(parseBody(invoiceIdsSchema, body).invoiceIds)
       return ok({})
     },
 
     restore({ body }) {
-      return ok({ invoices: bills.restore(parseBody(invoiceIdsSchema, body).invoiceIds).map(invoiceOf) })
+      const { invoiceIds } = parseBody(invoiceIdsSchema, body)
+      const back = bills.restore(invoiceIds)
+      const isTaken = ({ id: billId, creditOf }: Bill) =>
+        bills.rows().some((other) => other.id !== billId && creditOf !== undefined && other.creditOf === creditOf)
+      if (back.some(isTaken)) {
+        bills.remove(invoiceIds)
+        throw badRequest('Another credit note has been made in its place.')
+      }
+      return ok({ invoices: back.map(invoiceOf) })
     },
   }
 })

@@ -3,14 +3,16 @@ import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
+import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { Change } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
-import { balanceOf, statusOf, totalOf } from '@fake-db/shell/invoices/bills'
+import { balanceOf, isLocked, statusOf, totalOf } from '@fake-db/shell/invoices/bills'
 import type { ClientRow } from '@fake-db/shell/invoices/ledger'
 import type { InvoiceColumn, InvoiceList, InvoiceListQuery } from '@/redux/apps/invoice/contract'
 import type { Invoice, InvoiceDetails, PaymentDetails } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
 import type { Client } from '@/redux/shell/invoices/schema'
+import { amountsOf, paidOf } from '@/utility/money'
 import { ageOf } from './aging'
 
 /** An amount as lists have it, such as `$205` or `-$205.50`. */
@@ -28,7 +30,8 @@ export function toClient({ id: _, userId: __, avatar: ___, ...client }: ClientRo
   return client
 }
 
-export function toInvoice(bill: Bill, client: ClientRow, now: Date): Invoice {
+/** @param creditNoteId the number of the credit note that takes it back, where there is one */
+export function toInvoice(bill: Bill, client: ClientRow, now: Date, creditNoteId?: number): Invoice {
   const balance = balanceOf(bill)
   return {
     id: bill.id,
@@ -40,11 +43,22 @@ export function toInvoice(bill: Bill, client: ClientRow, now: Date): Invoice {
     invoiceStatus: statusOf(bill, now),
     balance: balance === 0 ? 0 : moneyText(balance),
     dueDate: bill.dueDate,
+    ...(bill.creditOf !== undefined && { creditOf: bill.creditOf }),
+    ...(creditNoteId !== undefined && { creditNoteId }),
   }
 }
 
 export function toDetails(bill: Bill): InvoiceDetails {
-  const { id, clientId: _, service: __, issuedDate: ___, dueDate: ____, delivery: _____, ...details } = bill
+  const {
+    id,
+    clientId: _,
+    service: __,
+    issuedDate: ___,
+    dueDate: ____,
+    delivery: _____,
+    creditOf: ______,
+    ...details
+  } = bill
   return { invoiceId: id, ...details }
 }
 
@@ -60,8 +74,18 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
 }
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
-function searched({ client, id, total, balance, dueDate }: Invoice): string[] {
-  return [client.companyEmail, client.name, String(id), String(total), String(balance), dueDate]
+export function searched({ client, id, total, balance, issuedDate, dueDate }: Invoice): string[] {
+  const cents = [total, amountOfText(balance)].map((amount) => Math.round(amount * 100))
+  return [
+    client.companyEmail,
+    client.name,
+    `#${id}`,
+    String(total),
+    String(balance),
+    ...cents.flatMap(shownAmounts),
+    dueDate,
+    ...[issuedDate, dueDate].flatMap(shownDays),
+  ]
 }
 
 /** Every field of the row can be sorted by. */
@@ -75,6 +99,8 @@ const columns: Record<InvoiceColumn, (invoice: Invoice) => string | number> = {
   invoiceStatus: ({ invoiceStatus }) => invoiceStatus,
   balance: ({ balance }) => amountOfText(balance),
   dueDate: ({ dueDate }) => Date.parse(dueDate),
+  creditOf: ({ creditOf = 0 }) => creditOf,
+  creditNoteId: ({ creditNoteId = 0 }) => creditNoteId,
 }
 
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {
@@ -126,4 +152,29 @@ export function refuseOverpayment(bill: Bill, amount: number): void {
   const open = Math.max(balanceOf(bill), 0)
   // People are told whole amounts rather than cents.
   if (amount > open) throw badRequest({ amount: `max?max=${open / 100}` })
+}
+
+/** What is paid, and what takes it back, says what has happened: it is not written again. */
+export function refuseLocked(bill: Bill): void {
+  if (!isLocked(bill)) return
+  throw badRequest(
+    bill.creditOf === undefined
+      ? `Invoice ${bill.id} is paid and cannot be changed. Make a credit note to take it back.`
+      : `Credit note ${bill.id} cannot be changed.`,
+  )
+}
+
+/** What is paid in part comes to no less than that. */
+export function refuseBelowPaid(bill: Bill, lines: Bill['lines'] | undefined): void {
+  if (lines === undefined) return
+  const paid = paidOf(bill.payments)
+  if (amountsOf(lines).total < paid) throw badRequest({ lines: `min?min=${paid / 100}` })
+}
+
+/** A credit note is made for what is paid, and once. @param before the number of the one that there is */
+export function refuseCredit(bill: Bill, before: number | undefined): void {
+  if (before !== undefined) throw badRequest(`Invoice ${bill.id} is taken back by credit note ${before} already.`)
+  if (bill.creditOf !== undefined || !isLocked(bill)) {
+    throw badRequest('Only an invoice that is paid can be taken back. Others can be changed or deleted.')
+  }
 }

@@ -5,7 +5,7 @@ import type { Deed } from './rules'
 import { seedRows } from './seedRows'
 
 export const seedBoards: readonly Board[] = [
-  { id: 'todo', title: 'TODO' },
+  { id: 'todo', title: 'To Do' },
   { id: 'in-progress', title: 'In Progress' },
   { id: 'done', title: 'Done' },
 ]
@@ -55,7 +55,7 @@ export function seedActivity(now: Date): Activity[] {
     ]
     if (board !== 'todo') {
       const time = timeOn(now, Math.ceil(day / 2), '11:25')
-      happened.push({ kind: 'moved', from: 'TODO', to: 'In Progress', by: mover, time })
+      happened.push({ kind: 'moved', from: 'To Do', to: 'In Progress', by: mover, time })
     }
     if (board === 'done') {
       const time = timeOn(now, Math.ceil(day / 4), '08:50')

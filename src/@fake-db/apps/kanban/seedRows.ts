@@ -86,14 +86,14 @@ export const seedRows: Row[] = [
     added: ['Wanjiru Kamau', -24],
   },
   {
-    title: 'Charts that survive a colour-blind reader',
+    title: 'Charts that survive a color-blind reader',
     description:
-      'Six colours that can be told apart by everybody, in light and in dark, and a second mark besides the colour: dash, dot or shape.',
+      'Six colors that can be told apart by everybody, in light and in dark, and a second mark besides the color: dash, dot or shape.',
     board: 'in-progress',
     labels: ['Design', 'Accessibility'],
     due: 0,
     who: ['Haruka Nishimura', 'Hye-jin Park', 'Giulia Bernasconi', 'Amara Mensah'],
-    files: ['Palette, four kinds of eyes.pdf', 'Six lines, no colour.image'],
+    files: ['Palette, four kinds of eyes.pdf', 'Six lines, no color.image'],
     comments: [
       ['Hye-jin Park', -4, '13:10', 'Numbers 2 and 5 are twins for one man in twelve. I have moved 5 towards amber.'],
       ['Haruka Nishimura', -1, '09:50', 'Good. In dark mode I would take a little light out of 1, it hums.'],
@@ -293,7 +293,7 @@ export const seedRows: Row[] = [
   {
     title: 'Empty dashboards look broken',
     description:
-      'A new customer sees eleven grey boxes. Show what the first one would look like, with somebody else’s harvest in it, and one button.',
+      'A new customer sees eleven gray boxes. Show what the first one would look like, with somebody else’s harvest in it, and one button.',
     board: 'todo',
     labels: ['Design', 'Frontend', 'Writing'],
     due: 13,
@@ -438,8 +438,8 @@ export const seedRows: Row[] = [
     added: ['Naledi Mokoena', -40],
   },
   {
-    title: 'Colours of your own for a report',
-    description: 'Two colours and a logo. We work out the rest and say no where the text could not be read.',
+    title: 'Colors of your own for a report',
+    description: 'Two colors and a logo. We work out the rest and say no where the text could not be read.',
     board: 'todo',
     labels: ['Design'],
     who: ['Giulia Bernasconi'],
@@ -455,7 +455,7 @@ export const seedRows: Row[] = [
     due: 7,
     who: ['Kofi Boateng', 'Dmytro Shevchenko'],
     comments: [
-      ['Kofi Boateng', -4, '06:30', 'Room 3 at the harbour sent forty in a night. I know them all by heart.'],
+      ['Kofi Boateng', -4, '06:30', 'Room 3 at the harbor sent forty in a night. I know them all by heart.'],
       ['Dmytro Shevchenko', -3, '10:15', 'One an hour, and one more when it is over.'],
     ],
     added: ['Kofi Boateng', -9],

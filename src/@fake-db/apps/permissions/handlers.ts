@@ -3,10 +3,17 @@ import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
+import { createGrants } from '@fake-db/shell/roles/grants'
+import { createLimits } from '@fake-db/shell/roles/limits'
 import { permissionsApi } from '@/redux/apps/permissions/contract'
 import type { Permission } from '@/redux/apps/permissions/schema'
-import { newPermissionSchema, permissionChangeSchema, permissionIdSchema } from '@/redux/apps/permissions/schema'
-import { createdDateOf, listPermissions, rejectDuplicateName } from './rules'
+import {
+  newPermissionSchema,
+  permissionChangeSchema,
+  permissionGivingSchema,
+  permissionIdSchema,
+} from '@/redux/apps/permissions/schema'
+import { createdDateOf, hasPermission, listPermissions, matrixWith, rejectDuplicateName, toAllowed } from './rules'
 import { seedPermissions } from './seed'
 
 export const createHandlers = implement(permissionsApi, (env) => {
@@ -17,9 +24,43 @@ export const createHandlers = implement(permissionsApi, (env) => {
     'permission',
   )
   const history = env.shared(createAccessHistory)
+  const { roles } = env.shared(createGrants)
+  const { refuseOwnRole, refuseMore } = createLimits(env)
+
+  function answerOf(permission: Permission): Permission {
+    const holders = roles.rows().filter((role) => hasPermission(role, permission))
+    return { ...permission, assignedTo: holders.map(({ key }) => key) }
+  }
+
+  /**
+   * Has the matrices follow a permission. Nothing is changed where the caller may not.
+   * @param before the permission as it was, null for one that was not there
+   * @param after the same as it will be, null for one that will be gone
+   */
+  function follow(askedBy: number | null, before: Permission | null, after: Permission | null) {
+    const others = permissions.rows().filter(({ id: otherId }) => otherId !== (before ?? after)?.id)
+    const changes = roles.rows().flatMap((role) => {
+      if (role.key === 'administrator') return []
+      const lost = before && hasPermission(role, before) ? before.allows : undefined
+      const kept = others.filter((other) => hasPermission(role, other)).map(({ allows }) => allows)
+      const gained = after?.assignedTo.includes(role.key) ? after.allows : undefined
+      const matrix = matrixWith(role.matrix, lost, [...kept, gained])
+      return JSON.stringify(matrix) === JSON.stringify(role.matrix) ? [] : [{ role, matrix }]
+    })
+    for (const { role, matrix } of changes) {
+      refuseOwnRole(askedBy, role.id)
+      // Nobody takes away either what they could not give back.
+      refuseMore(askedBy, role.matrix)
+      refuseMore(askedBy, matrix)
+    }
+    for (const { role, matrix } of changes) {
+      roles.update(role.id, { matrix })
+      history.record(askedBy, { deed: 'roleChanged', subject: role.name })
+    }
+  }
 
   return {
-    list: ({ query }) => ok(listPermissions(permissions.rows(), query)),
+    list: ({ query }) => ok(listPermissions(permissions.rows().map(answerOf), query)),
 
     add({ body, askedBy }) {
       const given = parseBody(newPermissionSchema, within(body, 'permission'))
@@ -43,12 +84,26 @@ export const createHandlers = implement(permissionsApi, (env) => {
       if (permission.name !== before) {
         history.record(askedBy, { deed: 'permissionRenamed', subject: permission.name, before })
       }
-      return created({ permission })
+      return created({ permission: answerOf(permission) })
+    },
+
+    give({ body, askedBy }) {
+      const { id: permissionId, ...given } = parseBody(permissionGivingSchema, body)
+      const before = permissions.get(permissionId)
+      const known = new Set(roles.rows().map(({ key }) => key))
+      if (!given.assignedTo.every((key) => known.has(key))) throw badRequest({ assignedTo: 'choice' })
+      const change = { allows: toAllowed(given.allows), assignedTo: ['administrator', ...given.assignedTo] }
+      follow(askedBy, before, { ...before, ...change })
+      return ok({ permission: answerOf(permissions.update(permissionId, change)) })
     },
 
     remove({ query, askedBy }) {
       const permission = permissions.get(id(query.id))
       if (permission.isCore) throw badRequest('The product itself asks for this permission. It cannot be deleted.')
+      const { assignedTo } = answerOf(permission)
+      follow(askedBy, permission, null)
+      // Those who have it now are the ones who get it back.
+      permissions.update(permission.id, { assignedTo })
       permissions.remove([permission.id])
       history.record(askedBy, { deed: 'permissionDeleted', subject: permission.name })
       return ok({})
@@ -58,8 +113,14 @@ export const createHandlers = implement(permissionsApi, (env) => {
       const { id: permissionId } = parseBody(permissionIdSchema, body)
       permissions.restore([permissionId])
       const permission = permissions.get(permissionId)
+      try {
+        follow(askedBy, null, permission)
+      } catch (refusal) {
+        permissions.remove([permissionId])
+        throw refusal
+      }
       history.record(askedBy, { deed: 'permissionRestored', subject: permission.name })
-      return ok({ permission })
+      return ok({ permission: answerOf(permission) })
     },
   }
 })

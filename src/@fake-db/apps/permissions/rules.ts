@@ -3,7 +3,9 @@ import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { count, text } from '@fake-db/kit/request'
 import type { PermissionList, PermissionListQuery } from '@/redux/apps/permissions/contract'
-import type { Permission } from '@/redux/apps/permissions/schema'
+import type { Allowed, Permission } from '@/redux/apps/permissions/schema'
+import type { Abilities, Matrix, Role } from '@/redux/shell/roles/schema'
+import { closed, rights } from '@/redux/shell/roles/schema'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -49,4 +51,39 @@ export function listPermissions(
 export function rejectDuplicateName(permissions: readonly Permission[], name: string, ownId?: number): void {
   const isTaken = permissions.some((other) => other.id !== ownId && other.name.toLowerCase() === name.toLowerCase())
   if (isTaken) throw badRequest({ name: 'taken' })
+}
+
+/** Whoever may do something else may read as well. */
+function withReading(abilities: Abilities): Abilities {
+  return { ...abilities, read: rights.some((right) => abilities[right]) }
+}
+
+/** What is stored of what a permission is to allow. */
+export function toAllowed(given: Allowed): Allowed {
+  return { area: given.area, ...withReading(given) }
+}
+
+/** Whether a role has a permission: it was given it, and its matrix has been left what that allows. */
+export function hasPermission({ key, matrix }: Role, { assignedTo, allows }: Permission): boolean {
+  return (
+    assignedTo.includes(key) && (!allows || rights.every((right) => !allows[right] || matrix[allows.area]?.[right]))
+  )
+}
+
+/** A matrix without what was allowed, but for what others allow still, and with what is allowed now. */
+export function matrixWith(
+  matrix: Matrix,
+  lost: Allowed | undefined,
+  allowed: readonly (Allowed | undefined)[],
+): Matrix {
+  const next = { ...matrix }
+  function put(allows: Allowed | undefined, isAllowed: boolean) {
+    if (!allows) return
+    const { area } = allows
+    for (const right of rights) if (allows[right]) next[area] = { ...(next[area] ?? closed), [right]: isAllowed }
+  }
+  put(lost, false)
+  for (const allows of allowed) put(allows, true)
+  if (lost) next[lost.area] = withReading(next[lost.area] ?? closed)
+  return next
 }

@@ -1,5 +1,8 @@
+import type { Subject } from '@core/auth/ability'
 import { addDays } from '@fake-db/kit/env'
 import type { Permission } from '@/redux/apps/permissions/schema'
+import type { Right } from '@/redux/shell/roles/schema'
+import { closed, rights } from '@/redux/shell/roles/schema'
 import { createdDateOf } from './rules'
 
 type Row = readonly [
@@ -7,24 +10,27 @@ type Row = readonly [
   assignedTo: Permission['assignedTo'],
   daysAgo: number,
   time: readonly [hours: number, minutes: number],
+  area: Subject,
+  allowed: readonly Right[],
 ]
 
 const rows: readonly Row[] = [
-  ['Management', ['administrator'], 412, [17, 45]],
-  ['Manage Billing & Roles', ['administrator'], 398, [9, 5]],
-  ['Add & Remove Users', ['administrator', 'manager'], 377, [11, 30]],
-  ['Project Planning', ['administrator', 'user', 'support'], 290, [16, 20]],
-  ['Manage Email Sequences', ['administrator', 'user', 'support'], 215, [12, 0]],
-  ['Client Communication', ['administrator', 'manager'], 168, [8, 40]],
-  ['Only View', ['administrator', 'restricted-user'], 121, [0, 15]],
-  ['Financial Management', ['administrator', 'manager'], 64, [14, 55]],
-  ["Manage Others' Tasks", ['administrator', 'support'], 23, [10, 10]],
+  ['Management', ['administrator'], 412, [17, 45], 'ACL', rights],
+  ['Manage Billing & Roles', ['administrator'], 398, [9, 5], 'ACL', ['read', 'write']],
+  ['Add & Remove Users', ['administrator', 'manager'], 377, [11, 30], 'User', ['read', 'create', 'delete']],
+  ['Project Planning', ['administrator', 'user', 'support'], 290, [16, 20], 'Kanban', ['read', 'write', 'create']],
+  ['Manage Email Sequences', ['administrator', 'user', 'support'], 215, [12, 0], 'Email', rights],
+  ['Client Communication', ['administrator', 'manager'], 168, [8, 40], 'Chat', rights],
+  ['Only View', ['administrator', 'restricted-user'], 121, [0, 15], 'ACL', ['read']],
+  ['Financial Management', ['administrator', 'manager'], 64, [14, 55], 'Invoice', rights],
+  ["Manage Others' Tasks", ['administrator', 'support'], 23, [10, 10], 'Todo', rights],
 ]
 
 export function seedPermissions(now: Date): Permission[] {
-  return rows.map(([name, assignedTo, daysAgo, [hours, minutes]], index) => {
+  return rows.map(([name, assignedTo, daysAgo, [hours, minutes], area, allowed], index) => {
     const created = addDays(now, -daysAgo)
     created.setHours(hours, minutes, 0, 0)
-    return { id: index + 1, name, assignedTo, createdDate: createdDateOf(created) }
+    const allows = { area, ...closed, ...Object.fromEntries(allowed.map((right) => [right, true])) }
+    return { id: index + 1, name, assignedTo, createdDate: createdDateOf(created), allows }
   })
 }

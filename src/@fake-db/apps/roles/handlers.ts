@@ -2,17 +2,19 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, text, within } from '@fake-db/kit/request'
 import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
+import { createGiving } from '@fake-db/shell/roles/giving'
+import { createLimits } from '@fake-db/shell/roles/limits'
 import { createRoles } from '@fake-db/shell/roles/roles'
 import { closedMatrix } from '@fake-db/shell/roles/seed'
 import { rolesApi } from '@/redux/apps/roles/contract'
 import { assignmentSchema, newRoleSchema, roleChangeSchema, roleIdSchema } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
-import { createLimits } from './limits'
 import { freeKey, listHolders, rejectDuplicateName, toCard, toHolder } from './rules'
 
 export const createHandlers = implement(rolesApi, (env) => {
-  const { roles, users, freeId, roleOf, holdersOf, assign, remove } = env.shared(createRoles)
-  const { isOwnRole, refuseOwnRole, refuseSelf, refuseMore } = createLimits(env)
+  const { roles, users, freeId, roleOf, holdersOf, remove } = env.shared(createRoles)
+  const { isOwnRole, refuseOwnRole, refuseMore } = createLimits(env)
+  const give = createGiving(env)
   const history = env.shared(createAccessHistory)
   const cardOf = (role: Role, askedBy: number | null) => toCard(role, holdersOf(role.id), isOwnRole(askedBy, role.id))
 
@@ -83,11 +85,7 @@ export const createHandlers = implement(rolesApi, (env) => {
 
     assign({ body, askedBy }) {
       const { userIds, roleId } = parseBody(assignmentSchema, body)
-      refuseSelf(askedBy, userIds)
-      const { name, matrix } = roles.get(roleId)
-      refuseMore(askedBy, matrix)
-      const holders = assign(userIds, roleId)
-      history.record(askedBy, { deed: 'roleGiven', subject: name, count: holders.length })
+      const holders = give(askedBy, userIds, roles.get(roleId))
       return ok({ users: holders.map((user) => toHolder(user, roleOf(user))) })
     },
   }

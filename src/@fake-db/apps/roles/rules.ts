@@ -6,6 +6,7 @@ import type { UserRow } from '@fake-db/shell/people/seedUsers'
 import type { RoleHolderColumn, RoleHolderList, RoleHolderQuery } from '@/redux/apps/roles/contract'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
+import { userRoleOf } from '@/redux/shell/roles/shipped'
 
 /** How many faces a role shows. */
 const faces = 5
@@ -50,11 +51,11 @@ export function rejectDuplicateName(roles: readonly Role[], name: string | undef
   if (isTaken) throw badRequest({ name: 'taken' })
 }
 
-/** A key made of the name, with a number where that is taken. */
+/** A key made of the name, with a number where that is taken, be it as what calls about users name a role. */
 export function freeKey(roles: readonly Role[], name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['role']
   const base = words.join('-')
-  const taken = new Set(roles.map(({ key }) => key))
+  const taken = new Set(roles.flatMap(({ key }) => [key, userRoleOf(key)]))
   let key = base
   for (let number = 2; taken.has(key); number += 1) key = `${base}-${number}`
   return key

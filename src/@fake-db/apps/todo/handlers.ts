@@ -13,13 +13,13 @@ import {
   taskMoveSchema,
 } from '@/redux/apps/todo/schema'
 import { createPressing } from './pressing'
-import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
+import { byUrgency, countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { seedTasks } from './seed'
 import { createSeries } from './series'
 
 export const createHandlers = implement(todoApi, (env) => {
-  /** In their manual order, which begins as the latest first. */
-  const tasks = createTable<Task>(env, 'apps/todo/tasks', seedTasks(env.now()).reverse(), 'task')
+  /** In their manual order. */
+  const tasks = createTable<Task>(env, 'apps/todo/tasks', seedTasks(env.now()).sort(byUrgency), 'task')
   const series = createSeries(env, tasks)
 
   env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length

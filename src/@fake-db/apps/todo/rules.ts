@@ -1,5 +1,5 @@
 import { dateOf, dateTextSchema, dayTextOf } from '@core/dateText'
-import { contains } from '@fake-db/kit/listQuery'
+import { search } from '@core/search'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
@@ -70,6 +70,16 @@ function byValue<Value>(valueOf: (task: Task) => Value | undefined, compare: (a:
 
 const byTitle = (a: Task, b: Task) => a.title.localeCompare(b.title)
 
+const finishedLast = (a: Task, b: Task) => Number(a.isCompleted) - Number(b.isCompleted)
+
+const byDueDate = byValue(
+  ({ dueDate }) => (dueDate === null ? undefined : dateOf(dueDate).getTime()),
+  (a, b) => a - b,
+)
+
+/** What is overdue comes first, what is finished last. */
+export const byUrgency = (a: Task, b: Task) => finishedLast(a, b) || byDueDate(a, b)
+
 const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
   latest: (a, b) => b.id - a.id,
   'title-asc': byTitle,
@@ -78,22 +88,20 @@ const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
     ({ assignee }) => assignee?.fullName,
     (a, b) => a.localeCompare(b),
   ),
-  'due-date': byValue(
-    ({ dueDate }) => (dueDate === null ? undefined : dateOf(dueDate).getTime()),
-    (a, b) => a - b,
-  ),
-  manual: () => 0,
+  'due-date': byUrgency,
+  manual: finishedLast,
 }
 
 /** @param tasks in their manual order */
 export function listTasks(tasks: readonly Task[], query: WireQuery<TaskListQuery>): Task[] {
   const filter = filters.find((name) => name === text(query.filter))
   const [tag, q] = [text(query.tag), text(query.q)]
-  return tasks
+  const inView = tasks
     .filter((task) => isInView(task, filter))
     .filter((task) => tag === '' || task.tags.some((own) => own === tag))
-    .filter((task) => contains(searched(task, filter), q))
-    .sort(orders[oneOf(query.sortBy, sortings, 'latest', 'sortBy')])
+  return search(inView, q, (task) => searched(task, filter)).sort(
+    orders[oneOf(query.sortBy, sortings, 'latest', 'sortBy')],
+  )
 }
 
 export function countTasks(tasks: readonly Task[]): TaskCounts {

@@ -47,7 +47,7 @@ const rows: Row[] = [
   },
   {
     title: 'Order a standing desk for the reception',
-    description: 'Two metres wide at the most, or the door does not open.',
+    description: 'Two meters wide at the most, or the door does not open.',
     due: [-8, '12:00'],
     who: 'Owen Pritchard',
     tags: ['low'],
@@ -286,15 +286,15 @@ const rows: Row[] = [
     tags: ['team', 'medium'],
   },
   {
-    title: 'Offsite in Aburi: programme and rooms',
+    title: 'Offsite in Aburi: program and rooms',
     description:
-      'Twenty-three people, two nights. One morning without any programme at all, as last time that was what everybody liked best.',
+      'Twenty-three people, two nights. One morning without any program at all, as last time that was what everybody liked best.',
     due: [15, '18:00'],
     who: 'Kofi Boateng',
     tags: ['team'],
     steps: {
       done: ['Ask who comes', 'Book twenty-three beds', 'Reserve the bus'],
-      open: ['Programme of the first day', 'Who brings the music'],
+      open: ['Program of the first day', 'Who brings the music'],
     },
   },
   {
@@ -322,7 +322,7 @@ const rows: Row[] = [
   },
   {
     title: 'Ideas for the hallway wall',
-    description: 'A map with a pin for every customer? The first chart we ever drew? Nothing, but in a good colour?',
+    description: 'A map with a pin for every customer? The first chart we ever drew? Nothing, but in a good color?',
     tags: ['low', 'team'],
   },
   {

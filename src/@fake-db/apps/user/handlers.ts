@@ -1,21 +1,29 @@
 import { implement } from '@fake-db/kit/implement'
-import { created, ok } from '@fake-db/kit/reply'
+import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
 import type { Change, Table } from '@fake-db/kit/table'
 import { createMap, nextId, withChange } from '@fake-db/kit/table'
 import { createLedger } from '@fake-db/shell/invoices/ledger'
 import { createUsers } from '@fake-db/shell/people/users'
+import { createGiving } from '@fake-db/shell/roles/giving'
+import { createLimits } from '@fake-db/shell/roles/limits'
+import { createRoles } from '@fake-db/shell/roles/roles'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { userApi } from '@/redux/apps/user/contract'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
 import { newUserSchema, userChangeSchema, userIdsSchema, usersChangeSchema } from '@/redux/apps/user/schema'
+import type { Role } from '@/redux/shell/roles/schema'
 import { listUsers, rejectDuplicates, toUser } from './rules'
-import { seedDetails } from './seedDetails'
+import { freshDetails, seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
+  const { withRole, called, roleOf, assign } = env.shared(createRoles)
+  const { refuseMore } = createLimits(env)
+  const give = createGiving(env)
+  const everybody = () => users.rows().map(withRole)
   const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
   const ledger = env.shared(createLedger)
   const accounts = env.shared(createAccounts)
@@ -39,18 +47,36 @@ export const createHandlers = implement(userApi, (env) => {
     return details
   }
 
+  function roleCalled(userRole: string): Role {
+    const role = called(userRole)
+    if (!role) throw badRequest({ role: 'choice' })
+    return role
+  }
+
+  /** Gives users a role; those who hold it already are not given it once more. */
+  function changeRole(askedBy: number | null, userIds: readonly number[], userRole: string | undefined) {
+    if (userRole === undefined) return
+    const role = roleCalled(userRole)
+    const others = userIds.filter((userId) => roleOf(users.get(userId)).id !== role.id)
+    if (others.length > 0) give(askedBy, others, role)
+  }
+
   return {
-    all: () => ok([...users.rows()]),
+    all: () => ok(everybody()),
 
-    list: ({ query }) => ok(listUsers(users.rows(), query)),
+    list: ({ query }) => ok(listUsers(everybody(), query)),
 
-    one: ({ query }) => ok({ user: users.get(id(query.id)) }),
+    one: ({ query }) => ok({ user: withRole(users.get(id(query.id))) }),
 
-    add({ body }) {
+    add({ body, askedBy }) {
       const given = parseBody(newUserSchema, body)
       rejectDuplicates(users.rows(), given)
+      const role = roleCalled(given.role)
+      refuseMore(askedBy, role.matrix)
       const user = toUser(users.rows(), given, nextId(users.rows()))
       users.insert([user])
+      assign([user.id], role.id)
+      known.set(user.id, freshDetails(user, env.now()))
       return created({ user })
     },
 
@@ -59,18 +85,21 @@ export const createHandlers = implement(userApi, (env) => {
       return ok({})
     },
 
-    update({ body }) {
-      const change = parseBody(userChangeSchema, body)
+    update({ body, askedBy }) {
+      const { role, ...change } = parseBody(userChangeSchema, body)
       users.get(change.id)
       rejectDuplicates(users.rows(), change, change.id)
-      return ok({ user: users.update(change.id, change) })
+      changeRole(askedBy, [change.id], role)
+      return ok({ user: withRole(users.update(change.id, change)) })
     },
 
-    updateMany({ body }) {
+    updateMany({ body, askedBy }) {
       const { userIds, dataToUpdate } = parseBody(usersChangeSchema, body)
+      const { role, ...change } = dataToUpdate
       const ids = [...new Set(userIds)]
       ids.forEach(users.get) // all of them or none
-      return ok({ users: ids.map((userId) => users.update(userId, dataToUpdate)) })
+      changeRole(askedBy, ids, role)
+      return ok({ users: ids.map((userId) => withRole(users.update(userId, change))) })
     },
 
     removeMany({ body }) {
@@ -78,7 +107,7 @@ export const createHandlers = implement(userApi, (env) => {
       return ok({})
     },
 
-    restore: ({ body }) => ok({ users: users.restore(parseBody(userIdsSchema, body).userIds) }),
+    restore: ({ body }) => ok({ users: users.restore(parseBody(userIdsSchema, body).userIds).map(withRole) }),
 
     details: ({ query }) => ok({ details: detailsOf(id(query.id)) }),
 

@@ -14,15 +14,15 @@ const projectPool: List<readonly [name: string, client: string]> = [
   ['Payroll migration', 'Stonebridge Builders'],
   ['Fleet tracking pilot', 'Redwillow Couriers'],
   ['Brand guidelines', 'Papaya & Pine'],
-  ['Help centre rewrite', 'Nimbus Telecom'],
+  ['Help center rewrite', 'Nimbus Telecom'],
   ['Booking engine', 'Harbourlight Hotels'],
   ['Clinic scheduling', 'Elmfield Health'],
   ['Supplier onboarding', 'Quarry Lane Foods'],
   ['Annual conference site', 'Society of Field Botanists'],
   ['Energy dashboard', 'Brightmoor Housing'],
   ['Returns workflow', 'Thistle & Thread'],
-  ['Course catalogue', 'Westmarch College'],
-  ['Ticket kiosk redesign', 'Old Mill Theatre'],
+  ['Course catalog', 'Westmarch College'],
+  ['Ticket kiosk redesign', 'Old Mill Theater'],
 ]
 
 type Event = (where: string, peer: string) => readonly [UserDetails['timeline'][number]['kind'], string, string]
@@ -152,6 +152,24 @@ function connectionsOf({ index }: Life, user: User): UserDetails['connections'] 
     ...business.map((key, n) => ({ key, connected: connected(n), handle: handle(n, user.email) })),
     ...social.map((key, n) => ({ key, connected: connected(n + 4), handle: handle(n + 4, `@${user.username}`) })),
   ]
+}
+
+/** Of somebody who was added a moment ago, nothing has happened yet. */
+export function freshDetails(user: User, now: Date): Omit<UserDetails, 'invoices'> {
+  const details = seedDetails(user, user.id - 1, now)
+  const time = now.toISOString()
+  return {
+    ...details,
+    about: { ...details.about, lastLogin: time, joined: time, tasksDone: 0, projectsDone: 0 },
+    projects: [],
+    timeline: [],
+    devices: [],
+    twoFactor: { ...details.twoFactor, enabled: false },
+    usage: { ...details.usage, users: 1, storageGb: 0 },
+    paymentMethods: [],
+    connections: details.connections.map(({ key }) => ({ key, connected: false, handle: '' })),
+    passwordChangedAt: time,
+  }
 }
 
 /**

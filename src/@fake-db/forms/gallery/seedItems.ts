@@ -3,7 +3,7 @@ import type { AutocompleteItem } from '@/redux/forms/gallery/schema'
 /** The first hundred elements: there is no arguing about their ranks. */
 const elements = [
   'Hydrogen Helium Lithium Beryllium Boron Carbon Nitrogen Oxygen Fluorine Neon',
-  'Sodium Magnesium Aluminium Silicon Phosphorus Sulfur Chlorine Argon Potassium Calcium',
+  'Sodium Magnesium Aluminum Silicon Phosphorus Sulfur Chlorine Argon Potassium Calcium',
   'Scandium Titanium Vanadium Chromium Manganese Iron Cobalt Nickel Copper Zinc',
   'Gallium Germanium Arsenic Selenium Bromine Krypton Rubidium Strontium Yttrium Zirconium',
   'Niobium Molybdenum Technetium Ruthenium Rhodium Palladium Silver Cadmium Indium Tin',

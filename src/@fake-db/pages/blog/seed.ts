@@ -62,7 +62,7 @@ const authors: Readonly<Record<string, string>> = {
   'Haruka Nishimura': 'Art director at Komorebi Studio. Owns one camera and one lens, and is not looking for another.',
   'Hye-jin Park': 'Designs lamps at Hanok Lights and rules for everything else.',
   'Wanjiru Kamau': 'Bookkeeper at Savanna Ledger in Nairobi. Has opinions about shoeboxes.',
-  'Diego Quispe Mamani': 'Knits with his family at Altiplano Wool, at 4,100 metres above the sea.',
+  'Diego Quispe Mamani': 'Knits with his family at Altiplano Wool, at 4,100 meters above the sea.',
   'Émilie Tremblay': 'Érable & Fils, near Québec. The daughter, in spite of the name.',
   'Giulia Bernasconi': 'Graphic designer at Lago Alto Design. Trained as a compositor, on real lead.',
 }
@@ -194,7 +194,7 @@ const seeds: readonly PostSeed[] = [
   },
   {
     slug: 'a-price-list-that-does-not-apologise',
-    title: 'A price list that does not apologise',
+    title: 'A price list that does not apologize',
     author: 'Wanjiru Kamau',
     tags: ['Quote'],
     hoursAgo: 1_060,
@@ -220,7 +220,7 @@ const seeds: readonly PostSeed[] = [
     author: 'Diego Quispe Mamani',
     tags: ['Fashion'],
     hoursAgo: 1_480,
-    excerpt: 'Why we repair our pullovers in the wrong colour, and what the left elbow taught us.',
+    excerpt: 'Why we repair our pullovers in the wrong color, and what the left elbow taught us.',
     comments: [
       ['Annelies van der Heijden', 1_400, 'Mine came back with an ochre elbow and two compliments in the first week.'],
     ],
@@ -237,7 +237,7 @@ const seeds: readonly PostSeed[] = [
       [
         'Lars-Erik Söderström',
         2_190,
-        'We do the same with birch. It takes a hundred litres, and nobody has ever waited for the drop.',
+        'We do the same with birch. It takes a hundred liters, and nobody has ever waited for the drop.',
       ],
     ],
   },

@@ -17,7 +17,7 @@ export const contents: Readonly<Record<string, string>> = {
 <p>There was no software in any of this until the very end, when I typed the clipboard into a spreadsheet to make the chart for this post. If you run something small and are wondering which system to buy first, my advice is a scale, a pencil, and a time of day at which the counting always happens.</p>`,
   'indigo-takes-its-time': `
 <p>People ask how long it takes to dye a length of gara, and I answer with another question: how blue? A pale sky is one dip. The blue my grandmother wore to weddings, the one that looks black until she moved, is fourteen, with a day of drying between most of them.</p>
-<p>The vat is alive. That is not poetry. The leaves ferment, and what makes the colour soluble is the work of creatures too small to see, who like warmth, dislike draughts, and stop whenever they are hurried. In the rainy season we wrap the vats in old blankets. My aunt tastes the liquid with the tip of a finger and says “tomorrow”, and she has not been wrong in my lifetime.</p>
+<p>The vat is alive. That is not poetry. The leaves ferment, and what makes the color soluble is the work of creatures too small to see, who like warmth, dislike draughts, and stop whenever they are hurried. In the rainy season we wrap the vats in old blankets. My aunt tastes the liquid with the tip of a finger and says “tomorrow”, and she has not been wrong in my lifetime.</p>
 <h2>The order that could not wait</h2>
 <p>Last year a hotel wanted sixty tablecloths in the deep blue, in ten days. It was more money than we see in a quarter. I did the sum on paper: sixty cloths, fourteen dips, four vats, one roof to dry them under. The answer was thirty-one days, and no amount of wanting made it smaller.</p>
 <p>I could have used the powder. You pour it from a bag, you are done by lunch, and for a year nobody can tell. Instead I sent the hotel a strip of cloth with fourteen knots in it and a note: each knot is a day, please pull one out every morning. They put the strip on the reception desk. Guests asked about it. The opening was moved by three weeks, and the tablecloths arrived with a story already attached to them.</p>
@@ -73,7 +73,7 @@ export const contents: Readonly<Record<string, string>> = {
 <p>Hold a piece of white card on the near side, just outside the picture. Move it until you can read the shadow but it is no longer heavy. That is the entire equipment.</p>
 <h2>Five habits</h2>
 <ul>
-<li>Switch the ceiling light off. Two colours of light on one plate cannot be repaired later.</li>
+<li>Switch the ceiling light off. Two colors of light on one plate cannot be repaired later.</li>
 <li>Shoot before you tidy. The first crumb is usually in the right place.</li>
 <li>Go lower than feels natural for anything that has layers, and straight above for anything that has a pattern.</li>
 <li>Leave a third of the picture empty. The person who lays out the page will thank you.</li>
@@ -86,7 +86,7 @@ export const contents: Readonly<Record<string, string>> = {
 <h2>The new rules</h2>
 <ol>
 <li>It begins at four and ends at six, on a working day, in working time. Nobody pays for joining in with an evening.</li>
-<li>Only games in which everybody is on the same side. We have a shelf of eleven; the favourite is one about running a lighthouse.</li>
+<li>Only games in which everybody is on the same side. We have a shelf of eleven; the favorite is one about running a lighthouse.</li>
 <li>Groups of four, drawn by lot, and no two people of one team.</li>
 <li>Whoever knows the game may explain it once and then must not give advice. This is the hardest rule, and the most useful.</li>
 <li>You may leave at any time without a reason, and the others go on with your lantern.</li>
@@ -97,7 +97,7 @@ export const contents: Readonly<Record<string, string>> = {
   'a-price-list-that-does-not-apologise': `
 <blockquote><p>If you whisper your price, people will ask you to repeat it, and the second time it sounds higher.</p></blockquote>
 <p>A hardware dealer in Nakuru told me this when I was twenty-three and had just quoted him for a year of bookkeeping with my eyes on the floor. He paid what I asked. Then he asked to see my price list, and there was none.</p>
-<p>Since then I have read some four hundred price lists of small firms, usually late at night, usually in a shoebox. Most of them apologise. They say “from”, they say “approximately”, they say “to be discussed”. Each of these words costs its owner money, because it tells the reader that the number is soft.</p>
+<p>Since then I have read some four hundred price lists of small firms, usually late at night, usually in a shoebox. Most of them apologize. They say “from”, they say “approximately”, they say “to be discussed”. Each of these words costs its owner money, because it tells the reader that the number is soft.</p>
 <h2>What a confident list looks like</h2>
 <ul>
 <li><strong>Whole numbers.</strong> 4,900 looks like a trick and 5,000 looks like a decision.</li>
@@ -109,10 +109,10 @@ export const contents: Readonly<Record<string, string>> = {
 <p>Every January I put my own prices up by four per cent, on the same day, for everybody. I tell each client in one line at the end of the December invoice. In eleven years two have left. One of them came back, and paid the new price, and did not mention it.</p>
 <p>The dealer in Nakuru is retired. His daughter runs the shop now. There is a board above the counter with sixty prices on it, in white paint, and I have never heard anybody ask for a discount under that board.</p>`,
   'wool-mended': `
-<p>My mother mends pullovers in a different colour from the one they were knitted in. When I was a boy I thought that she could not find the right wool. She had it in a drawer. She simply saw no reason to hide that a thing had been worn, and that somebody had cared to repair it.</p>
-<p>Alpaca from above four thousand metres lasts for about thirty years, if moths and washing machines let it. Most of what comes back to us after ten is not worn out at all. It has a hole the size of a coin at the left elbow, because people lean on their left while they eat with their right.</p>
+<p>My mother mends pullovers in a different color from the one they were knitted in. When I was a boy I thought that she could not find the right wool. She had it in a drawer. She simply saw no reason to hide that a thing had been worn, and that somebody had cared to repair it.</p>
+<p>Alpaca from above four thousand meters lasts for about thirty years, if moths and washing machines let it. Most of what comes back to us after ten is not worn out at all. It has a hole the size of a coin at the left elbow, because people lean on their left while they eat with their right.</p>
 <h2>A workshop for holes</h2>
-<p>Three years ago we set aside a corner for mending. Anything we have ever sold can be sent in. It costs the same whatever the hole: 12 dollars and the postage. We darn it in a colour that the customer chooses from nine, and sew a small tag inside with the year.</p>
+<p>Three years ago we set aside a corner for mending. Anything we have ever sold can be sent in. It costs the same whatever the hole: 12 dollars and the postage. We darn it in a color that the customer chooses from nine, and sew a small tag inside with the year.</p>
 <p>I expected to lose money and to gain goodwill. The sums, which Amara was kind enough to check, say otherwise:</p>
 <ul>
 <li>The corner pays for itself from the fourth pullover of a day. We mend eleven.</li>
@@ -124,7 +124,7 @@ export const contents: Readonly<Record<string, string>> = {
 <p>My father has made maple syrup for fifty years and has never once explained it in under an hour. Last March I gave him forty seconds, because that is how long people wait for a kettle, and I wanted a film that fits into that.</p>
 <p>We have no camera. We have my telephone, a bucket to stand it on, and a wooden spoon to press the button with, because the screen does not know fingers at minus twelve.</p>
 <h2>Write the last second first</h2>
-<p>The film had to end on the drop that falls from the spoon and stops halfway: that is how you know it is done. So we began there, and asked what somebody needs to have seen to understand it. A tap in a tree. Forty litres of something that looks like water. Steam so thick that my father disappears in it. The spoon. That made five shots of eight seconds each, and we were not allowed a sixth.</p>
+<p>The film had to end on the drop that falls from the spoon and stops halfway: that is how you know it is done. So we began there, and asked what somebody needs to have seen to understand it. A tap in a tree. Forty liters of something that looks like water. Steam so thick that my father disappears in it. The spoon. That made five shots of eight seconds each, and we were not allowed a sixth.</p>
 <h2>Things we learned by doing them wrong</h2>
 <ul>
 <li>Warm the phone inside your coat between takes. The cold eats a full battery in nine minutes.</li>

@@ -16,7 +16,7 @@ export const seedFaq = {
       },
       {
         question: 'Why was my payment declined?',
-        ans: 'In most cases the bank did not recognise the purchase, the card has expired, or the billing address differs from the one the bank holds. Check these three first, then try again once. After a second refusal it is quicker to call the number on the back of your card: banks do not tell shops the reason.',
+        ans: 'In most cases the bank did not recognize the purchase, the card has expired, or the billing address differs from the one the bank holds. Check these three first, then try again once. After a second refusal it is quicker to call the number on the back of your card: banks do not tell shops the reason.',
       },
       {
         question: 'Is it safe to store my card with you?',
@@ -59,7 +59,7 @@ export const seedFaq = {
       },
       {
         question: 'What happens if I am not at home?',
-        ans: 'The courier tries once more on the next working day and then leaves the parcel at a pick-up point near you for seven days. You can also name a neighbour or a safe place in advance in the tracking link.',
+        ans: 'The courier tries once more on the next working day and then leaves the parcel at a pick-up point near you for seven days. You can also name a neighbor or a safe place in advance in the tracking link.',
       },
     ],
   },

@@ -183,7 +183,7 @@ export const accountArticles: readonly ArticleSeed[] = [
 <p>The new limits hold at once. What you have paid for the old plan and not used is taken off the first invoice.</p>
 <h2>Moving down</h2>
 <p>Nothing is deleted. Whatever lies beyond the smaller limits can still be read and exported.</p>
-<h2>Cancelling</h2>
+<h2>Canceling</h2>
 <p>The plan runs to the end of the period that is paid for, and then becomes Basic, which is free. Until that day you can choose a plan again and everything goes on as before.</p>`,
   },
   {

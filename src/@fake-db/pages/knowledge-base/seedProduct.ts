@@ -12,11 +12,11 @@ export const productArticles: readonly ArticleSeed[] = [
     yes: 52,
     no: 5,
     content: `
-<p>Yes, within the licence of each. The page of attributions lists where every picture, typeface and icon comes from and what its author asks for.</p>
+<p>Yes, within the license of each. The page of attributions lists where every picture, typeface and icon comes from and what its author asks for.</p>
 <h2>What we drew ourselves</h2>
 <p>You may use and change it in anything you build with ${product.name}, for as many customers as you like. Please do not sell the pictures by themselves.</p>
 <h2>What others made</h2>
-<p>Icons and typefaces come under open licences. Most ask you to keep a notice with the files; none asks you to show one on the screen. Leave the notices where they are and you have done your part.</p>
+<p>Icons and typefaces come under open licenses. Most ask you to keep a notice with the files; none asks you to show one on the screen. Leave the notices where they are and you have done your part.</p>
 <h2>People</h2>
 <p>The portraits of the sample data are drawn. Nobody has to be asked.</p>`,
   },

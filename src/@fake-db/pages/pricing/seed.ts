@@ -34,7 +34,7 @@ export const seedPricing: Pricing = {
   enterprisePlan: {
     title: 'Enterprise',
     img: '/images/pricing/enterprise.svg',
-    subtitle: 'For organisations with rules of their own',
+    subtitle: 'For organizations with rules of their own',
     ...planPrices.enterprise,
     planBenefits: [
       'Up to 500 users',
@@ -70,7 +70,7 @@ export const seedPricing: Pricing = {
     },
     {
       question: 'Do you offer a discount to charities and schools?',
-      ans: 'Half price on Standard and Enterprise. Write to us from an address of the organisation and name the register it is listed in; we answer within two working days.',
+      ans: 'Half price on Standard and Enterprise. Write to us from an address of the organization and name the register it is listed in; we answer within two working days.',
     },
   ],
 }

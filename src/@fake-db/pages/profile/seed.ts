@@ -115,7 +115,7 @@ const postSeeds: readonly PostSeed[] = [
     otherLikes: 38,
     share: 6,
     comments: [
-      ['Kofi Boateng', 71, 'In our defence, lunch was very good that week. The door now beeps.'],
+      ['Kofi Boateng', 71, 'In our defense, lunch was very good that week. The door now beeps.'],
       ['Priya Raghunathan', 48, 'We had the same with a medicine fridge. Median and maximum, always.'],
     ],
   },

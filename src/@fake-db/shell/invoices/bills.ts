@@ -20,11 +20,14 @@ export interface Bill extends InvoiceTexts {
   readonly lines: InvoiceLine[]
   readonly payments: Payment[]
   readonly sendings: Sending[]
+  /** On a credit note only: the number of the invoice that it takes back. Its lines are what is credited. */
+  readonly creditOf?: number
 }
 
-/** In whole cents. */
-export function totalOf({ lines }: Bill): number {
-  return amountsOf(lines).total
+/** In whole cents. Below nothing for a credit note. */
+export function totalOf({ lines, creditOf }: Bill): number {
+  const { total } = amountsOf(lines)
+  return creditOf === undefined ? total : -total
 }
 
 /** What is still open, in whole cents. Below nothing where more was paid than is owed. */
@@ -32,13 +35,21 @@ export function balanceOf(bill: Bill): number {
   return totalOf(bill) - paidOf(bill.payments)
 }
 
+/** Whether an invoice stays as it is: a credit note, and what has been paid in full. */
+export function isLocked(bill: Bill): boolean {
+  return bill.creditOf !== undefined || (totalOf(bill) > 0 && balanceOf(bill) <= 0)
+}
+
 /**
- * An invoice that is due today is not late yet. A draft asks for nothing, so that it cannot be late or paid, until somebody pays.
+ * An invoice that is due today is not late yet. A draft asks for nothing, so that it cannot be late or paid, until somebody pays. Where
+ * the client has something to get back, nothing is waited for, and it is not settled either.
  */
 export function statusOf(bill: Bill, now: Date): InvoiceStatus {
   const isPaidOn = bill.payments.length > 0
   if (bill.delivery === 'Draft' && !isPaidOn) return 'Draft'
-  if (balanceOf(bill) <= 0) return 'Paid'
+  const balance = balanceOf(bill)
+  if (balance === 0) return 'Paid'
+  if (balance < 0) return bill.delivery === 'Draft' && isPaidOn ? 'Sent' : bill.delivery
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   if (new Date(bill.dueDate) < today) return 'Past Due'
   return isPaidOn ? 'Partial Payment' : bill.delivery

@@ -81,7 +81,7 @@ export const items = {
   },
   licence: {
     service: LICENSE,
-    title: 'Extended licence',
+    title: 'Extended license',
     description: 'Any number of products and developers, for a year.',
     price: 1_490_00,
   },
@@ -100,7 +100,7 @@ export const items = {
   theme: {
     service: CUSTOM,
     title: 'Brand theme',
-    description: 'Your colours, typefaces and logo in every skin.',
+    description: 'Your colors, typefaces and logo in every skin.',
     price: 620_00,
   },
   rightToLeft: {
@@ -249,7 +249,7 @@ const bills: readonly BillSeed[] = [
       {
         item: 'pipeline',
         tax: 10,
-        description: 'Telemetry of the harbour robots, from the gateway to the first report.',
+        description: 'Telemetry of the harbor robots, from the gateway to the first report.',
       },
       { item: 'loadTest', tax: 10 },
     ],
@@ -351,7 +351,7 @@ const bills: readonly BillSeed[] = [
     age: 78,
     term: 30,
     delivery: 'Sent',
-    note: 'Two of the sessions were cancelled by us. Their price will be refunded, or taken off the next invoice.',
+    note: 'Two of the sessions were canceled by us. Their price will be refunded, or taken off the next invoice.',
     lines: [
       { item: 'accessibility' },
       { item: 'usability', qty: 6, description: 'Six sessions with nurses, two of them at night.' },

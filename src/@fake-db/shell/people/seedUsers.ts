@@ -3,7 +3,8 @@ import { people } from './people'
 
 /** A person's row in the users' table. */
 export interface UserRow extends Person {
-  readonly role: 'admin' | 'author' | 'editor' | 'maintainer' | 'subscriber'
+  /** The role that they begin with. Which one they hold now is known to `shell/roles`. */
+  readonly role: string
   readonly currentPlan: 'basic' | 'team' | 'company' | 'enterprise'
   readonly billing: 'Auto Debit' | 'Manual - Credit Card' | 'Manual - Paypal' | 'Manual - Cash'
   readonly status: 'active' | 'pending' | 'inactive'

@@ -1,15 +1,14 @@
 import { areas } from '@/redux/shell/roles/areas'
 import type { Abilities, Matrix } from '@/redux/shell/roles/schema'
-import { closed } from '@/redux/shell/roles/schema'
+import { closed, rights } from '@/redux/shell/roles/schema'
 import type { UserData } from '@/redux/shell/session/schema'
 
 type Rules = UserData['ability']
 
 const actions = { read: 'read', write: 'update', create: 'create', delete: 'delete' } as const
-const names = ['read', 'write', 'create', 'delete'] as const satisfies readonly (keyof Abilities)[]
 
 function mayAll(abilities: Abilities): boolean {
-  return names.every((name) => abilities[name])
+  return rights.every((right) => abilities[right])
 }
 
 /**
@@ -21,7 +20,7 @@ export function abilityOf(matrix: Matrix): Rules {
   const rules = Object.entries(matrix).flatMap<Rules[number]>(([subject, abilities]) =>
     mayAll(abilities)
       ? { action: 'manage', subject }
-      : names.filter((name) => abilities[name]).map((name) => ({ action: actions[name], subject })),
+      : rights.filter((right) => abilities[right]).map((right) => ({ action: actions[right], subject })),
   )
   return [...rules, { action: 'read', subject: 'Auth' }]
 }

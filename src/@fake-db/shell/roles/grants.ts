@@ -1,16 +1,17 @@
-import type { Role, RoleKey } from '@/redux/shell/roles/schema'
+import type { Role } from '@/redux/shell/roles/schema'
+import type { RoleKey } from '@/redux/shell/roles/shipped'
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
 import { createMap, createTable } from '@fake-db/kit/table'
 import { seedRoles } from './seed'
 
-/** What the demo accounts' users hold; what the users' list calls them changes nothing about it. */
+/** What the demo accounts' users hold, so that signing in needs no list of users. */
 const demoRoles = [
   [1, 'administrator'],
   [2, 'restricted-user'],
 ] as const satisfies readonly (readonly [userId: number, RoleKey])[]
 
-/** The roles, and to whom one was given by name: `env.shared(createGrants)`. Knows no user but by id. */
+/** The roles, and who was given another one than the sample rows say: `env.shared(createGrants)`. Knows no user but by id. */
 export function createGrants(env: Env) {
   const roles = createTable<Role>(env, 'shell/roles/roles', seedRoles, 'role')
   /** Whose holders a deleted role's holders are as long as it is gone. */

@@ -1,4 +1,5 @@
-import type { RoleKey } from '@/redux/shell/roles/schema'
+import type { Role } from '@/redux/shell/roles/schema'
+import { userRoleOf } from '@/redux/shell/roles/shipped'
 import type { Env } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
 import { nextId } from '@fake-db/kit/table'
@@ -6,20 +7,14 @@ import type { UserRow } from '@fake-db/shell/people/seedUsers'
 import { createUsers } from '@fake-db/shell/people/users'
 import { createGrants } from './grants'
 
-/** The role that people hold by what the users' table calls them, until they are given another. */
-const usualRole: Readonly<Record<UserRow['role'], RoleKey>> = {
-  admin: 'administrator',
-  maintainer: 'manager',
-  editor: 'support',
-  author: 'user',
-  subscriber: 'restricted-user',
-}
-
 /** The roles and who holds them: `env.shared(createRoles)`. */
 export function createRoles(env: Env) {
   const users = env.shared(createUsers)
   const { roles, given, heirs, givenTo, withKey } = env.shared(createGrants)
-  const roleOf = ({ id, role: label }: UserRow) => givenTo(id) ?? withKey(usualRole[label])
+  /** The role that calls about users name so. */
+  const called = (userRole: string) => roles.rows().find(({ key }) => userRoleOf(key) === userRole)
+  /** What a row says is what its user began with. */
+  const roleOf = ({ id, role }: UserRow): Role => givenTo(id) ?? called(role) ?? withKey('restricted-user')
 
   function holdersOf(roleId: number): UserRow[] {
     return users.rows().filter((user) => roleOf(user).id === roleId)
@@ -28,10 +23,13 @@ export function createRoles(env: Env) {
   return {
     roles,
     users: users.rows,
+    /** The row of a user with the role that they hold now, as calls about users name it. */
+    withRole: (user: UserRow): UserRow => ({ ...user, role: userRoleOf(roleOf(user).key) }),
     /** An id that no role has had whose holders may come back to it. */
     freeId: () => nextId([...roles.rows(), ...[...given.values(), ...heirs.keys()].map((id) => ({ id }))]),
     roleOf,
     holdersOf,
+    called,
 
     /**
      * Gives users a role.

@@ -1,7 +1,9 @@
 import type { Area } from '@core/module/area'
 import { areas } from '@/redux/shell/roles/areas'
-import type { Abilities, Matrix, Role, RoleKey } from '@/redux/shell/roles/schema'
+import type { Abilities, Matrix, Role } from '@/redux/shell/roles/schema'
 import { closed } from '@/redux/shell/roles/schema'
+import type { RoleKey } from '@/redux/shell/roles/shipped'
+import { roleKeys, shippedRoles } from '@/redux/shell/roles/shipped'
 
 const everything: Abilities = { read: true, write: true, create: true, delete: true }
 
@@ -22,18 +24,10 @@ function usually(key: RoleKey): Matrix {
 export const closedMatrix = matrixOf(() => ({ ...closed }))
 
 /** Administrators may do everything; the others what each module gives them in its area. */
-const seeds: readonly (readonly [RoleKey, name: string, matrix: Matrix])[] = [
-  ['administrator', 'Administrator', matrixOf(() => ({ ...everything }))],
-  ['manager', 'Manager', usually('manager')],
-  ['user', 'User', usually('user')],
-  ['support', 'Support', usually('support')],
-  ['restricted-user', 'Restricted user', usually('restricted-user')],
-]
-
-export const seedRoles: readonly Role[] = seeds.map(([key, name, matrix], index) => ({
+export const seedRoles: readonly Role[] = roleKeys.map((key, index) => ({
   id: index + 1,
   key,
-  name,
+  name: shippedRoles[key].name,
   isBuiltIn: true,
-  matrix,
+  matrix: key === 'administrator' ? matrixOf(() => ({ ...everything })) : usually(key),
 }))

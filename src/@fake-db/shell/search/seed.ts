@@ -35,7 +35,7 @@ export const seedFiles: readonly FileEntry[] = [
   { title: 'Travel budget', by: 'Aroha Ngata', size: '146 KB', file: '/images/files/sheet.svg' },
   { title: 'Translation guide', by: 'Clément Roux', size: '88 KB', file: '/images/files/doc.svg' },
   { title: 'Investor update', by: '陈思远', size: '5.6 MB', file: '/images/files/slides.svg' },
-  { title: 'Team photo, harbour', by: 'Mateus Oliveira', size: '4.4 MB', file: '/images/files/image.svg' },
+  { title: 'Team photo, harbor', by: 'Mateus Oliveira', size: '4.4 MB', file: '/images/files/image.svg' },
   { title: 'Invoices of last year', by: 'Inés Echeverría Goñi', size: '18.9 MB', file: '/images/files/archive.svg' },
   {
     title: 'Support call, recorded with consent',

@@ -1,7 +1,18 @@
+import type { Endpoint } from '@core/api/endpoint'
+import type { Subject } from '@core/auth/ability'
 import type { Env } from '@fake-db/kit/env'
 import type { Route } from '@fake-db/kit/mount'
 import { Refusal } from '@fake-db/kit/reply'
+import type { UserData } from '@/redux/shell/session/schema'
 import { createAccounts } from './accounts'
+
+/** Whether somebody may do something in an area. */
+export function allows({ ability }: UserData, action: Exclude<Endpoint['needs'], null>, subject: Subject): boolean {
+  return ability.some(
+    (rule) =>
+      (rule.action === action || rule.action === 'manage') && (rule.subject === subject || rule.subject === 'all'),
+  )
+}
 
 /**
  * Holds a token that names a user to what the call's endpoint needs of that user's abilities, as they are at this moment. A token
@@ -14,12 +25,6 @@ export function authorize({ module: { subject }, endpoint }: Route, authorizatio
   if (!account) return null
   const { needs } = endpoint
   if (subject === null || needs === null) return account.id
-  const isAllowed = accounts
-    .toUserData(account)
-    .ability.some(
-      (rule) =>
-        (rule.action === needs || rule.action === 'manage') && (rule.subject === subject || rule.subject === 'all'),
-    )
-  if (!isAllowed) throw new Refusal(403, `You may not ${needs} ${subject}.`)
+  if (!allows(accounts.toUserData(account), needs, subject)) throw new Refusal(403, `You may not ${needs} ${subject}.`)
   return account.id
 }

@@ -1,4 +1,4 @@
-import type { RoleKey } from '@/redux/shell/roles/schema'
+import type { RoleKey } from '@/redux/shell/roles/shipped'
 import type { UserData } from '@/redux/shell/session/schema'
 import { abilityOf } from '@fake-db/shell/roles/abilities'
 import { seedRoles } from '@fake-db/shell/roles/seed'

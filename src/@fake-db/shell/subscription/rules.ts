@@ -24,6 +24,6 @@ export function change(before: Subscription, choice: PlanChoice, now: Date): Sub
 
 export function cancel(subscription: Subscription): Subscription {
   if (subscription.plan === 'basic') throw badRequest('The basic plan is free: there is nothing to cancel.')
-  if (subscription.isCancelled) throw badRequest('The plan is cancelled already.')
+  if (subscription.isCancelled) throw badRequest('The plan is canceled already.')
   return { ...subscription, isCancelled: true }
 }

@@ -3,12 +3,22 @@ import { contains, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { text } from '@fake-db/kit/request'
+import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { TableColumn, TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ full_name, post, email, age, salary, start_date }: TableRow): string[] {
-  return [full_name, post, email, String(age), String(salary), start_date]
+  return [
+    full_name,
+    post,
+    email,
+    String(age),
+    String(salary),
+    ...shownAmounts(Math.round(salary * 100)),
+    start_date,
+    ...shownDays(start_date),
+  ]
 }
 
 /** Every field of the row can be sorted by. */

@@ -117,7 +117,7 @@ export const operations = defineOperations(calendarApi, {
       body: z.object({ event: newUnscheduledEventSchema }),
       answer: z.object({ event: unscheduledEventSchema }),
       errors: { 400: 'A field cannot be used.' },
-      example: { body: { event: { title: 'Dinner with the neighbours', extendedProps: { calendar: 'Family' } } } },
+      example: { body: { event: { title: 'Dinner with the neighbors', extendedProps: { calendar: 'Family' } } } },
     },
     unschedule: {
       summary: 'Takes the times from an event, which waits for a day from then on',

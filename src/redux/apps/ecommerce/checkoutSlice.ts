@@ -1,11 +1,11 @@
 import type { WithSlice } from '@reduxjs/toolkit'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { fetchCart } from '@/redux/shell/cart/slice'
 import { ecommerceApi } from './contract'
-import type { Address, Checkout, NewOrder, Order } from './schema'
+import type { Address, Checkout, NewOrder, NewReturn, Order } from './schema'
 
 interface CheckoutState {
   /** An address that was typed in on the way to an order; the backend keeps it with the order. */
@@ -48,6 +48,24 @@ export const placeOrder = createCallThunk(
   refetch,
 )
 
+export const cancelOrder = createCallThunk('checkout/cancelOrder', ecommerceApi.cancelOrder, (id: number) => ({
+  params: { id },
+}))
+
+export const returnOrder = createCallThunk(
+  'checkout/returnOrder',
+  ecommerceApi.returnOrder,
+  ({ id, ...body }: NewReturn & { id: number }) => ({ params: { id }, body }),
+)
+
+/** Takes the order's id. */
+export const orderAgain = createCallThunk(
+  'checkout/orderAgain',
+  ecommerceApi.orderAgain,
+  (id: number) => ({ params: { id } }),
+  (dispatch) => void dispatch(fetchCart()),
+)
+
 const slice = createSlice({
   name: 'checkout',
   initialState,
@@ -71,6 +89,9 @@ const slice = createSlice({
         // The confirmation has it without asking.
         state.order.data = payload
         state.newAddress = null
+      })
+      .addMatcher(isAnyOf(cancelOrder.fulfilled, returnOrder.fulfilled), (state, { payload }) => {
+        state.order.data = payload
       })
   },
   selectors: {

@@ -1,6 +1,16 @@
 import { del, get, post } from '@core/api/endpoint'
 import type { Coupon, Product, ProductId } from '@/redux/shell/cart/schema'
-import type { CartEntry, Checkout, NewOrder, NewReview, Order, ProductFilters, Review, WishlistEntry } from './schema'
+import type {
+  CartEntry,
+  Checkout,
+  NewOrder,
+  NewReturn,
+  NewReview,
+  Order,
+  ProductFilters,
+  Review,
+  WishlistEntry,
+} from './schema'
 
 export type ProductOrder = 'featured' | 'price-asc' | 'price-desc'
 
@@ -62,4 +72,8 @@ export const ecommerceApi = {
   orders: get('/apps/ecommerce/orders').returns<{ orders: Order[] }>(),
   order: get('/apps/ecommerce/orders/:id').returns<{ order: Order }>(),
   placeOrder: post('/apps/ecommerce/orders').body<NewOrder>().returns<{ order: Order }>(),
+  cancelOrder: post('/apps/ecommerce/orders/:id/cancel').needs('update').returns<{ order: Order }>(),
+  returnOrder: post('/apps/ecommerce/orders/:id/return').needs('update').body<NewReturn>().returns<{ order: Order }>(),
+  /** Puts what was ordered into the cart once more. `soldOut` are the names of what there is none of. */
+  orderAgain: post('/apps/ecommerce/orders/:id/again').returns<{ added: number; soldOut: string[] }>(),
 }

@@ -11,6 +11,7 @@ import {
   comparedAtMost,
   couponCodeSchema,
   newOrderSchema,
+  newReturnSchema,
   newReviewSchema,
   orderSchema,
   productFiltersSchema,
@@ -19,6 +20,7 @@ import {
 } from './schema'
 
 const unknownProduct = { 404: 'No product has the id.' }
+const unknownOrder = { 404: 'No order has the id.' }
 const amount = z.optional(z.number().check(z.gte(0), z.describe('Included.')))
 
 function anyOf(what: string) {
@@ -210,7 +212,7 @@ export const operations = defineOperations(ecommerceApi, {
       summary: 'Reads an order',
       params: z.object({ id: idParameter }),
       answer: z.object({ order: orderSchema }),
-      errors: { 404: 'No order has the id.' },
+      errors: unknownOrder,
       example: { params: { id: 3 } },
     },
     placeOrder: {
@@ -224,6 +226,41 @@ export const operations = defineOperations(ecommerceApi, {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })
         return { body: { address, paymentMethod: 'cash-on-delivery' as const } }
       },
+    },
+    cancelOrder: {
+      summary: 'Cancels an order that is not on its way yet',
+      description: 'All that was paid is paid back, and what was ordered is in stock again.',
+      params: z.object({ id: idParameter }),
+      answer: z.object({ order: orderSchema }),
+      errors: { 400: 'The order is on its way, has arrived, or is cancelled.', ...unknownOrder },
+      async example(api) {
+        await api.call(cartApi.addToCart, { body: { productId: 7 } })
+        const { order } = await api.call(ecommerceApi.placeOrder, {
+          body: { address, paymentMethod: 'cash-on-delivery' },
+        })
+        return { params: { id: order.id } }
+      },
+    },
+    returnOrder: {
+      summary: 'Sends back something of an order',
+      description: 'Until 30 days after its arrival. The share of what was paid for the goods is paid back.',
+      params: z.object({ id: idParameter }),
+      body: newReturnSchema,
+      answer: z.object({ order: orderSchema }),
+      errors: {
+        400: 'A field cannot be used, more is sent back than there is, or the order cannot be returned.',
+        ...unknownOrder,
+      },
+      example: { params: { id: 2 }, body: { lines: [{ productId: 13, qty: 1 }], reason: 'damaged' as const } },
+    },
+    orderAgain: {
+      summary: 'Puts what was ordered into the cart once more',
+      description: 'As many of each as there are. A product that is in the cart already stays as it is.',
+      status: 201,
+      params: z.object({ id: idParameter }),
+      answer: z.object({ added: z.int(), soldOut: z.array(z.string()) }),
+      errors: unknownOrder,
+      example: { params: { id: 1 } },
     },
   },
 })

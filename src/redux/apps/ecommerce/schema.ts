@@ -49,9 +49,11 @@ const orderItemSchema = z.object({
   qty: z.int(),
   color: z.optional(z.enum(colors)),
   discountPercentage: z.int(),
+  returnedQty: z.int().check(z.gte(0), z.describe('How many of them were sent back.')),
 })
 
-export const orderStatuses = ['placed', 'shipped', 'delivered'] as const
+/** `returned` is an order of which nothing was kept. */
+export const orderStatuses = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
 export const orderSchema = z.object({
   id: z.int(),
@@ -64,6 +66,18 @@ export const orderSchema = z.object({
   paymentMethod: z.enum(paymentMethods),
   coupon: z.nullable(z.string()),
   totals: totalsSchema.check(z.describe('In whole cents.')),
+  refund: z.int().check(z.gte(0), z.describe('What was paid back of the total, in cents.')),
+})
+
+export const returnReasons = ['unwanted', 'wrong', 'damaged', 'late'] as const
+
+/** What is sent back, and why. */
+export const newReturnSchema = z.object({
+  lines: z
+    .array(z.object({ productId: z.int(), qty: z.int().check(z.gte(1)) }))
+    .check(z.minLength(1, validationMessage('required'))),
+  reason: z.enum(returnReasons, validationMessage('required')),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
 })
 
 export const checkoutSchema = z.object({
@@ -96,6 +110,7 @@ export type Address = z.infer<typeof addressSchema>
 export type SavedAddress = z.infer<typeof savedAddressSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
 export type Order = z.infer<typeof orderSchema>
+export type NewReturn = z.infer<typeof newReturnSchema>
 export type NewReview = z.infer<typeof newReviewSchema>
 export type Review = z.infer<typeof reviewSchema>
 export type Checkout = z.infer<typeof checkoutSchema>

@@ -1,24 +1,31 @@
 import { isDraft, original } from '@reduxjs/toolkit'
 import type { EmailList, EmailListQuery } from './contract'
-import type { Email, EmailsMeta } from './schema'
+import type { Email, EmailsMeta, Place } from './schema'
 
 interface OnScreen {
   list: EmailList & { query: EmailListQuery | null }
   open: { email: Email | null }
 }
 
+/** The list in which a mail stands. */
+export function placeOf({ place, folder }: Email): Place {
+  return place ?? folder
+}
+
 /** Whether a list still shows a mail after it was changed; what a search looks for is the backend's to know. */
-function belongsTo({ folder, isStarred, labels }: Email, query: EmailListQuery | null): boolean {
+function belongsTo(mail: Email, query: EmailListQuery | null): boolean {
+  const { folder, isStarred, labels } = mail
   if (query?.label && !labels.includes(query.label)) return false
   if (query?.folder === 'starred') return isStarred && folder !== 'trash'
   if (query?.folder === undefined) return folder !== 'spam' && folder !== 'trash'
-  return folder === query.folder
+  return placeOf(mail) === query.folder
 }
 
 /** Unread mails in inbox and spam, and all drafts. */
-function count(meta: EmailsMeta, { folder, isRead }: Email, by: 1 | -1) {
-  if (folder === 'draft') meta.draft += by
-  if ((folder === 'inbox' || folder === 'spam') && !isRead) meta[folder] += by
+function count(meta: EmailsMeta, mail: Email, by: 1 | -1) {
+  const place = placeOf(mail)
+  if (place === 'draft') meta.draft += by
+  if ((place === 'inbox' || place === 'spam') && !mail.isRead) meta[place] += by
 }
 
 /** Of a long list only the mails that change are drafts: making one of each would take longer than all the rest. */
@@ -33,7 +40,8 @@ export function changeMails({ list, open }: OnScreen, ids: readonly number[], ch
   const changed = new Map<number, Email>()
   before.forEach(({ id }, index) => {
     const mail = wanted.has(id) ? list.emails[index] : undefined
-    if (mail) changed.set(id, mail)
+    // A list that another change has just put together anew is no draft, and its mails are frozen.
+    if (mail) changed.set(id, Object.isFrozen(mail) ? { ...mail } : mail)
   })
   for (const mail of changed.values()) {
     count(list.emailsMeta, mail, -1)
@@ -46,7 +54,7 @@ export function changeMails({ list, open }: OnScreen, ids: readonly number[], ch
     change(open.email)
     if (!isListed) count(list.emailsMeta, open.email, 1)
   }
-  if ([...changed.values()].every((mail) => belongsTo(mail, list.query))) return
+  if (isDraft(list.emails) && [...changed.values()].every((mail) => belongsTo(mail, list.query))) return
   list.emails = before
     .map((mail) => changed.get(mail.id) ?? mail)
     .filter((mail) => !changed.has(mail.id) || belongsTo(mail, list.query))

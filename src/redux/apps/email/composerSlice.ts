@@ -23,15 +23,19 @@ export interface LetterContent {
   attachments: Attachment[]
 }
 
-export type LetterSize = 'normal' | 'minimised' | 'full'
+/** `inline` is below the mail that it answers. */
+export type LetterSize = 'normal' | 'minimised' | 'full' | 'inline'
 
 /** A mail that is being written. It stays until it is sent, closed or thrown away, wherever its writer goes meanwhile. */
 export interface Letter extends LetterContent {
   key: number
   size: LetterSize
+  /** The mail below which it is written while that is open. */
+  mailId: number | null
   /** What the draft does not hold yet may be lost. */
   isDirty: boolean
   isSaving: boolean
+  isSending: boolean
   /** ISO 8601: when the draft was last kept. */
   savedAt: string | null
   /** Whether it is to be sent as soon as there is a connection. */
@@ -94,17 +98,22 @@ export function isStillQueued(key: number) {
     injected.selectors.selectLetter(getState(), key)?.isQueued ?? false
 }
 
-/** Sends a letter. It is then gone from the screen; where that fails it stays, with all that is in it. */
-export const sendLetter: AppThunk<Email, number> = createAppAsyncThunk(
+/** Sends a letter, or has it sent at a time. It is then gone from the screen; where that fails it stays, with all that is in it. */
+export const sendLetter: AppThunk<Email, { key: number; sendAt?: string | undefined }> = createAppAsyncThunk(
   'emailComposer/send',
-  async (key, { dispatch, getState, rejectWithValue }) => {
+  async ({ key, sendAt }, { dispatch, getState, rejectWithValue }) => {
     const letter = injected.selectors.selectLetter(getState(), key)
     if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
-    const result = await dispatch(sendEmail(toComposition(letter)))
+    const result = await dispatch(sendEmail({ ...toComposition(letter), ...(sendAt && { sendAt }) }))
     if (sendEmail.fulfilled.match(result)) return result.payload.email
     return rejectWithValue(result.payload ?? toApiError(result.error))
   },
 )
+
+/** What was begun and never touched is not worth a draft. */
+export function isUntouched({ isDirty, isSaving, draftId }: Letter): boolean {
+  return !isDirty && !isSaving && draftId === null
+}
 
 function find({ letters }: ComposerState, key: number) {
   return letters.find((letter) => letter.key === key)
@@ -114,23 +123,28 @@ const slice = createSlice({
   name: 'emailComposer',
   initialState,
   reducers: {
-    /** A draft that is open already comes to the front instead of opening twice. */
-    letterOpened(state, { payload }: PayloadAction<Partial<LetterContent>>) {
+    /** A draft that is open already comes to the front instead of opening twice. Below a mail there is room for one letter. */
+    letterOpened(state, { payload }: PayloadAction<Partial<LetterContent & Pick<Letter, 'mailId'>>>) {
       const open = state.letters.find(({ draftId }) => draftId !== null && draftId === payload.draftId)
       if (open) {
-        if (open.size === 'minimised') open.size = 'normal'
+        if (open.size === 'minimised' || open.size === 'inline') open.size = 'normal'
         return
       }
+      const { mailId = null } = payload
+      const isBesideMail = (letter: Letter) => mailId !== null && letter.size === 'inline' && letter.mailId === mailId
+      state.letters = state.letters.filter((letter) => !isBesideMail(letter) || !isUntouched(letter))
+      const hasRoom = mailId !== null && !state.letters.some(isBesideMail)
       state.lastKey += 1
       const flags = {
-        size: 'normal',
+        size: hasRoom ? 'inline' : 'normal',
         isDirty: false,
         isSaving: false,
+        isSending: false,
         savedAt: null,
         isQueued: false,
         failure: null,
       } as const
-      state.letters.push({ ...blank, ...payload, ...flags, key: state.lastKey })
+      state.letters.push({ ...blank, ...payload, mailId, ...flags, key: state.lastKey })
     },
     letterChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<LetterContent> }>) {
       const letter = find(state, key)
@@ -164,12 +178,16 @@ const slice = createSlice({
         const letter = find(state, meta.arg)
         if (letter) Object.assign(letter, { isSaving: false, isDirty: true, failure: payload ?? null })
       })
+      .addCase(sendLetter.pending, (state, { meta }) => {
+        const letter = find(state, meta.arg.key)
+        if (letter) letter.isSending = true
+      })
       .addCase(sendLetter.fulfilled, (state, { meta }) => {
-        state.letters = state.letters.filter(({ key }) => key !== meta.arg)
+        state.letters = state.letters.filter(({ key }) => key !== meta.arg.key)
       })
       .addCase(sendLetter.rejected, (state, { payload, meta }) => {
-        const letter = find(state, meta.arg)
-        if (letter) Object.assign(letter, { isQueued: false, failure: payload ?? null })
+        const letter = find(state, meta.arg.key)
+        if (letter) Object.assign(letter, { isQueued: false, isSending: false, failure: payload ?? null })
       })
   },
   selectors: {

@@ -1,17 +1,35 @@
 import { get, post } from '@core/api/endpoint'
-import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, EmailsMeta, Folder, Label } from './schema'
+import type {
+  Composition,
+  Correspondent,
+  Email,
+  EmailsChange,
+  EmailsLabel,
+  EmailsMeta,
+  LabelChange,
+  NewLabel,
+  OwnLabel,
+  Place,
+  Sending,
+  Signature,
+  Snooze,
+} from './schema'
 
 /** Every parameter has a default. */
 export interface EmailListQuery {
   q?: string
-  folder?: Folder | 'starred'
-  label?: Label
+  folder?: Place | 'starred'
+  label?: string
 }
 
 export interface EmailList {
   /** Newest first. */
   emails: Email[]
   emailsMeta: EmailsMeta
+}
+
+export interface OwnLabels {
+  labels: OwnLabel[]
 }
 
 type Nothing = Record<never, never>
@@ -28,8 +46,22 @@ export const emailApi = {
   // ---
   /** All text of a mail, and operators such as `from:`. Without a folder, all mail but spam and trash. */
   search: get('/apps/email/search-emails').query<EmailListQuery>().returns<EmailList>(),
+  /** Out of the inbox, and kept. A change of the folder takes them out of the archive again. */
+  archive: post('/apps/email/archive-emails').needs('update').body<{ emailIds: number[] }>().returns<Nothing>(),
+  /** Out of the inbox until a time, at which they are on top of it; null ends that at once. */
+  snooze: post('/apps/email/snooze-emails').needs('update').body<Snooze>().returns<Nothing>(),
+  /** Those that somebody has made, in the order of their making. Every change answers with all of them. */
+  labels: get('/apps/email/labels').returns<OwnLabels>(),
+  addLabel: post('/apps/email/add-label').needs('create').body<NewLabel>().returns<OwnLabels>(),
+  updateLabel: post('/apps/email/update-label').needs('update').body<LabelChange>().returns<OwnLabels>(),
+  /** Mails that have it lose it, and get it back with it. */
+  removeLabel: post('/apps/email/delete-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
+  restoreLabel: post('/apps/email/restore-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
+  /** Of who asks. */
+  signature: get('/apps/email/signature').returns<Signature>(),
+  updateSignature: post('/apps/email/update-signature').needs('update').body<Signature>().returns<Signature>(),
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
-  send: post('/apps/email/send-email').body<Composition>().returns<{ email: Email }>(),
+  send: post('/apps/email/send-email').body<Sending>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */
   unsend: post('/apps/email/unsend-email').needs('update').body<{ emailId: number }>().returns<{ email: Email }>(),
   /** A sample mail comes in. Where mail comes in by itself, this call is not needed. */

@@ -10,8 +10,16 @@ import {
   emailSchema,
   emailsLabelSchema,
   emailsMetaSchema,
+  labelChangeSchema,
+  labelIdSchema,
   labels,
   lists,
+  mostLabels,
+  newLabelSchema,
+  ownLabelSchema,
+  sendingSchema,
+  signatureSchema,
+  snoozeSchema,
 } from './schema'
 
 const unknownMail = { 404: 'No mail has the id.' }
@@ -19,11 +27,20 @@ const unknownMails = { 404: 'No mail has one of the ids. Nothing is changed.' }
 const unknownFolder = { 400: 'There is no such folder.' }
 
 const label = z.optional(
-  z.string().check(z.describe(`One of ${labels.join(', ')}: narrows the folder. Another value matches no mail.`)),
+  z
+    .string()
+    .check(
+      z.describe(
+        `One of ${labels.join(', ')}, or the \`id\` of an own one: narrows the folder. Another value matches no mail.`,
+      ),
+    ),
 )
 const folder = z.enum(lists)
 const list = z.object({ emails: z.array(emailSchema), emailsMeta: emailsMetaSchema })
 const mail = z.object({ email: emailSchema })
+const ownLabels = z.object({ labels: z.array(ownLabelSchema) })
+const unknownLabel = { 404: 'No own label has the id.' }
+const badName = { 400: 'A field cannot be used; a name may be taken already, or by a label that every mailbox has.' }
 
 const someone = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
 
@@ -37,7 +54,7 @@ export const operations = defineOperations(emailApi, {
     list: {
       summary: 'Lists the mails of a folder, newest first',
       description:
-        '`starred` is no folder but the starred mails of all folders except the trash. `emailsMeta` counts unread mails of inbox and spam, and all drafts.',
+        '`starred` is no folder but the starred mails of all folders except the trash; mails in `archive` are of the folder `inbox`, which lists them no more. `emailsMeta` counts unread mails of inbox and spam, and all drafts.',
       query: z.object({
         q: z.optional(
           z.string().check(z.describe('Looked for in the sender’s name and the subject, without regard to case.')),
@@ -96,6 +113,87 @@ export const operations = defineOperations(emailApi, {
       errors: unknownFolder,
       example: { query: { q: 'from:esi is:starred' } },
     },
+    archive: {
+      summary: 'Archives mails that came in',
+      description:
+        'They leave the list of the inbox for that of `archive`, and say so in `place`. Changing their folder, or an answer that comes in, takes them out again.',
+      body: emailIdsSchema,
+      answer: nothing,
+      errors: { 400: 'One was sent, or is a draft. Nothing is changed.', ...unknownMails },
+      example: { body: { emailIds: [1, 2] } },
+    },
+    snooze: {
+      summary: 'Snoozes mails that came in',
+      description:
+        'They stand in the list `snoozed` until then, and are on top of the inbox from then on. `null` takes them back at once, and so does an answer that comes in.',
+      body: snoozeSchema,
+      answer: nothing,
+      errors: { 400: 'The time is over, or one was sent or is a draft. Nothing is changed.', ...unknownMails },
+      example: { body: { emailIds: [1, 2], until: '2099-01-04T08:00:00.000Z' } },
+    },
+    labels: {
+      summary: 'Lists the labels that somebody has made',
+      description: `Beside them, every mailbox has ${labels.join(', ')}, which stay as they are.`,
+      answer: ownLabels,
+      example: {},
+    },
+    addLabel: {
+      summary: 'Makes a label',
+      description: `A mailbox has up to ${mostLabels}.`,
+      status: 201,
+      body: newLabelSchema,
+      answer: ownLabels,
+      errors: badName,
+      example: { body: { name: 'Volta Cold', tone: 'info' } },
+    },
+    updateLabel: {
+      summary: 'Renames or recolors a label',
+      description: 'Only the fields that are sent change.',
+      body: labelChangeSchema,
+      answer: ownLabels,
+      errors: { ...badName, ...unknownLabel },
+      async example(api) {
+        const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Roof', tone: 'info' } })
+        return { body: { id: made.at(-1)?.id ?? '', name: 'Roof terrace' } }
+      },
+    },
+    removeLabel: {
+      summary: 'Deletes a label',
+      description: 'No mail is deleted with it: those that have it lose it.',
+      body: labelIdSchema,
+      answer: ownLabels,
+      errors: unknownLabel,
+      async example(api) {
+        const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Canoe', tone: 'info' } })
+        return { body: { id: made.at(-1)?.id ?? '' } }
+      },
+    },
+    restoreLabel: {
+      summary: 'Brings a deleted label back, on the mails that had it',
+      body: labelIdSchema,
+      answer: ownLabels,
+      errors: { 400: 'There is another label of its name by now.', 404: 'No deleted label has the id.' },
+      async example(api) {
+        const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Canoe', tone: 'info' } })
+        const body = { id: made.at(-1)?.id ?? '' }
+        await api.call(emailApi.removeLabel, { body })
+        return { body }
+      },
+    },
+    signature: {
+      summary: 'Reads one’s own signature',
+      description:
+        'HTML, `""` where there is none. Who writes puts it below new mails and answers; `send-email` does not.',
+      answer: signatureSchema,
+      example: {},
+    },
+    updateSignature: {
+      summary: 'Changes one’s own signature',
+      description: 'It is kept as it is sent: whoever shows it makes it harmless.',
+      body: signatureSchema,
+      answer: signatureSchema,
+      example: { body: { signature: '<p>Amara Mensah</p>' } },
+    },
     contacts: {
       summary: 'Lists whom one may write to',
       answer: z.object({ contacts: z.array(correspondentSchema) }),
@@ -104,18 +202,18 @@ export const operations = defineOperations(emailApi, {
     send: {
       summary: 'Sends a mail, or a draft',
       description:
-        'With `id`, the draft as it is, with what is sent along; with `replyTo` it joins that mail’s thread. It then stands in the folder `sent`, and one that is addressed to oneself in the inbox as well. The message is kept as it is sent: whoever shows it makes it harmless.',
+        'With `id`, the draft as it is, with what is sent along; with `replyTo` it joins that mail’s thread. It then stands in the folder `sent`, and one that is addressed to oneself in the inbox as well. The message is kept as it is sent: whoever shows it makes it harmless. With `sendAt` it stands in the list `scheduled` until then, and can be taken back like one that was just sent.',
       status: 201,
-      body: compositionSchema,
+      body: sendingSchema,
       answer: mail,
       errors: {
-        400: 'A field cannot be used: it is addressed to nobody, or an address is none.',
+        400: 'A field cannot be used: it is addressed to nobody, an address is none, or `sendAt` is over.',
         404: 'No draft has the `id`, or no mail the id in `replyTo`.',
       },
       example: { body: { to: [someone], subject: 'Two minutes', message: '<p>It is a setting.</p>' } },
     },
     unsend: {
-      summary: 'Takes a mail back that was just sent',
+      summary: 'Takes a mail back that was just sent, or is scheduled',
       description: 'It is a draft again, and gone from the inbox if it was addressed to oneself.',
       body: emailIdSchema,
       answer: mail,

@@ -1,10 +1,16 @@
+import { dateTextSchema } from '@core/dateText'
 import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
-/** What a list can be asked for: a folder, or the starred mails of all folders but the trash. */
-export const lists = [...folders, 'starred'] as const
+/** Parts of a folder that stand in lists of their own. A mail's `folder` stays what it is there. */
+const parts = ['archive', 'snoozed', 'scheduled'] as const
+/** What a list can be asked for: a folder, a part of one, or the starred mails of all folders but the trash. */
+export const lists = [...folders, ...parts, 'starred'] as const
+/** Those of every mailbox. Others are made by who has it. */
 export const labels = ['personal', 'company', 'important', 'private'] as const
+export const labelTones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
+export const mostLabels = 20
 
 function line(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength))
@@ -46,7 +52,7 @@ const mailSchema = z.extend(composedSchema, {
   isStarred: z.boolean(),
   isRead: z.boolean(),
   folder: z.enum(folders),
-  labels: z.array(z.enum(labels)),
+  labels: z.array(z.string()),
   /** The mail that this one answers: the first of its thread. */
   replyTo: z.optional(z.number()),
 })
@@ -54,6 +60,10 @@ const mailSchema = z.extend(composedSchema, {
 /** A thread is flat: the answer to an answer stands beside it, oldest first. */
 export const emailSchema = z.extend(mailSchema, {
   replies: z.array(z.extend(mailSchema, { replies: z.array(z.never()) })),
+  /** The list that it stands in, where that is not its folder's. */
+  place: z.optional(z.enum(parts)),
+  /** ISO 8601: until when it is out of the inbox, or since when it is back in it. */
+  snoozedUntil: z.optional(z.string()),
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 })
@@ -69,18 +79,45 @@ export const emailsChangeSchema = z.extend(emailIdsSchema, {
       isRead: z.boolean(),
       isStarred: z.boolean(),
       folder: z.enum(folders),
-      labels: z.array(z.enum(labels)),
+      labels: z.array(z.string()),
     }),
   ),
 })
 
-export const emailsLabelSchema = z.extend(emailIdsSchema, { label: z.enum(labels) })
+export const emailsLabelSchema = z.extend(emailIdsSchema, { label: z.string() })
+
+/** A label that somebody has made. */
+export const ownLabelSchema = z.object({
+  id: z.string(),
+  name: line(30).check(z.minLength(1)),
+  tone: z.enum(labelTones),
+})
+
+export const newLabelSchema = z.pick(ownLabelSchema, { name: true, tone: true })
+
+export const labelChangeSchema = z.extend(z.partial(newLabelSchema), { id: z.string() })
+
+export const labelIdSchema = z.pick(ownLabelSchema, { id: true })
 
 /** A draft to create, or with an `id` to change; the same can be sent, with an `id` the draft as it is then. */
 export const compositionSchema = z.extend(z.partial(composedSchema), {
   id: z.optional(idSchema),
   replyTo: z.optional(idSchema),
 })
+
+/** ISO 8601. That it is still to come is for the backend's clock to say. */
+const momentSchema = z.pipe(
+  dateTextSchema,
+  z.transform((text) => new Date(text).toISOString()),
+)
+
+/** With `sendAt`, it is sent then. */
+export const sendingSchema = z.extend(compositionSchema, { sendAt: z.optional(momentSchema) })
+
+export const snoozeSchema = z.extend(emailIdsSchema, { until: z.nullable(momentSchema) })
+
+/** HTML; `''` for none. */
+export const signatureSchema = z.object({ signature: z.string().check(z.maxLength(10_000)) })
 
 const recipient = z.object({ email: z.string().check(z.minLength(1), z.email()) })
 
@@ -97,7 +134,12 @@ export const recipientsSchema = z
 export const emailIdSchema = z.object({ emailId: idSchema })
 
 export type Folder = (typeof folders)[number]
-export type Label = (typeof labels)[number]
+/** A list in which a mail stands. */
+export type Place = Folder | (typeof parts)[number]
+export type SharedLabel = (typeof labels)[number]
+export type OwnLabel = z.infer<typeof ownLabelSchema>
+export type NewLabel = z.infer<typeof newLabelSchema>
+export type LabelChange = z.infer<typeof labelChangeSchema>
 export type Address = z.infer<typeof addressSchema>
 export type Correspondent = z.infer<typeof correspondentSchema>
 export type Attachment = z.infer<typeof attachmentSchema>
@@ -105,4 +147,7 @@ export type Email = z.infer<typeof emailSchema>
 export type EmailsMeta = z.infer<typeof emailsMetaSchema>
 export type EmailsChange = z.infer<typeof emailsChangeSchema>
 export type EmailsLabel = z.infer<typeof emailsLabelSchema>
+export type Signature = z.infer<typeof signatureSchema>
 export type Composition = z.infer<typeof compositionSchema>
+export type Sending = z.infer<typeof sendingSchema>
+export type Snooze = z.infer<typeof snoozeSchema>

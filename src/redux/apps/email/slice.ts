@@ -9,7 +9,7 @@ import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redu
 import type { EmailList, EmailListQuery } from './contract'
 import { emailApi } from './contract'
 import { changeMails, removeMails } from './changes'
-import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel } from './schema'
+import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, Sending, Snooze } from './schema'
 
 interface EmailState {
   list: EmailList & { request: RequestState; query: EmailListQuery | null }
@@ -43,7 +43,7 @@ export const fetchEmail = createCallThunk('email/fetchEmail', emailApi.one, (id:
 export const fetchContacts = createCallThunk('email/fetchContacts', emailApi.contacts, () => ({}))
 
 /** After any change, what is on screen is fetched anew. */
-const refetch: AfterCall = (dispatch, state) => {
+export const refetch: AfterCall = (dispatch, state) => {
   const { list, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchEmails(list.query))
   if (open.email) void dispatch(fetchEmail(open.email.id))
@@ -63,6 +63,22 @@ export const toggleLabel = createCallThunk(
   refetch,
 )
 
+/** Out of the inbox, and kept; a change of the folder takes it back. */
+export const archiveEmails = createCallThunk(
+  'email/archiveEmails',
+  emailApi.archive,
+  (emailIds: number[]) => ({ body: { emailIds } }),
+  refetch,
+)
+
+/** Out of the inbox until a time; null ends that. */
+export const snoozeEmails = createCallThunk(
+  'email/snoozeEmails',
+  emailApi.snooze,
+  (body: Snooze) => ({ body }),
+  refetch,
+)
+
 /** For ever; `restoreEmails` takes it back. */
 export const removeEmails = createCallThunk(
   'email/removeEmails',
@@ -78,7 +94,7 @@ export const restoreEmails = createCallThunk(
   refetch,
 )
 
-export const sendEmail = createCallThunk('email/sendEmail', emailApi.send, (body: Composition) => ({ body }), refetch)
+export const sendEmail = createCallThunk('email/sendEmail', emailApi.send, (body: Sending) => ({ body }), refetch)
 
 /** Takes back what was just sent; the answer is the draft to go on with. */
 export const unsendEmail = createCallThunk(
@@ -105,12 +121,37 @@ export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuer
   return before.folder === after.folder && before.label === after.label
 }
 
+/** Nothing puts a mail aside any longer. */
+function putInFolder(mail: Email) {
+  delete mail.place
+  delete mail.snoozedUntil
+}
+
 const optimistic = new OptimisticWrites<EmailState>()
   .reads(fetchEmails)
   .reads(fetchEmail)
   .writes(updateEmails, {
     expect(state, { emailIds, dataToUpdate }) {
-      changeMails(state, emailIds, (mail) => Object.assign(mail, dataToUpdate))
+      changeMails(state, emailIds, (mail) => {
+        Object.assign(mail, dataToUpdate)
+        if (dataToUpdate.folder) putInFolder(mail)
+      })
+    },
+  })
+  .writes(archiveEmails, {
+    expect(state, emailIds) {
+      changeMails(state, emailIds, (mail) => {
+        putInFolder(mail)
+        Object.assign(mail, { folder: 'inbox', place: 'archive' })
+      })
+    },
+  })
+  .writes(snoozeEmails, {
+    expect(state, { emailIds, until }) {
+      changeMails(state, emailIds, (mail) => {
+        putInFolder(mail)
+        Object.assign(mail, { folder: 'inbox' }, until !== null && { place: 'snoozed', snoozedUntil: until })
+      })
     },
   })
   .writes(toggleLabel, {

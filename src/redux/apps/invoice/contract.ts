@@ -59,6 +59,8 @@ export const invoiceApi = {
   add: post('/apps/invoice/add-invoice').body<NewInvoice>().returns<FullInvoice>(),
   update: post('/apps/invoice/update-invoice').needs('update').body<InvoiceChange>().returns<FullInvoice>(),
   duplicate: post('/apps/invoice/duplicate-invoice').body<{ id: number }>().returns<FullInvoice>(),
+  /** Makes a credit note over all of an invoice that is paid; only once. */
+  credit: post('/apps/invoice/credit-invoice').body<{ id: number }>().returns<FullInvoice>(),
   send: post('/apps/invoice/send-invoice').needs('update').body<InvoiceSending>().returns<FullInvoice>(),
   addPayment: post('/apps/invoice/add-payment').body<NewPayment>().returns<FullInvoice>(),
   addClient: post('/apps/invoice/add-client').body<NewClient>().returns<{ client: Client }>(),

@@ -52,7 +52,7 @@ export const operations = defineOperations(invoiceApi, {
       summary: 'Lists a page of invoices, and all of them',
       description: 'The word `paid` also finds invoices with a balance of nothing.',
       query: z.object({
-        ...pageParameters("client's email and name, id, total, balance and due date"),
+        ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
         ...sortParameters(invoiceSchema, 'id'),
         status: z.optional(
           z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),
@@ -123,10 +123,13 @@ export const operations = defineOperations(invoiceApi, {
     update: {
       summary: 'Changes an invoice',
       description:
-        'Only the fields that are sent change; lines are replaced as a whole. Total, balance and status follow.',
+        'Only the fields that are sent change; lines are replaced as a whole. Total, balance and status follow. A credit note, and an invoice that is paid, are locked.',
       body: invoiceChangeSchema,
       answer: fullInvoice,
-      errors: { 400: unusable, 404: 'No invoice has the id, or no client has the email.' },
+      errors: {
+        400: `${unusable} Or it would come to less than has been paid, or it is locked.`,
+        404: 'No invoice has the id, or no client has the email.',
+      },
       example: { body: { id: 5034, lines: [hours] } },
     },
     duplicate: {
@@ -136,6 +139,19 @@ export const operations = defineOperations(invoiceApi, {
       answer: fullInvoice,
       errors: unknownInvoice,
       example: { body: { id: 5012 } },
+    },
+    credit: {
+      summary: 'Makes a credit note that takes a paid invoice back',
+      description:
+        'A draft with a number of its own, over what the invoice comes to, below nothing. There is one at most.',
+      status: 201,
+      body: invoiceIdSchema,
+      answer: fullInvoice,
+      errors: {
+        400: 'It is no invoice that is paid, or there is a credit note already. Nothing is changed.',
+        ...unknownInvoice,
+      },
+      example: { body: { id: 5001 } },
     },
     send: {
       summary: 'Sends an invoice',

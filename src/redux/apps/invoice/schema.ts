@@ -24,6 +24,10 @@ export const invoiceSchema = z.object({
   /** What is still open: 0, or an amount such as `$205`. Below nothing, `-$205`, where more was paid than is owed. */
   balance: z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d+(\.\d\d)?$/))]),
   dueDate: z.string(),
+  /** On a credit note only: the number of the invoice that it takes back. Its total is below nothing. */
+  creditOf: z.optional(z.number()),
+  /** On an invoice that a credit note takes back: the number of that. */
+  creditNoteId: z.optional(z.number()),
 })
 
 /** How long what is open has been due, in days. */

@@ -30,6 +30,7 @@ export const updateInvoice = invoices.update(
 export const duplicateInvoice = invoices.write('duplicate', (id: number, call) =>
   call(invoiceApi.duplicate, { body: { id } }),
 )
+export const creditInvoice = invoices.write('credit', (id: number, call) => call(invoiceApi.credit, { body: { id } }))
 export const sendInvoice = invoices.update(
   'send',
   (sending: InvoiceSending, call) => call(invoiceApi.send, { body: sending }),

@@ -9,6 +9,7 @@ import { invoiceApi } from './contract'
 import {
   addInvoice,
   addPayment,
+  creditInvoice,
   duplicateInvoice,
   removeInvoices,
   restoreInvoices,
@@ -59,6 +60,7 @@ const isWritten = isAnyOf(updateInvoice.fulfilled, sendInvoice.fulfilled, addPay
 /** After these another invoice may be the newest. */
 const isCountedAnew = isAnyOf(
   addInvoice.fulfilled,
+  creditInvoice.fulfilled,
   duplicateInvoice.fulfilled,
   removeInvoices.fulfilled,
   restoreInvoices.fulfilled,

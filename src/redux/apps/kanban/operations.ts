@@ -57,7 +57,7 @@ export const operations = defineOperations(kanbanApi, {
       body: inEnvelope(newTaskSchema),
       answer: z.object({ newTask: taskSchema }),
       errors: unknownBoard,
-      example: { body: { data: { title: 'A map of the old harbour', boardId: 'todo' } } },
+      example: { body: { data: { title: 'A map of the old harbor', boardId: 'todo' } } },
     },
     addBoard: {
       summary: 'Adds a board',

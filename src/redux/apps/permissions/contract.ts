@@ -1,5 +1,5 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { NewPermission, Permission, PermissionChange } from './schema'
+import type { NewPermission, Permission, PermissionChange, PermissionGiving } from './schema'
 
 /** Every parameter has a default. */
 export interface PermissionListQuery {
@@ -32,6 +32,11 @@ export const permissionsApi = {
     .returns<{ permission: Permission }>(),
   remove: del('/apps/permissions/delete').query<{ id: number }>().returns<Record<never, never>>(),
   // ---
+  /** Says what a permission allows and which roles have it, and changes their matrices so. */
+  give: post('/apps/permissions/give-permission')
+    .needs('update')
+    .body<PermissionGiving>()
+    .returns<{ permission: Permission }>(),
   restore: post('/apps/permissions/restore-permission')
     .needs('delete')
     .body<{ id: number }>()

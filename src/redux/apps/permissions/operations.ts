@@ -1,8 +1,14 @@
 import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
 import { z } from '@core/schema'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 import { permissionsApi } from './contract'
-import { newPermissionSchema, permissionChangeSchema, permissionIdSchema, permissionSchema } from './schema'
+import {
+  newPermissionSchema,
+  permissionChangeSchema,
+  permissionGivingSchema,
+  permissionIdSchema,
+  permissionSchema,
+} from './schema'
 
 const unknownPermission = { 404: 'No permission has the id.' }
 const taken = 'The name is empty or already in use, without regard to case.'
@@ -19,7 +25,13 @@ export const operations = defineOperations(permissionsApi, {
       query: z.object({
         ...pageParameters('name and date'),
         assignedTo: z.optional(
-          z.string().check(z.describe(`Only those of one role: ${roleKeys.join(', ')}. Another value matches no row.`)),
+          z
+            .string()
+            .check(
+              z.describe(
+                `Only those of one role: ${roleKeys.join(', ')}, or the key of one made later. Another value matches no row.`,
+              ),
+            ),
         ),
       }),
       answer: z.object({
@@ -48,8 +60,24 @@ export const operations = defineOperations(permissionsApi, {
       errors: { 400: taken, ...unknownPermission },
       example: { body: { id: 7, name: 'View Only' } },
     },
+    give: {
+      summary: 'Says what a permission allows, and gives it to roles',
+      description:
+        'The matrix of a role that gets it has those rights from then on. A role that loses it loses them too, but for those that another of its permissions allows. Administrators have every permission. As with a change of a role, nobody gives or takes away what they may not do themselves, or changes their own role (403).',
+      body: permissionGivingSchema,
+      answer: onePermission,
+      errors: { 400: 'There is no such role.', ...unknownPermission },
+      example: {
+        body: {
+          id: 8,
+          allows: { area: 'Invoice', read: true, write: true, create: false, delete: false },
+          assignedTo: ['manager', 'support'],
+        },
+      },
+    },
     remove: {
       summary: 'Deletes a permission',
+      description: 'It is taken away from the roles that have it.',
       query: z.object({ id: idParameter }),
       answer: nothing,
       errors: { 400: 'It is a core permission.', ...unknownPermission },
@@ -57,6 +85,7 @@ export const operations = defineOperations(permissionsApi, {
     },
     restore: {
       summary: 'Brings a deleted permission back',
+      description: 'The roles have it again.',
       body: permissionIdSchema,
       answer: onePermission,
       errors: { 404: 'No deleted permission has the id.' },

@@ -8,6 +8,8 @@ export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-d
 /** `weekdays` are Monday to Friday. */
 export const repeats = ['none', 'daily', 'weekdays', 'weekly', 'monthly'] as const
 
+export const longestTitle = 200
+
 export const assigneeSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   avatar: z._default(pictureSchema, ''),
@@ -22,7 +24,7 @@ const subtaskSchema = z.object({
 /** In `subtasks` stands what it is made of, and in `repeat` when it comes again once it is completed. */
 export const taskSchema = z.object({
   id: z.number(),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTitle)),
   dueDate: optionalDateTextSchema,
   description: z.string().check(z.trim(), z.maxLength(10_000)),
   assignee: z.nullable(assigneeSchema),

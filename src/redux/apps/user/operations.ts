@@ -1,11 +1,11 @@
 import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
 import { z } from '@core/schema'
+import { shippedRoles } from '@/redux/shell/roles/shipped'
 import { userApi } from './contract'
 import { passwordChangeSchema, userDetailsChangeSchema, userDetailsSchema } from './detailsSchema'
 import {
   newUserSchema,
   plans,
-  roles,
   statuses,
   userChangeSchema,
   userIdsSchema,
@@ -16,6 +16,10 @@ import {
 const unknownUser = { 404: 'No user has the id.' }
 const unknownUsers = { 404: 'No user has one of the ids. Nothing is changed.' }
 const taken = 'A field cannot be used, or the email or user name is already in use.'
+
+const ownRole =
+  'A role that is sent is the one whose rights the user has from then on, as if `assign-users` had given it: nobody gives one to themselves, or one with rights that they have not (403).'
+const notGiven = 'There is no such role, or nobody would be left to administer.'
 
 /** Only values that occur let rows through; the list is open because another backend may know more of them. */
 function filter(values: readonly string[]) {
@@ -34,7 +38,7 @@ export const operations = defineOperations(userApi, {
       query: z.object({
         ...pageParameters('email, full name and billing'),
         ...sortParameters(userSchema, 'fullName'),
-        role: filter(roles),
+        role: filter([...Object.values(shippedRoles).map(({ userRole }) => userRole), 'the key of a role made later']),
         status: filter(statuses),
         currentPlan: filter(plans),
       }),
@@ -65,14 +69,14 @@ export const operations = defineOperations(userApi, {
       answer: nothing,
       errors: unknownUser,
       async example(api) {
-        const body = { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' as const }
+        const body = { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' }
         const { user } = await api.call(userApi.add, { body })
         return { query: { id: user.id } }
       },
     },
     update: {
       summary: 'Changes a user',
-      description: 'Only the fields that are sent change.',
+      description: `Only the fields that are sent change. ${ownRole}`,
       body: userChangeSchema,
       answer: z.object({ user: userSchema }),
       errors: { 400: taken, ...unknownUser },
@@ -80,9 +84,10 @@ export const operations = defineOperations(userApi, {
     },
     updateMany: {
       summary: 'Changes the role, plan or status of several users',
+      description: ownRole,
       body: usersChangeSchema,
       answer: z.object({ users: z.array(userSchema) }),
-      errors: unknownUsers,
+      errors: { 400: notGiven, ...unknownUsers },
       example: { body: { userIds: [3, 4], dataToUpdate: { currentPlan: 'company' } } },
     },
     removeMany: {

@@ -2,7 +2,6 @@ import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
-export const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const
 export const statuses = ['active', 'pending', 'inactive'] as const
 export const billings = ['Auto Debit', 'Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash'] as const
@@ -19,7 +18,8 @@ export const userSchema = z.object({
   billing: z.enum(billings),
   fullName: requiredText,
   company: optionalText,
-  role: z.enum(roles),
+  /** One that comes with the product goes by a word of its own (`shippedRoles`), any other by its key. */
+  role: z.string().check(z.minLength(1), z.maxLength(120)),
   username: usernameSchema,
   country: optionalText,
   contact: phone,

@@ -38,7 +38,7 @@ export const operations = defineOperations(cartApi, {
     },
     changeQty: {
       summary: 'Changes how many of a product are in the cart',
-      description: 'The colour stays unless another one is named.',
+      description: 'The color stays unless another one is named.',
       body: qtyChangeSchema,
       answer: z.object({ product: cartProductSchema }),
       errors: notInCart,

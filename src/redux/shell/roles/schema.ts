@@ -1,11 +1,8 @@
 import { z } from '@core/schema'
 import { userDataSchema } from '@/redux/shell/session/schema'
 
-/** The roles that permissions are assigned to. */
-export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const
-
 /** What may be done in one area. */
-const abilitiesSchema = z.object({
+export const abilitiesSchema = z.object({
   read: z.boolean(),
   write: z.boolean(),
   create: z.boolean(),
@@ -17,6 +14,9 @@ const abilitiesSchema = z.object({
  * kept as it is.
  */
 const matrixSchema = z.record(z.string(), abilitiesSchema)
+
+/** The rights in an area, in the order in which they are shown. */
+export const rights = ['read', 'write', 'create', 'delete'] as const satisfies readonly (keyof Abilities)[]
 
 /** Nothing at all. */
 export const closed: Readonly<Abilities> = { read: false, write: false, create: false, delete: false }
@@ -65,8 +65,8 @@ export const accessChangeSchema = z.object({
   count: z.optional(z.number()),
 })
 
-export type RoleKey = (typeof roleKeys)[number]
 export type Abilities = z.infer<typeof abilitiesSchema>
+export type Right = (typeof rights)[number]
 export type Matrix = z.infer<typeof matrixSchema>
 export type Role = z.infer<typeof roleSchema>
 export type RoleAbility = z.infer<typeof roleAbilitySchema>

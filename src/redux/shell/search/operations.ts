@@ -10,7 +10,7 @@ export const operations = defineOperations(searchApi, {
   schemas: { PageEntry: pageEntrySchema, SearchGroup: searchGroupSchema },
   calls: {
     data: {
-      summary: 'Reads the catalogue of pages, files and contacts',
+      summary: 'Reads the catalog of pages, files and contacts',
       description: 'At most `searchLimit` results of a group are shown.',
       answer: z.object({ searchArr: z.array(searchGroupSchema) }),
       example: {},

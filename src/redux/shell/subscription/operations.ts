@@ -23,7 +23,7 @@ export const operations = defineOperations(subscriptionApi, {
       summary: 'Cancels the plan',
       description: 'What has been paid for stays until the day on which the plan would have been renewed.',
       answer,
-      errors: { 400: 'The plan is free, or cancelled already.' },
+      errors: { 400: 'The plan is free, or canceled already.' },
       async example(api) {
         await api.call(subscriptionApi.change, { body: { plan: 'standard', interval: 'yearly' } })
         return {}

@@ -14,6 +14,7 @@ export default defineModule({
   key: 'apps/calendar',
   i18n: { namespace: 'calendar', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 42, icon: CalendarDays, routes: [paths.calendar.pattern] },
+  commands: [{ title: 'eventAdd', to: paths.calendar.href({}, { event: 'new' }), can: ['create', 'Calendar'] }],
   routes: [
     {
       path: paths.calendar.pattern,

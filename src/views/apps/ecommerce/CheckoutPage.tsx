@@ -1,11 +1,13 @@
 import { useMay } from '@core/auth/useMay'
 import { Card } from '@core/components/Card'
+import { CrumbsContext } from '@core/components/crumbsContext'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -91,15 +93,18 @@ function Content({ step }: { step: Step }) {
 /** `/apps/ecommerce/checkout/:step?/:id?`: from the cart over address and payment to the order. */
 export function Component() {
   const { t } = useTranslation('ecommerce')
+  const above = use(CrumbsContext)
   const { step: written = 'cart', id } = useParams()
   const step = steps.find((known) => known === written)
 
   if (written === 'placed' && id !== undefined) return <PlacedStep id={id} />
   // An unknown step is the first one.
   if (!step || id !== undefined) return <Navigate to={stepHref('cart')} replace />
+  const title = t(`checkout.title.${step}`)
+  const cart = { label: t('checkout.title.cart'), to: stepHref('cart') }
   return (
     <>
-      <PageHeader title={t(`checkout.title.${step}`)} />
+      <PageHeader title={title} {...(step !== 'cart' && { crumbs: [...above, cart, { label: title }] })} />
       <Content step={step} />
     </>
   )

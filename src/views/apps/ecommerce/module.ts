@@ -21,6 +21,7 @@ export default defineModule({
     routes: [paths.shop.pattern, paths.wishlist.pattern, paths.checkout.pattern, paths.orders.pattern],
     hasBadge: true,
   },
+  found: paths.product.pattern,
   routes: [
     {
       path: paths.shop.pattern,

@@ -1,3 +1,4 @@
+import { Alert } from '@core/components/Alert'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
@@ -12,19 +13,23 @@ import { StaleAlert } from '@core/components/StaleAlert'
 import type { VirtualListHandle } from '@core/components/VirtualList'
 import { NotFound } from '@core/illustrations/NotFound'
 import { PanelLeft, PenLine } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
+import type { Email } from '@/redux/apps/email/schema'
+import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import { selectSelectedIds } from '@/redux/apps/email/slice'
+import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
 import { ComposerDock } from './composer/ComposerDock'
 import { useEmailHotkeys } from './hooks/useEmailHotkeys'
 import { useEmailUrl } from './hooks/useEmailUrl'
 import { useIncoming } from './hooks/useIncoming'
+import { useLabelsOf } from './hooks/useLabels'
 import { useMailActions } from './hooks/useMailActions'
 import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
-import { useMailList, useNeighbours, useOpenMail } from './hooks/useMailbox'
+import { useMailList, useNeighbours, useOpenMail, usePages, usePolling } from './hooks/useMailbox'
 import { useMailRights } from './hooks/useMailRights'
 import { useMarkAsRead } from './hooks/useMarkAsRead'
 import { useSelection } from './hooks/useSelection'
@@ -32,19 +37,25 @@ import { ListToolbar } from './list/ListToolbar'
 import { MailList } from './list/MailList'
 import { SearchBar } from './list/SearchBar'
 import { Reader } from './reader/Reader'
+import type { Overlay } from './shared/mailbox'
 import { MailboxContext } from './shared/mailbox'
-import { titleOf } from './shared/mailTexts'
-import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
 import styles from './email.module.scss'
 
-type Overlay = null | 'folders' | 'shortcuts'
+// What is opened now and then is fetched then.
+const ShortcutDialog = lazy(() => import('./ShortcutDialog').then((module) => ({ default: module.ShortcutDialog })))
+const LaterDialog = lazy(() => import('./later/LaterDialog').then((module) => ({ default: module.LaterDialog })))
+const SignatureDialog = lazy(() =>
+  import('./signature/SignatureDialog').then((module) => ({ default: module.SignatureDialog })),
+)
+const LabelsDialog = lazy(() => import('./labels/LabelsDialog').then((module) => ({ default: module.LabelsDialog })))
 
 /** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
 export function Component() {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const [overlay, setOverlay] = useState<Overlay>(null)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const [snoozing, setSnoozing] = useState<readonly Email[]>([])
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
   const rights = useMailRights()
@@ -52,14 +63,17 @@ export function Component() {
 
   const url = useEmailUrl()
   const list = useMailList(url.query)
-  const emails = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
+  const all = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
+  usePolling(list.retry)
+  const pages = usePages(all, url)
+  const { emails } = pages
   const selectedIds = useAppSelector(selectSelectedIds)
   const selected = useMemo(() => {
     const ids = new Set(selectedIds)
     return emails.filter(({ id }) => ids.has(id))
   }, [emails, selectedIds])
-  const neighbours = useNeighbours(url.openId, emails)
-  const open = useOpenMail(url.openId, emails)
+  const neighbours = useNeighbours(url.openId, all)
+  const open = useOpenMail(url.openId, all)
   const select = useSelection(emails, selectedIds)
   const actions = useMailActions((ids) => {
     if (url.openId === null || !ids.includes(url.openId)) return
@@ -68,18 +82,37 @@ export function Component() {
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })
   useMarkAsRead(open.email, rights.mayChange)
+  useAskedByAddress('#new', () => {
+    if (rights.mayWrite) void dispatch(beginLetter())
+  })
   useIncoming(look.isReceiving && rights.mayChange)
 
-  const mailbox = { url, emails, selected, neighbours, actions, rights, look }
+  useRequest(fetchLabels, undefined)
+  const ownLabels = useAppSelector(selectLabels)
+  const labelsOf = useLabelsOf()
+  const [label] = labelsOf(url.view?.label === undefined ? [] : [url.view.label])
+  const isMissing = !url.view || (url.view.label !== undefined && !label && ownLabels.request.status === 'succeeded')
+
+  const mailbox = {
+    url,
+    emails,
+    pages,
+    selected,
+    neighbours,
+    actions,
+    rights,
+    look,
+    onOpen: setOverlay,
+    onSnooze: setSnoozing,
+  }
   useEmailHotkeys({
     mailbox,
     openMail: open.email,
     focusRow: (index) => rows.current?.focusRow(index),
     onSelect: select,
-    onShortcuts: () => setOverlay('shortcuts'),
   })
 
-  if (!url.view) {
+  if (!url.view || isMissing) {
     return (
       <>
         <PageHeader title={t('missing.title')} />
@@ -99,16 +132,18 @@ export function Component() {
     )
   }
 
-  const title = t(titleOf(url.view))
-  const unread = url.view.folder === 'inbox' ? list.emailsMeta.inbox : 0
+  const title = url.isEverywhere
+    ? t('search.everywhere')
+    : url.view.folder
+      ? t(`folder.${url.view.folder}`)
+      : (label?.name ?? '')
+  const unread = url.view.folder === 'inbox' && !url.isEverywhere ? list.emailsMeta.inbox : 0
   const documentTitle = open.email
     ? open.email.subject || t('noSubject')
     : unread > 0
       ? t('titleUnread', { title, unread })
       : title
-  const sidebar = (
-    <Sidebar current={url.view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
-  )
+  const sidebar = <Sidebar current={url.view} onGo={() => setOverlay(null)} />
   return (
     <MailboxContext value={mailbox}>
       <div className={styles.appEmail}>
@@ -121,7 +156,7 @@ export function Component() {
               <Button
                 variant="primary"
                 icon={<PenLine aria-hidden="true" />}
-                onClick={() => dispatch(letterOpened({}))}
+                onClick={() => void dispatch(beginLetter())}
               >
                 {t('compose.open')}
               </Button>
@@ -145,6 +180,9 @@ export function Component() {
             {list.request.status === 'failed' && list.emails.length > 0 && (
               <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
             )}
+            {url.view.folder === 'spam' && !url.isEverywhere && emails.length > 0 && (
+              <Alert tone="warning">{t('list.spam')}</Alert>
+            )}
             <MailList ref={rows} list={list} title={title} onSelect={select} />
           </section>
           {look.isSplit && (
@@ -162,7 +200,22 @@ export function Component() {
         <Drawer isOpen={overlay === 'folders'} side="start" title={t('folders')} onClose={() => setOverlay(null)}>
           {sidebar}
         </Drawer>
-        {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+        <Suspense>
+          {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
+          {snoozing.length > 0 && (
+            <LaterDialog
+              title={t('later.snoozeTitle')}
+              submitLabel={t('action.snooze')}
+              onChoose={(time) => {
+                setSnoozing([])
+                actions.snooze(snoozing, time)
+              }}
+              onClose={() => setSnoozing([])}
+            />
+          )}
+          {overlay === 'signature' && <SignatureDialog onClose={() => setOverlay(null)} />}
+          {overlay === 'labels' && <LabelsDialog onClose={() => setOverlay(null)} />}
+        </Suspense>
         <ComposerDock />
       </div>
     </MailboxContext>

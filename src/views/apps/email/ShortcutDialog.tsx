@@ -12,10 +12,13 @@ const reading = [
 const changing = [
   ['select', ['X']],
   ['star', ['S']],
+  ['archive', ['E']],
+  ['snooze', ['B']],
   ['trash', ['#']],
   ['spam', ['!']],
   ['read', ['⇧ I']],
   ['unread', ['⇧ U']],
+  ['labels', ['L']],
   ['undo', ['Z']],
 ] as const
 
@@ -32,6 +35,8 @@ const going = [
   ['starred', ['G S']],
   ['sent', ['G T']],
   ['drafts', ['G D']],
+  ['archived', ['G E']],
+  ['snoozed', ['G B']],
   ['search', ['/']],
   ['everything', ['Ctrl K', '⌘ K']],
   ['sheet', ['?']],

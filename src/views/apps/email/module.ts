@@ -14,6 +14,8 @@ export default defineModule({
   key: 'apps/email',
   i18n: { namespace: 'email', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern], hasBadge: true, isPersonal: true },
+  found: paths.email.pattern,
+  commands: [{ title: 'mailAdd', to: `${paths.email.href()}#new`, can: ['create', 'Email'] }],
   routes: [
     // First, for the other one would take `label` for a folder.
     {

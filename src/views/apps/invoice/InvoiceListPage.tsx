@@ -4,7 +4,7 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
-import { Copy, Download, Eye, Pencil, Plus, Send, Trash2 } from 'lucide-react'
+import { Copy, Download, Eye, Pencil, Plus, Send, Trash2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
@@ -18,6 +18,7 @@ import { AgingBuckets } from './list/AgingBuckets'
 import { invoiceFields } from './list/fields'
 import { InvoiceStats } from './list/InvoiceStats'
 import { InvoiceDownload } from './pdf/InvoiceDownload'
+import { isLocked } from './shared/amounts'
 import { SendDrawer } from './shared/SendDrawer'
 import { useInvoiceActions } from './shared/useInvoiceActions'
 import styles from './invoice.module.scss'
@@ -28,7 +29,7 @@ export function Component() {
   const format = useFormat()
   const may = useMay()
   const confirm = useConfirm()
-  const { remove, duplicate } = useInvoiceActions()
+  const { remove, duplicate, credit } = useInvoiceActions()
   const [sending, setSending] = useState<Invoice | null>(null)
   const [downloading, setDownloading] = useState<Invoice | null>(null)
   const context = useMemo(() => ({ t, format }), [t, format])
@@ -58,21 +59,21 @@ export function Component() {
       },
     ]
     if (may('update', 'Invoice')) {
-      items.push(
-        {
+      if (!isLocked(invoice)) {
+        items.push({
           kind: 'link',
           key: 'edit',
           label: t('list.action.edit'),
           icon: <Pencil aria-hidden="true" />,
           to: paths.invoiceEdit.href({ id }),
-        },
-        {
-          key: 'send',
-          label: t('list.action.send'),
-          icon: <Send className="flip-rtl" aria-hidden="true" />,
-          onSelect: () => setSending(invoice),
-        },
-      )
+        })
+      }
+      items.push({
+        key: 'send',
+        label: t('list.action.send'),
+        icon: <Send className="flip-rtl" aria-hidden="true" />,
+        onSelect: () => setSending(invoice),
+      })
     }
     items.push({
       key: 'download',
@@ -80,7 +81,15 @@ export function Component() {
       icon: <Download aria-hidden="true" />,
       onSelect: () => setDownloading(invoice),
     })
-    if (may('create', 'Invoice')) {
+    if (may('create', 'Invoice') && invoice.creditOf === undefined) {
+      if (isLocked(invoice) && invoice.creditNoteId === undefined) {
+        items.push({
+          key: 'credit',
+          label: t('credit.action'),
+          icon: <Undo2 className="flip-rtl" aria-hidden="true" />,
+          onSelect: () => void credit(invoice),
+        })
+      }
       items.push({
         key: 'duplicate',
         label: t('list.action.duplicate'),

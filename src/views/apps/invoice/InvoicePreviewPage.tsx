@@ -2,6 +2,7 @@ import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useTranslation } from 'react-i18next'
 import { paths } from './paths'
+import { CreditNotice } from './preview/CreditNotice'
 import { PreviewBody } from './preview/PreviewBody'
 import { PreviewSkeleton } from './preview/PreviewSkeleton'
 import { InvoiceContent } from './shared/InvoiceContent'
@@ -12,7 +13,10 @@ import styles from './invoice.module.scss'
 
 function useTitle(state: InvoiceState): string {
   const { t } = useTranslation('invoice')
-  if (state.status === 'ready') return t('preview.titled', { number: `#${state.full.invoice.id}` })
+  if (state.status === 'ready') {
+    const { id, creditOf } = state.full.invoice
+    return t(creditOf === undefined ? 'preview.titled' : 'preview.creditTitled', { number: `#${id}` })
+  }
   return t(state.status === 'missing' ? 'preview.missing.title' : 'preview.title')
 }
 
@@ -30,6 +34,7 @@ export function Component() {
         {({ full, failure }) => (
           <>
             {failure && <StaleAlert title={t('preview.stale')} error={failure} onRetry={retry} />}
+            <CreditNotice invoice={full.invoice} />
             <PreviewBody key={full.invoice.id} full={full} />
           </>
         )}

@@ -14,6 +14,8 @@ export default defineModule({
   key: 'apps/invoice',
   i18n: { namespace: 'invoice', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 50, icon: ReceiptText, routes: [paths.invoiceList.pattern] },
+  found: paths.invoicePreview.pattern,
+  commands: [{ title: 'invoiceAdd', to: paths.invoiceAdd.href(), can: ['create', 'Invoice'] }],
   routes: [
     {
       path: paths.invoiceList.pattern,

@@ -88,6 +88,7 @@ export function Component() {
           actions={
             <>
               <IconButton
+                className="d-none d-md-inline-flex"
                 label={t('kit:shortcuts.title')}
                 icon={<Keyboard aria-hidden="true" />}
                 onClick={() => setShortcuts(true)}
@@ -95,8 +96,8 @@ export function Component() {
               {views
                 .filter(({ view }) => view !== params.view)
                 .map(({ view, text, icon }) => (
-                  <Button key={view} icon={icon} onClick={() => change({ view })}>
-                    {t(text)}
+                  <Button key={view} icon={icon} aria-label={t(text)} onClick={() => change({ view })}>
+                    <span className="d-none d-md-inline">{t(text)}</span>
                   </Button>
                 ))}
               {may.create && (boards.length > 0 || data.isLoading) && (

@@ -3,32 +3,19 @@ import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissions, removePermissions, restorePermissions } from '@/redux/apps/permissions/slice'
-import { fetchRoleAbilities, selectRoleAbilities } from '@/redux/shell/roles/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
 import { ListCard } from '@/views/shared/list/ListCard'
 import { ListExport } from '@/views/shared/list/ListExport'
 import { useList } from '@/views/shared/list/useList'
 import { permissionFields } from './fields'
+import { GivingDialog } from './GivingDialog'
 import { PermissionDialog } from './PermissionDialog'
-
-/** What the fields are written with. Until the names of roles are known, their keys stand for them. */
-function usePermissionTexts() {
-  const { t } = useTranslation('permissions')
-  const format = useFormat()
-  useRequest(fetchRoleAbilities, undefined)
-  const { roles } = useAppSelector(selectRoleAbilities)
-  return useMemo(() => {
-    const names = new Map(roles.map(({ key, name }) => [key, name]))
-    return { t, format, nameOf: (role: string) => names.get(role) ?? role }
-  }, [t, format, roles])
-}
+import { usePermissionTexts } from './usePermissionTexts'
 
 /** `/apps/permissions`: the permissions by name, and the roles that have them. */
 export function Component() {
@@ -38,6 +25,7 @@ export function Component() {
   const { write } = useWrite()
   /** What the dialog is about: nothing, a new permission, or one that gets another name. */
   const [editing, setEditing] = useState<null | 'new' | Permission>(null)
+  const [giving, setGiving] = useState<Permission | null>(null)
   const list = useList({ resource: permissions, fields: permissionFields, context: usePermissionTexts() })
 
   async function remove({ id, name }: Permission) {
@@ -57,12 +45,20 @@ export function Component() {
   function menuOf(permission: Permission): MenuItem[] {
     const items: MenuItem[] = []
     if (may('update', 'ACL')) {
-      items.push({
-        key: 'rename',
-        label: t('action.rename'),
-        icon: <Pencil aria-hidden="true" />,
-        onSelect: () => setEditing(permission),
-      })
+      items.push(
+        {
+          key: 'give',
+          label: t('action.give'),
+          icon: <KeyRound aria-hidden="true" />,
+          onSelect: () => setGiving(permission),
+        },
+        {
+          key: 'rename',
+          label: t('action.rename'),
+          icon: <Pencil aria-hidden="true" />,
+          onSelect: () => setEditing(permission),
+        },
+      )
     }
     if (may('delete', 'ACL')) {
       items.push({
@@ -109,6 +105,7 @@ export function Component() {
           firstStep={addButton}
         />
       </div>
+      {giving && <GivingDialog permission={giving} onClose={() => setGiving(null)} />}
       {editing && (
         <PermissionDialog {...(editing !== 'new' && { permission: editing })} onClose={() => setEditing(null)} />
       )}

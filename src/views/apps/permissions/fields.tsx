@@ -2,24 +2,42 @@ import { Badge } from '@core/components/Badge'
 import type { Tone } from '@core/components/tone'
 import type { TFunction } from 'i18next'
 import type { Permission } from '@/redux/apps/permissions/schema'
-import type { RoleKey } from '@/redux/shell/roles/schema'
-import { roleKeys } from '@/redux/shell/roles/schema'
+import { rights } from '@/redux/shell/roles/schema'
+import type { RoleKey } from '@/redux/shell/roles/shipped'
 import type { Formatters } from '@/utility/format/formatters'
 import type { Field } from '@/views/shared/list/fields'
 
-export interface PermissionTexts {
-  t: TFunction<'permissions'>
-  format: Formatters
-  /** What a role is called. */
-  nameOf: (role: string) => string
+interface Named {
+  readonly key: string
+  readonly name: string
 }
 
-const tones: Readonly<Record<RoleKey, Tone>> = {
+export interface PermissionTexts {
+  t: TFunction<['permissions', 'nav']>
+  format: Formatters
+  /** The roles and areas that there are, by the names that they are shown by. */
+  roles: readonly Named[]
+  areas: readonly Named[]
+}
+
+const tones: Readonly<Partial<Record<string, Tone>>> = {
   administrator: 'primary',
   manager: 'warning',
   user: 'success',
   support: 'info',
   'restricted-user': 'danger',
+} satisfies Record<RoleKey, Tone>
+
+/** What one of them is called; until that is known, its key stands for it. */
+function nameIn(named: readonly Named[], wanted: string): string {
+  return named.find(({ key }) => key === wanted)?.name ?? wanted
+}
+
+/** Such as `Users: Read, Create`; nothing for a permission that is no more than a name. */
+function allowedText({ allows }: Permission, { t, format, areas }: PermissionTexts): string {
+  const allowed = rights.filter((right) => allows?.[right]).map((right) => t(`right.${right}`))
+  if (!allows || allowed.length === 0) return ''
+  return t('allowed', { area: nameIn(areas, allows.area), rights: format.list(allowed) })
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -52,16 +70,21 @@ export const permissionFields: readonly Field<Permission, PermissionTexts>[] = [
     ),
   },
   {
+    key: 'allows',
+    label: ({ t }) => t('field.allows'),
+    text: allowedText,
+  },
+  {
     key: 'assignedTo',
     label: ({ t }) => t('field.assignedTo'),
     column: 'always',
-    choices: ({ nameOf }) => roleKeys.map((value) => ({ value, label: nameOf(value) })),
-    text: ({ assignedTo }, { format, nameOf }) => format.list(assignedTo.map(nameOf)),
-    cell: ({ assignedTo }, { nameOf }) => (
+    choices: ({ roles }) => roles.map(({ key, name }) => ({ value: key, label: name })),
+    text: ({ assignedTo }, { format, roles }) => format.list(assignedTo.map((key) => nameIn(roles, key))),
+    cell: ({ assignedTo }, { roles }) => (
       <span className="cluster">
         {assignedTo.map((key) => (
-          <Badge key={key} tone={tones[key]}>
-            {nameOf(key)}
+          <Badge key={key} tone={tones[key] ?? 'neutral'}>
+            {nameIn(roles, key)}
           </Badge>
         ))}
       </span>

@@ -13,6 +13,7 @@ import { RoleDialog } from './form/RoleDialog'
 import type { RoleTask } from './form/useRoleForm'
 import { HistoryDrawer } from './history/HistoryDrawer'
 import { HoldersCard } from './people/HoldersCard'
+import { useRoles } from './useRoles'
 import styles from './roles.module.scss'
 
 /** `/apps/roles`: what each role may do, and who holds it. */
@@ -20,7 +21,8 @@ export function Component() {
   const { t } = useTranslation('roles')
   const may = useMay()
   const retry = useRequest(fetchRoles, undefined)
-  const { roles, request } = useAppSelector(selectRoles)
+  const { request } = useAppSelector(selectRoles)
+  const roles = useRoles()
   const [task, setTask] = useState<RoleTask | null>(null)
   const [hasHistory, setHasHistory] = useState(false)
 

@@ -14,6 +14,7 @@ export default defineModule({
   key: 'apps/todo',
   i18n: { namespace: 'todo', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true, isPersonal: true },
+  commands: [{ title: 'taskAdd', to: paths.todo.href({ filter: 'all', id: 'new' }), can: ['create', 'Todo'] }],
   routes: [
     // First, for the other one would take `tag` for a filter.
     {

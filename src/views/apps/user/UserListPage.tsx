@@ -10,21 +10,26 @@ import { users } from '@/redux/apps/user/slice'
 import { ListCard } from '@/views/shared/list/ListCard'
 import { ListExport } from '@/views/shared/list/ListExport'
 import { useList } from '@/views/shared/list/useList'
+import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
 import { userFields } from './list/fields'
 import { UserBulkActions } from './list/UserBulkActions'
 import { UserStats } from './list/UserStats'
 import { UserDrawer } from './shared/UserDrawer'
 import { useUserActions } from './shared/useUserActions'
+import { useUserRoles } from './shared/useUserRoles'
 
 /** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
 export function Component() {
-  const { t } = useTranslation('user')
+  const { t, i18n } = useTranslation('user')
+  const { language } = i18n
   const may = useMay()
   const { remove, change, isSelf } = useUserActions()
   /** Who is being edited beside the list: nobody, somebody new, or a user. */
   const [editing, setEditing] = useState<null | 'new' | User>(null)
-  const context = useMemo(() => ({ t }), [t])
+  const roles = useUserRoles()
+  useAskedByAddress('#new', () => may('create', 'User') && setEditing('new'))
+  const context = useMemo(() => ({ t, roles, language }), [t, roles, language])
   const list = useList({ resource: users, fields: userFields, context })
 
   function menuOf(user: User): MenuItem[] {

@@ -15,6 +15,8 @@ export default defineModule({
   i18n: { namespace: 'user', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 60, icon: Users, routes: [paths.userList.pattern], hasBadge: true },
   people: (name) => paths.userList.href({}, { q: name }),
+  found: paths.userView.pattern,
+  commands: [{ title: 'userAdd', to: `${paths.userList.href()}#new`, can: ['create', 'User'] }],
   routes: [
     {
       path: paths.userList.pattern,

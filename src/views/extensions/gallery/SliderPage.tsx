@@ -1,3 +1,4 @@
+import rangeSlider from '@core/components/forms/RangeSlider.tsx?props'
 import { ExamplePage } from '@core/components/example/ExamplePage'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,5 +9,5 @@ const sources = import.meta.glob<string>('./slider/*Example.tsx', { query: '?raw
 export function Component() {
   const { t } = useTranslation('extensions')
   const texts = t('slider', { returnObjects: true })
-  return <ExamplePage title={t('nav.slider')} texts={texts} files={files} sources={sources} />
+  return <ExamplePage title={t('nav.slider')} texts={texts} files={files} sources={sources} components={rangeSlider} />
 }

@@ -1,4 +1,5 @@
 import dateField from '@core/components/forms/DateField.tsx?props'
+import timeField from '@core/components/forms/TimeField.tsx?props'
 import { ExamplePage } from '@core/components/example/ExamplePage'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,12 @@ export function Component() {
   const { t } = useTranslation('formGallery')
   const texts = t('datePicker', { returnObjects: true })
   return (
-    <ExamplePage title={t('nav.datePicker')} texts={texts} files={files} sources={sources} components={dateField} />
+    <ExamplePage
+      title={t('nav.datePicker')}
+      texts={texts}
+      files={files}
+      sources={sources}
+      components={[...dateField, ...timeField]}
+    />
   )
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useSessionRoleName } from '@/redux/shell/roles/useSessionRoleName'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { RequestAccess } from './RequestAccess'
 import styles from './not-authorized.module.scss'
@@ -22,6 +23,7 @@ function refusedPath(state: unknown): string | undefined {
 /** Says who may not see what, and offers the two ways on. */
 export function Component() {
   const { t } = useTranslation('notAuthorized')
+  const roleName = useSessionRoleName()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const user = useAppSelector(selectUserData)
@@ -32,9 +34,6 @@ export function Component() {
   async function changeUser() {
     await dispatch(signOut('asked'))
     await navigate(login)
-  }
-  function roleName(role: string): string {
-    return role === 'admin' || role === 'client' ? t(`role.${role}`) : role
   }
 
   const facts = [

@@ -23,7 +23,6 @@ function WholeKey({ name, wholeKey, onClose }: { name: string; wholeKey: string;
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('whole.close')}</Button>
           <Button
             variant="primary"
             icon={<Copy aria-hidden="true" />}
@@ -31,6 +30,7 @@ function WholeKey({ name, wholeKey, onClose }: { name: string; wholeKey: string;
           >
             {t('whole.copy')}
           </Button>
+          <Button onClick={onClose}>{t('whole.close')}</Button>
         </>
       }
     >

@@ -23,7 +23,8 @@ import { PictureField } from '@/views/shared/PictureField'
 import { paths } from './paths'
 import { PostArticle } from './PostArticle'
 import type { PostValues } from './postValues'
-import { postSchema, timeError, toBody } from './postValues'
+import { postSchema, toBody } from './postValues'
+import { PublishFields } from './PublishFields'
 import type { PostDraft } from './usePostDraft'
 import styles from './blog.module.scss'
 
@@ -134,15 +135,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
           {...register('status')}
           error={errors.status?.message}
         />
-        {status === 'Scheduled' && (
-          <TextField
-            type="datetime-local"
-            label={t('field.publishAt')}
-            hint={t('field.publishAtHint')}
-            {...register('publishAt')}
-            error={errors.publishAt?.message === timeError ? t('field.publishAtPast') : errors.publishAt?.message}
-          />
-        )}
+        {status === 'Scheduled' && <PublishFields control={control} />}
       </div>
       <TextArea
         label={t('field.excerpt')}

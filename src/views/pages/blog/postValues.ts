@@ -42,6 +42,8 @@ export function toValues(post: BlogEdit): PostValues {
 
 /** What is sent of the form. */
 export function toBody<Values extends Pick<PostValues, 'status' | 'publishAt'>>(values: Values) {
-  const isScheduled = values.status === 'Scheduled'
-  return { ...values, publishAt: isScheduled ? new Date(values.publishAt).toISOString() : null }
+  const time = new Date(values.publishAt)
+  // A preview can be had before the time is known.
+  const isKnown = values.status === 'Scheduled' && !Number.isNaN(time.getTime())
+  return { ...values, publishAt: isKnown ? time.toISOString() : null }
 }

@@ -110,11 +110,11 @@ export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose:
       onClose={close}
       footer={
         <>
-          <Button onClick={index === 0 ? close : () => goTo(index - 1)}>
-            {index === 0 ? t('core:dialog.cancel') : t('app.back')}
-          </Button>
           <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
             {t(isLast ? 'app.submit' : 'app.next')}
+          </Button>
+          <Button onClick={index === 0 ? close : () => goTo(index - 1)}>
+            {index === 0 ? t('core:dialog.cancel') : t('app.back')}
           </Button>
         </>
       }

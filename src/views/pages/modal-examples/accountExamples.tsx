@@ -166,10 +166,10 @@ function SignInDialog({ examples, onClose }: ExampleProps & { onClose: () => voi
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('core:dialog.cancel')}</Button>
           <Button variant="primary" onClick={save}>
             {t('save')}
           </Button>
+          <Button onClick={onClose}>{t('core:dialog.cancel')}</Button>
         </>
       }
     >

@@ -53,10 +53,10 @@ export function PlanDialog<Plan extends string>(props: PlanDialogProps<Plan>) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{t('core:dialog.cancel')}</Button>
           <Button variant="primary" disabled={submitLabel === null} onClick={onSubmit}>
             {submitLabel ?? t('plan.current')}
           </Button>
+          <Button onClick={onClose}>{t('core:dialog.cancel')}</Button>
         </>
       }
     >

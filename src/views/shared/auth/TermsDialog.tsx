@@ -21,10 +21,10 @@ export function TermsDialog({ isOpen, onClose, onAgree }: TermsDialogProps) {
       title={t('terms.title')}
       footer={
         <>
-          <Button onClick={onClose}>{t('terms.close')}</Button>
           <Button variant="primary" onClick={onAgree}>
             {t('terms.agree')}
           </Button>
+          <Button onClick={onClose}>{t('terms.close')}</Button>
         </>
       }
     >

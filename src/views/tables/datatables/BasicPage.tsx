@@ -14,9 +14,10 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { rows as resource } from '@/redux/tables/datatables/slice'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { useListParams } from '@/utility/hooks/useListParams'
 import { ListStates } from '@/views/shared/list/ListStates'
-import { matches } from './basic/matches'
+import { findRows } from './basic/findRows'
 import { useBasicColumns } from './basic/useBasicColumns'
 import { RowDetails } from './shared/RowDetails'
 import { useRowActions } from './shared/useRowActions'
@@ -38,6 +39,7 @@ const rules: ListParamsRules<string, never> = {
 export function Component() {
   const { t } = useTranslation('datatables')
   const may = useMay()
+  const format = useFormat()
   const search = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => search.current?.focus() })
   const [editing, setEditing] = useState<null | 'new' | TableRow>(null)
@@ -48,7 +50,7 @@ export function Component() {
   const [params, change] = useListParams(rules)
   const retry = useRequest(resource.fetchAll, undefined)
   const { data, request } = useAppSelector(resource.select).all
-  const people = useMemo(() => (data ?? []).filter((row) => matches(row, params.q)), [data, params.q])
+  const people = useMemo(() => findRows(data ?? [], params.q, format), [data, params.q, format])
   const selected = people.filter(({ id }) => selection.ids.includes(id))
 
   return (

@@ -55,6 +55,16 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
       title={t(`form.${kind}`)}
       footer={
         <>
+          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
+            {t(kind === 'edit' ? 'form.update' : 'form.save')}
+          </Button>
+          <Button onClick={close}>{t('form.cancel')}</Button>
+          <span className={styles.eventFooterGap} />
+          {event && may('delete', 'Calendar') && (
+            <Button variant="outline-danger" onClick={() => handleRemove(event)}>
+              {t('form.delete')}
+            </Button>
+          )}
           {event && kind === 'edit' && (
             <MenuButton
               label={t('form.more')}
@@ -86,21 +96,11 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
               ]}
             />
           )}
-          {event && may('delete', 'Calendar') && (
-            <Button variant="outline-danger" onClick={() => handleRemove(event)}>
-              {t('form.delete')}
-            </Button>
-          )}
-          <span className={styles.eventFooterGap} />
-          <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-            {t(kind === 'edit' ? 'form.update' : 'form.save')}
-          </Button>
-          <Button onClick={close}>{t('form.cancel')}</Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
-        <EventFields form={form} />
+        <EventFields form={form} isNew={kind === 'add'} />
       </form>
     </Drawer>
   )

@@ -1,10 +1,12 @@
+import { DateField } from '@core/components/forms/DateField'
 import { Field } from '@core/components/forms/Field'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
+import { TimeField } from '@core/components/forms/TimeField'
 import { ExternalLink } from 'lucide-react'
-import { useRef } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
 import { KindDot } from '../shared/KindDot'
@@ -28,12 +30,20 @@ function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
 }
 
 /** The fields of an event. */
-export function EventFields({ form }: { form: EventForm }) {
+export function EventFields({ form, isNew }: { form: EventForm; isNew: boolean }) {
   const { t } = useTranslation('calendar')
-  const { register, control, formState } = form
+  const { register, control, formState, setFocus } = form
   const { errors } = formState
   const [allDay, calendar, url] = useWatch({ control, name: ['allDay', 'calendar', 'url'] })
   const followStart = useFollowingEnd(form)
+  const start = { onChange: followStart, deps: ['endDay' as const] }
+  const startDay = useController({ control, name: 'startDay', rules: start }).field
+  const startClock = useController({ control, name: 'startClock', rules: start }).field
+  const endDay = useController({ control, name: 'endDay' }).field
+  const endClock = useController({ control, name: 'endClock', rules: { deps: ['endDay'] } }).field
+  useEffect(() => {
+    if (isNew) setFocus('title')
+  }, [isNew, setFocus])
   const address = eventSchema.shape.url.safeParse(url)
 
   return (
@@ -55,29 +65,10 @@ export function EventFields({ form }: { form: EventForm }) {
       </Field>
       <SwitchField label={t('field.allDay')} {...register('allDay', { deps: ['endDay'] })} />
       <div className={styles.eventWhen}>
-        <TextField
-          label={t('field.startDay')}
-          type="date"
-          {...register('startDay', { onChange: followStart, deps: ['endDay'] })}
-          error={errors.startDay?.message}
-        />
-        {!allDay && (
-          <TextField
-            label={t('field.startClock')}
-            type="time"
-            {...register('startClock', { onChange: followStart, deps: ['endDay'] })}
-            error={errors.startClock?.message}
-          />
-        )}
-        <TextField label={t('field.endDay')} type="date" {...register('endDay')} error={errors.endDay?.message} />
-        {!allDay && (
-          <TextField
-            label={t('field.endClock')}
-            type="time"
-            {...register('endClock', { deps: ['endDay'] })}
-            error={errors.endClock?.message}
-          />
-        )}
+        <DateField label={t('field.startDay')} {...startDay} error={errors.startDay?.message} />
+        {!allDay && <TimeField label={t('field.startClock')} {...startClock} error={errors.startClock?.message} />}
+        <DateField label={t('field.endDay')} {...endDay} min={startDay.value} error={errors.endDay?.message} />
+        {!allDay && <TimeField label={t('field.endClock')} {...endClock} error={errors.endClock?.message} />}
       </div>
       <GuestField control={control} />
       <TextField

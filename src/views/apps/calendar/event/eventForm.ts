@@ -1,9 +1,9 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { dateOf, dayTextOf } from '@core/dateText'
+import { clockTextSchema, dateOf, dayTextOf, isDay } from '@core/dateText'
 import { z } from '@core/schema'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
 import { eventSchema, kinds, newEventSchema } from '@/redux/apps/calendar/schema'
-import { addDays, isDay } from '../shared/days'
+import { addDays } from '../shared/days'
 import { clockOf, momentOf, spanOf } from '../shared/times'
 
 /** What a new event begins with: the range that was dragged, or a copy of another event. */
@@ -25,9 +25,9 @@ export const eventFormSchema = z
     calendar: z.enum(kinds),
     allDay: z.boolean(),
     startDay: daySchema,
-    startClock: z.string(),
+    startClock: clockTextSchema,
     endDay: daySchema,
-    endClock: z.string(),
+    endClock: clockTextSchema,
     url: shape.url,
     guests: z.array(z.object({ fullName: z.string(), avatar: z.string() })).check(z.maxLength(100)),
     location: z.string().check(z.trim(), z.maxLength(200)),

@@ -30,8 +30,8 @@ import { suggestedTimes, toEventTimes } from '../shared/times'
 import type { WeekRules } from '@core/weeks'
 import { EventContent } from './EventContent'
 import { GridSkeleton } from './GridSkeleton'
-import { gridLook } from './gridLook'
-import { useDayLanes } from './useDayLanes'
+import { gridLookOf } from './gridLook'
+import { useDays } from './useDays'
 import { useDragEscape } from './useDragEscape'
 import { useDragSource } from './useDragSource'
 import { useFramesPassed } from './useFramesPassed'
@@ -46,6 +46,8 @@ export interface CalendarGridProps {
   /** From where events are dragged onto the grid. */
   dragSource: HTMLElement | null
   rights: { readonly mayAdd: boolean; readonly mayChange: boolean }
+  /** Whether there is no room for words: a bar for each event, and a press chooses the day. */
+  isTiny: boolean
   onOpen: (id: number) => void
   onDraft: (draft: EventDraft) => void
   onMove: (event: CalendarEvent, times: EventTimes) => void
@@ -71,11 +73,12 @@ const viewOptions = {
     type: 'list',
     duration: { days: listLength },
     listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
-    listDayAltFormat: false,
   },
 } satisfies CalendarOptions['views']
 
 const halfHour = 1_800_000
+
+const noRights = { mayAdd: false, mayChange: false }
 
 function toInput({ id, title, start, end, allDay, extendedProps }: CalendarEvent): EventInput {
   const timeOf = (text: string) => (allDay ? dayTextOf(dateOf(text)) : dateOf(text))
@@ -102,14 +105,20 @@ const renderEvent = (info: EventDisplayInfo) => <EventContent info={info} />
 
 /** Month, week, day and list; events are dragged, stretched and opened, and empty places begin a new one. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, day, events, weeks, dragSource, rights, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
+  const { view, day, events, weeks, dragSource, isTiny, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
+  const rights = isTiny ? noRights : props.rights
   const direction = useDirection()
   const texts = useGridTexts()
+  const look = useMemo(() => gridLookOf(weeks), [weeks])
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
   const isMeasured = useFramesPassed(3)
-  const handleLane = useDayLanes((entered) => {
-    if (rights.mayAdd) onDraft(suggestedTimes(entered, new Date()))
+  const { handleLane, handleCell } = useDays({
+    day,
+    onEnter(entered) {
+      if (props.rights.mayAdd) onDraft(suggestedTimes(entered, new Date()))
+    },
+    onGo: (other) => onZoom(view, other),
   })
   useDragSource(dragSource)
   useDragEscape()
@@ -158,9 +167,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   return (
     <>
       {!isMeasured && <GridSkeleton view={view} />}
-      <div className={cx(styles.calFrame, !isMeasured && 'is-measuring')}>
+      <div className={cx(styles.calFrame, !isMeasured && 'is-measuring', isTiny && 'is-tiny')}>
         <FullCalendar
-          {...gridLook}
+          {...look}
           {...texts}
           ref={calendar}
           plugins={plugins}
@@ -178,18 +187,19 @@ export function CalendarGrid(props: CalendarGridProps) {
           nowIndicator
           dayHeaderDidMount={nameDayHeader}
           dayLaneDidMount={handleLane}
+          dayCellDidMount={handleCell}
           slotEventOverlap={false}
           slotMinHeight={26}
           eventMinHeight={24}
           eventShortHeight={38}
-          navLinks
+          navLinks={!isTiny}
           popoverCloseContent={closeIcon}
-          dayMaxEvents
+          dayMaxEvents={!isTiny}
           fixedWeekCount={false}
           scrollTime="07:30:00"
           slotDuration="00:30:00"
           snapDuration="00:15:00"
-          eventInteractive
+          eventInteractive={!isTiny}
           eventDisplay="auto"
           events={inputs}
           eventContent={renderEvent}
@@ -207,6 +217,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           navLinkDayClick={(date) => onZoom('day', dayTextOf(date))}
           navLinkWeekClick={(date) => onZoom('week', dayTextOf(date))}
           dateClick={({ date, allDay }) => {
+            if (isTiny) onZoom(view, dayTextOf(date))
             if (!rights.mayAdd) return
             const end = allDay ? null : new Date(date.getTime() + 2 * halfHour)
             onDraft(toEventTimes({ start: date, end, allDay }))

@@ -14,6 +14,7 @@ import type { UnscheduledList } from '../hooks/useUnscheduled'
 import { withKind } from '../shared/address'
 import type { EventTimes } from '../shared/times'
 import type { WeekRules } from '@core/weeks'
+import { DayEvents } from './DayEvents'
 import { GridSkeleton } from './GridSkeleton'
 import styles from '../calendar.module.scss'
 
@@ -39,6 +40,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
   const { move, copy } = useEventActions()
   const { events, isReady, request, retry } = list
   const { view, go } = url
+  const isTiny = url.isPhone && view === 'month'
   const rights = { mayAdd: may('create', 'Calendar'), mayChange: may('update', 'Calendar') }
 
   /** What was just scheduled is shown, whatever the filter said. */
@@ -76,6 +78,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
               events={events}
               weeks={weeks}
               rights={rights}
+              isTiny={isTiny}
               dragSource={dragSource}
               onOpen={(id) => go({ event: id, date: day })}
               onDraft={(draft) => go({ event: 'new', date: day }, draft)}
@@ -89,6 +92,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
           <GridSkeleton view={view} />
         )}
       </div>
+      {isTiny && <DayEvents day={day} events={events} onOpen={(id) => go({ event: id, date: day })} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { cx } from '@core/components/cx'
+import type { WeekRules } from '@core/weeks'
 import type { CalendarOptions, DayCellInfo, DayLaneInfo, EventDisplayInfo } from '@fullcalendar/react'
 import { kindTones } from '../shared/kindTones'
 import { kindOf } from './kindOf'
@@ -8,14 +9,16 @@ import styles from './grid.module.scss'
  * The library draws no more than a skeleton; what it looks like are our own classes (`_grid.scss`) on its parts.
  */
 
-const dayClass = ({ isToday, isOther, isNarrow, dow }: DayCellInfo | DayLaneInfo) =>
-  cx(
-    styles.calCell,
-    isToday && 'is-today',
-    isOther && 'is-other',
-    isNarrow && 'is-narrow',
-    (dow === 0 || dow === 6) && 'is-weekend',
-  )
+const dayClassOf =
+  ({ weekend }: WeekRules) =>
+  ({ isToday, isOther, isNarrow, dow }: DayCellInfo | DayLaneInfo) =>
+    cx(
+      styles.calCell,
+      isToday && 'is-today',
+      isOther && 'is-other',
+      isNarrow && 'is-narrow',
+      weekend.includes(dow) && 'is-weekend',
+    )
 
 const eventClass = (info: EventDisplayInfo) =>
   cx(
@@ -31,7 +34,8 @@ const eventClass = (info: EventDisplayInfo) =>
     info.isSelected && 'is-selected',
   )
 
-export const gridLook = {
+/** @param weeks of the language: it has its own days of rest */
+export const gridLookOf = (weeks: WeekRules): CalendarOptions => ({
   className: styles.cal,
   viewClass: styles.calView,
   tableHeaderClass: styles.calHead,
@@ -41,12 +45,12 @@ export const gridLook = {
   dayHeaderInnerClass: styles.calDayHeadInner,
   dayHeaderDividerClass: styles.calDivider,
   dayRowClass: styles.calRow,
-  dayCellClass: dayClass,
+  dayCellClass: dayClassOf(weeks),
   dayCellTopClass: styles.calCellTop,
   dayCellTopInnerClass: styles.calCellNumber,
   dayCellInnerClass: ({ inPopover }) => cx(inPopover && styles.calPopoverBody),
   dayCellBottomClass: styles.calCellBottom,
-  dayLaneClass: dayClass,
+  dayLaneClass: dayClassOf(weeks),
   dayLaneInnerClass: styles.calLaneInner,
   slotLaneClass: ({ isMinor }) => cx(styles.calSlot, isMinor && 'is-minor'),
   slotHeaderClass: ({ isMinor }) => cx(styles.calSlotHead, isMinor && 'is-minor'),
@@ -84,7 +88,8 @@ export const gridLook = {
   listDaysClass: 'cal-list',
   listDayClass: ({ isToday }) => cx('cal-list-day', isToday && 'is-today'),
   listDayHeaderClass: styles.calListHead,
-  listDayHeaderInnerClass: 'cal-list-head-inner',
+  // The second says the date once more.
+  listDayHeaderInnerClass: ({ level }) => cx('cal-list-head-inner', level > 0 && 'd-none'),
   listDayBodyClass: styles.calListBody,
   noEventsClass: styles.calNoEvents,
-} satisfies CalendarOptions
+})

@@ -28,7 +28,7 @@ export function useCalendarUrl() {
     [navigate, search],
   )
 
-  return { ...address, view: address.view ?? (isPhone ? 'list' : 'month'), draft, go }
+  return { ...address, view: address.view ?? (isPhone ? 'list' : 'month'), isPhone, draft, go }
 }
 
 export type CalendarUrl = ReturnType<typeof useCalendarUrl>

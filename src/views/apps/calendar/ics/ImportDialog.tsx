@@ -61,12 +61,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('ics.import')}
       footer={
         <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
           {added.length > 0 && (
             <Button variant="primary" pending={isPending} onClick={() => void handleAdd()}>
               {t('ics.add', { count: added.length })}
             </Button>
           )}
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
+import { isDay } from '@core/dateText'
 import type { EventTimes } from '../shared/times'
-import { addDays, isDay } from '../shared/days'
+import { addDays } from '../shared/days'
 import type { ContentLine } from './contentLines'
 import type { Zone } from './zones'
 import { greenwich, ownZone, zoneNamed } from './zones'

@@ -1,6 +1,6 @@
+import { isDay } from '@core/dateText'
 import type { Kind } from '@/redux/apps/calendar/schema'
 import { kinds } from '@/redux/apps/calendar/schema'
-import { isDay } from './days'
 import type { View } from './periods'
 import { views } from './periods'
 

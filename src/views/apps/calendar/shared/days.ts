@@ -64,8 +64,3 @@ export function weekNumber(day: string, firstDay: number, minimalDays: number): 
   const year = Number(addDays(start, 7 - minimalDays).slice(0, 4))
   return daysBetween(firstWeekOf(year), start) / 7 + 1
 }
-
-/** Whether a text is a day that the calendar has. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(serialOf(text)) && dayOf(serialOf(text)) === text
-}

@@ -36,9 +36,11 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   const send = useSend()
   const draft = useAppSelector((state) => selectDraft(state, id))
   const fileRef = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<ImageProblem | null>(null)
+  const [problem, setProblem] = useState<ImageProblem | 'empty' | null>(null)
   const place: Location<unknown> = useLocation()
-  const takesFocus = !useMediaQuery(onePane) && isOpening(place.state)
+  // The first page of a visit has this key.
+  const isOpened = isOpening(place.state) || place.key === 'default'
+  const takesFocus = !useMediaQuery(onePane) && isOpened
   const isEmpty = draft.message.trim() === '' && !draft.image
 
   useEffect(() => {
@@ -46,12 +48,16 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   }, [takesFocus, fieldRef])
 
   function change(next: MessageDraft) {
+    if (problem === 'empty') setProblem(null)
     dispatch(draftChanged({ contactId: id, draft: next }))
   }
 
   function submit() {
     fieldRef.current?.focus()
-    if (isEmpty) return
+    if (isEmpty) {
+      setProblem('empty')
+      return
+    }
     change(emptyDraft)
     setProblem(null)
     void send({ ...draft, message: draft.message.trim(), contact: id })
@@ -63,7 +69,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
-    submit()
+    if (!isEmpty) submit()
   }
 
   async function attach(file: File | undefined) {
@@ -169,7 +175,6 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
           variant="primary"
           label={t('composer.send')}
           icon={<SendHorizontal className="flip-rtl" aria-hidden="true" />}
-          disabled={isEmpty}
         />
       </div>
     </form>

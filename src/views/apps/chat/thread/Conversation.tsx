@@ -69,6 +69,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const [image, setImage] = useState<NewMessage['image'] | null>(null)
   const [isSearching, setSearching] = useState(false)
+  const [searched, setSearched] = useState('')
 
   const last = messages.at(-1)
   const newestOutgoing = outgoing.at(-1)
@@ -89,6 +90,10 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     return unseen > 0 ? (received.at(-unseen)?.id ?? null) : null
   })
 
+  // Whoever has answered has seen them.
+  const hasAnswered =
+    outgoing.length > 0 || messages.some((message) => message.senderId === ownId && message.id > (firstUnseenId ?? 0))
+
   const { jumpTo: scrollTo } = scroll
   const jumpTo = useCallback(
     (messageId: number, hasFocus = true) => {
@@ -103,6 +108,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     () => ({
       contact,
       me,
+      searched: searched === '' ? [] : [searched],
       jumpTo,
       showImage: setImage,
       reply(message: Message) {
@@ -110,7 +116,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
         fieldRef.current?.focus()
       },
     }),
-    [contact, me, jumpTo, dispatch, id],
+    [contact, me, searched, jumpTo, dispatch, id],
   )
   const isEmpty = messages.length === 0 && outgoing.length === 0
 
@@ -120,8 +126,12 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       {isSearching && (
         <ThreadSearch
           messages={messages}
+          onSearch={setSearched}
           onFound={(messageId) => jumpTo(messageId, false)}
-          onClose={() => setSearching(false)}
+          onClose={() => {
+            setSearching(false)
+            setSearched('')
+          }}
         />
       )}
       <div className={styles.logFrame}>
@@ -129,11 +139,11 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
           messages={messages}
           outgoing={outgoing}
           isTyping={isTyping}
-          firstUnseenId={firstUnseenId}
+          firstUnseenId={hasAnswered ? null : firstUnseenId}
           scroll={scroll}
         />
         {isEmpty && <NoMessages contact={contact} />}
-        {!scroll.isAtEnd && <JumpButton count={below} onJump={scroll.jumpToEnd} />}
+        {!isEmpty && !scroll.isAtEnd && <JumpButton count={below} onJump={scroll.jumpToEnd} />}
       </div>
       {!may('create', 'Chat') ? (
         <ReadOnlyNote />

@@ -5,6 +5,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import type { NewMessage } from '@/redux/apps/chat/schema'
 import { ownId } from '@/redux/apps/chat/schema'
 import { selectOpen } from '@/redux/apps/chat/slice'
+import { Highlight } from '@/utility/Highlight'
 import { toParts } from './links'
 import { useThread } from './threadContext'
 import styles from '../chat.module.scss'
@@ -26,19 +27,24 @@ function QuotedMessage({ id }: { id: number }) {
   )
 }
 
+interface MessageTextProps {
+  text: string
+  searched: readonly string[]
+}
+
 /** What somebody wrote, in its own direction and with its lines. Addresses are links. */
-const MessageText = memo(function MessageText({ text }: { text: string }) {
+const MessageText = memo(function MessageText({ text, searched }: MessageTextProps) {
   return (
     <p className={styles.messageText} dir="auto">
-      {toParts(text).map((part, index) =>
-        part.href === undefined ? (
-          part.text
-        ) : (
+      {toParts(text).map((part, index) => {
+        const words = <Highlight key={index} text={part.text} words={searched} />
+        if (part.href === undefined) return words
+        return (
           <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
-            {part.text}
+            {words}
           </a>
-        ),
-      )}
+        )
+      })}
     </p>
   )
 })
@@ -46,7 +52,7 @@ const MessageText = memo(function MessageText({ text }: { text: string }) {
 /** What a message says: what it answers, its picture, its words. */
 export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'message' | 'image' | 'replyTo'>) {
   const { t } = useTranslation('chat')
-  const { showImage } = useThread()
+  const { showImage, searched } = useThread()
   return (
     <>
       {replyTo !== undefined && <QuotedMessage id={replyTo} />}
@@ -60,7 +66,7 @@ export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'messa
           <Picture src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
         </button>
       )}
-      {message !== '' && <MessageText text={message} />}
+      {message !== '' && <MessageText text={message} searched={searched} />}
     </>
   )
 }

@@ -8,12 +8,14 @@ import styles from '../chat.module.scss'
 
 interface ThreadSearchProps {
   messages: readonly Message[]
+  /** Hears what is looked for, trimmed. */
+  onSearch: (words: string) => void
   onFound: (messageId: number) => void
   onClose: () => void
 }
 
 /** Looks for words in a chat and leads from match to match, the newest first. */
-export function ThreadSearch({ messages, onFound, onClose }: ThreadSearchProps) {
+export function ThreadSearch({ messages, onSearch, onFound, onClose }: ThreadSearchProps) {
   const { t } = useTranslation('chat')
   const ref = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -45,6 +47,7 @@ export function ThreadSearch({ messages, onFound, onClose }: ThreadSearchProps) 
       return
     }
     setQuery(words)
+    onSearch(words.trim())
     show(matchesOf(words), 0)
   }
   function handleKeyDown(event: KeyboardEvent) {

@@ -5,6 +5,8 @@ import type { Contact, Message, NewMessage, ProfileUser } from '@/redux/apps/cha
 interface ThreadContextValue {
   readonly contact: Contact
   readonly me: ProfileUser | null
+  /** What is looked for in the chat; each message marks it. */
+  readonly searched: readonly string[]
   /** Begins an answer to a message. */
   readonly reply: (message: Message) => void
   /** Brings a message into sight. */

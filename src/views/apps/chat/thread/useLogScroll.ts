@@ -71,6 +71,11 @@ export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail)
     if (isNewestOwn || fromEnd.current < nearEnd) jumpToEnd()
   }, [newest, isNewestOwn, jumpToEnd])
 
+  /* Where there is nothing left, one is at its end. */
+  useLayoutEffect(() => {
+    if (count === 0) place(0)
+  }, [count, place])
+
   /* Pictures come, the composer grows, a keyboard opens. */
   useEffect(() => {
     const observer = new ResizeObserver(() => {

@@ -4,6 +4,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
 import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
+import { parseValidationMessage } from '@core/validation/validationMessage'
 import { Tag, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -59,11 +60,16 @@ export function CouponForm({ goods }: { goods: number }) {
   const coupon = useAppSelector(selectCartCoupon)
   const form = useZodForm(couponCodeSchema, { defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
+  const format = useFormat()
 
   const submit = useFormWrite(form, async ({ code }, write) => {
     const applied = await write(applyCoupon, code, {
       done: ({ coupon: { code: known } }) => t('coupon.applied', { code: known }),
-      refused: ({ fields }) => applyServerErrors(form, { code: fields.code && t('coupon.refused') }),
+      refused({ fields: { code: [refusal = ''] = [] } }) {
+        const least = Number(parseValidationMessage(refusal)?.params.min)
+        const text = least ? t('coupon.tooLittle', { minimum: format.money(least * 100) }) : t('coupon.unknown')
+        return applyServerErrors(form, { code: refusal && text })
+      },
     })
     if (applied) form.reset()
   })

@@ -1,5 +1,5 @@
 import { cx } from '@core/components/cx'
-import { CreditCard, MapPin, ShoppingCart } from 'lucide-react'
+import { Check, CreditCard, MapPin, ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Step } from './steps'
@@ -28,14 +28,19 @@ export function StepBar({ step, reachable, address }: StepBarProps) {
       <ol className={styles.stepBar}>
         {steps.map((one, index) => {
           const isCurrent = one === step
+          const isDone = index < steps.indexOf(step)
           const body = (
             <>
-              <span className={styles.stepMark}>{icons[one]}</span>
+              <span className={styles.stepMark}>{isDone ? <Check aria-hidden="true" /> : icons[one]}</span>
               <span>{t(`checkout.step.${one}`)}</span>
             </>
           )
           return (
-            <li key={one} className={cx(isCurrent && 'is-current')} aria-current={isCurrent ? 'step' : undefined}>
+            <li
+              key={one}
+              className={cx(isCurrent && 'is-current', isDone && 'is-done')}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
               {!isCurrent && index <= steps.indexOf(reachable) ? (
                 <Link to={stepHref(one, address)}>{body}</Link>
               ) : (

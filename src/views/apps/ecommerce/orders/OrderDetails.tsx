@@ -3,9 +3,11 @@ import { DescriptionList } from '@core/components/DescriptionList'
 import { Picture } from '@core/components/Picture'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { returnableUntil } from '@/redux/apps/ecommerce/rules'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { toCents } from '@/redux/shell/cart/cents'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useNow } from '@/utility/hooks/useNow'
 import { AddressLines } from '../shared/AddressLines'
 import { productHref } from '../shared/productHref'
 import { TotalsList } from '../shared/TotalsList'
@@ -15,12 +17,13 @@ import styles from '../ecommerce.module.scss'
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
-  const { items, address, paymentMethod, coupon, totals, placedAt, arrivesAt, status } = order
+  const { items, address, paymentMethod, coupon, totals, refund, placedAt, arrivesAt, status } = order
+  const until = returnableUntil(order, useNow())
   return (
     <div className={styles.checkoutColumns}>
       <Card title={t('order.items', { count: items.length })}>
         <ul className={styles.cartLines}>
-          {items.map(({ productId, name, slug, image, price, qty, color, discountPercentage }) => (
+          {items.map(({ productId, name, slug, image, price, qty, returnedQty, color, discountPercentage }) => (
             <li key={productId} className={styles.cartLine}>
               <Picture src={image} alt="" width="64" height="64" />
               <div className={styles.cartLineBody}>
@@ -30,6 +33,7 @@ export function OrderDetails({ order }: { order: Order }) {
                 <p className={styles.cartLineFacts}>
                   <span>{t('order.qty', { count: qty })}</span>
                   {color && <span>{t('cart.inColor', { color: t(`color.${color}`) })}</span>}
+                  {returnedQty > 0 && <span>{t('return.sentBack', { count: returnedQty })}</span>}
                   <span>{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</span>
                 </p>
               </div>
@@ -44,11 +48,13 @@ export function OrderDetails({ order }: { order: Order }) {
             items={[
               { term: t('order.placedAt'), value: format.dateTime(placedAt) },
               {
-                term: t(status === 'delivered' ? 'order.arrivedAt' : 'order.arrivesAt'),
-                value: format.date(arrivesAt),
+                term: t(status === 'delivered' || status === 'returned' ? 'order.arrivedAt' : 'order.arrivesAt'),
+                value: status === 'cancelled' ? '–' : format.date(arrivesAt),
               },
+              ...(until ? [{ term: t('return.until'), value: format.date(until) }] : []),
               { term: t('order.paidBy'), value: t(`method.${paymentMethod}`) },
               ...(coupon === null ? [] : [{ term: t('order.coupon'), value: coupon }]),
+              ...(refund === 0 ? [] : [{ term: t('return.refunded'), value: format.money(refund) }]),
             ]}
           />
         </Card>

@@ -12,9 +12,10 @@ export function OrderStats({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
   const now = useNow()
-  const spent = orders.reduce((sum, { totals }) => sum + totals.total, 0)
+  const spent = orders.reduce((sum, { totals, refund }) => sum + totals.total - refund, 0)
   const latest = orders.filter(({ placedAt }) => now.getTime() - new Date(placedAt).getTime() < month)
   const arrived = orders.filter(({ status }) => status === 'delivered').length
+  const expected = orders.filter(({ status }) => status === 'placed' || status === 'shipped').length
   const share = (count: number) => t('order.share', { share: format.percent(count / orders.length) })
   return (
     <div className="stat-grid">
@@ -35,8 +36,8 @@ export function OrderStats({ orders }: { orders: readonly Order[] }) {
         icon={<Truck aria-hidden="true" />}
         tone="warning"
         label={t('order.expected')}
-        figure={format.number(orders.length - arrived)}
-        sub={share(orders.length - arrived)}
+        figure={format.number(expected)}
+        sub={share(expected)}
       />
       <StatCard
         icon={<PackageCheck aria-hidden="true" />}

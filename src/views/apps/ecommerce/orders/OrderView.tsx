@@ -3,6 +3,7 @@ import { PageHeader } from '@core/components/PageHeader'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths'
+import { OrderActions } from './OrderActions'
 import { OrderContent } from './OrderContent'
 import { OrderDetails } from './OrderDetails'
 import { StatusBadge } from './StatusBadge'
@@ -25,6 +26,7 @@ export function OrderView({ id }: { id: string }) {
           crumbs: [...above, { label: t('order.list'), to: paths.orders.href() }, { label: title }],
         })}
         aside={state.status === 'ready' && <StatusBadge status={state.order.status} />}
+        actions={state.status === 'ready' && <OrderActions order={state.order} />}
       />
       <OrderContent state={state} retry={retry}>
         {(order) => <OrderDetails order={order} />}

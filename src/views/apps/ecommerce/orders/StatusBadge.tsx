@@ -2,7 +2,13 @@ import { Badge } from '@core/components/Badge'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 
-const tones = { placed: 'info', shipped: 'warning', delivered: 'success' } as const
+const tones = {
+  placed: 'info',
+  shipped: 'warning',
+  delivered: 'success',
+  cancelled: 'neutral',
+  returned: 'neutral',
+} as const
 
 /** How far an order has come. */
 export function StatusBadge({ status }: Pick<Order, 'status'>) {

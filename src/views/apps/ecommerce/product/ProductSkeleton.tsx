@@ -21,7 +21,7 @@ export function ProductSkeleton() {
             <Skeleton width="6rem" />
             <Skeleton />
             <Skeleton width="80%" />
-            <Skeleton shape="block" width="14rem" height="2.375rem" />
+            <Skeleton shape="block" width="14rem" height="var(--ld-control)" />
           </div>
         </LoadingRegion>
       </Card>

@@ -41,7 +41,7 @@ function ReviewsSkeleton({ count }: { count: number }) {
       <div className={styles.reviewSummary}>
         <Skeleton width="8rem" height="2.75rem" />
         <Skeleton shape="block" height="8rem" />
-        <Skeleton shape="block" width="9rem" height="2.375rem" />
+        <Skeleton shape="block" width="9rem" height="var(--ld-control)" />
       </div>
       <div className={styles.reviewList}>
         {Array.from({ length: count }, (_, index) => (

@@ -21,7 +21,7 @@ export function CardsSkeleton({ count, className }: { count: number; className: 
             <Skeleton width="50%" />
           </div>
           <div className={styles.productCardActions}>
-            <Skeleton shape="block" width="100%" height="2.375rem" />
+            <Skeleton shape="block" width="100%" height="var(--ld-control)" />
           </div>
         </div>
       ))}

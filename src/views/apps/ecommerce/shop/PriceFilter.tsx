@@ -1,3 +1,4 @@
+import { RangeSlider, type Range } from '@core/components/forms/RangeSlider'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,37 +40,22 @@ export function PriceFilter({ prices, min, max, onChange }: PriceFilterProps) {
   const format = useFormat()
   const id = useId()
   const { lowest, highest } = sliderEnds(prices.minPrice, prices.maxPrice)
-  const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null)
-  const shown = dragged ?? {
-    from: heldBetween(min, lowest, lowest, highest),
-    to: heldBetween(max, highest, lowest, highest),
-  }
+  const [dragged, setDragged] = useState<Range | null>(null)
+  const shown: Range = dragged ?? [
+    heldBetween(min, lowest, lowest, highest),
+    heldBetween(max, highest, lowest, highest),
+  ]
+  const write = (amount: number) => format.money(amount * 100)
 
-  const { call: sendSoon } = useDebounced((from: number, to: number) => {
+  const { call: sendSoon } = useDebounced(([from, to]: Range) => {
     setDragged(null)
     onChange(from <= lowest ? '' : String(from), to >= highest ? '' : String(to))
   })
 
-  /* The two never pass each other. */
-  function drag(next: { from: number; to: number }) {
+  function drag(next: Range) {
     setDragged(next)
-    sendSoon(next.from, next.to)
+    sendSoon(next)
   }
-
-  const sliders = [
-    {
-      key: 'from',
-      label: t('filter.from'),
-      value: shown.from,
-      move: (from: number) => ({ from, to: Math.max(from, shown.to) }),
-    },
-    {
-      key: 'to',
-      label: t('filter.to'),
-      value: shown.to,
-      move: (to: number) => ({ from: Math.min(shown.from, to), to }),
-    },
-  ]
 
   return (
     <fieldset className={styles.filterGroup}>
@@ -88,25 +74,18 @@ export function PriceFilter({ prices, min, max, onChange }: PriceFilterProps) {
           <span>{rangeText(range.min, range.max)}</span>
         </label>
       ))}
-      {sliders.map(({ key, label, value, move }) => (
-        <div key={key} className={styles.priceSlider}>
-          <label htmlFor={`${id}-${key}`}>{label}</label>
-          <output className="tabular" htmlFor={`${id}-${key}`}>
-            {format.money(value * 100)}
-          </output>
-          <input
-            type="range"
-            id={`${id}-${key}`}
-            min={lowest}
-            max={highest}
-            value={value}
-            aria-valuetext={format.money(value * 100)}
-            onChange={(event) => {
-              drag(move(event.target.valueAsNumber))
-            }}
-          />
-        </div>
-      ))}
+      <RangeSlider
+        names={[t('filter.from'), t('filter.to')]}
+        min={lowest}
+        max={highest}
+        value={shown}
+        onChange={drag}
+        write={write}
+      />
+      <div className={styles.priceEnds}>
+        <output className="tabular">{write(shown[0])}</output>
+        <output className="tabular">{write(shown[1])}</output>
+      </div>
     </fieldset>
   )
 }

@@ -3,17 +3,20 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
-import { useId, type KeyboardEvent } from 'react'
+import { CalendarClock, Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Letter, LetterSize } from '@/redux/apps/email/composerSlice'
 import { letterResized } from '@/redux/apps/email/composerSlice'
 import { useMailTime } from '../hooks/useMailTime'
+import { useMailboxContext } from '../shared/mailbox'
 import { LetterFields } from './LetterFields'
 import { AttachButton, LetterFiles } from './LetterFiles'
 import { useLetter } from './useLetter'
 import styles from './composer.module.scss'
+
+const LaterDialog = lazy(() => import('../later/LaterDialog').then((module) => ({ default: module.LaterDialog })))
 
 /** What is known of the draft. */
 function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Letter }) {
@@ -33,33 +36,57 @@ function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Le
   )
 }
 
-/** A window in which a mail is written: at the foot of the page, folded up to its title, or over all of it. */
+/**
+ * A window in which a mail is written: below the mail that it answers, at the foot of the page, folded up to its title, or over all
+ * of it.
+ */
 export function LetterWindow({ letter }: { letter: Letter }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const writer = useLetter(letter)
   const titleId = useId()
-  const { key, size, subject, to, cc, bcc, attachments, isQueued, failure } = letter
+  const [isScheduling, setIsScheduling] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const { openId } = useMailboxContext().url
+  const { key, mailId, subject, to, cc, bcc, attachments, isQueued, failure } = letter
+  const isAtHome = mailId !== null && mailId === openId
+  // Away from its mail there is no place for it but the foot of the page.
+  const size = letter.size === 'inline' && !isAtHome ? 'minimised' : letter.size
   const isMinimised = size === 'minimised'
+  const isInline = size === 'inline'
+  const usual = isAtHome ? 'inline' : 'normal'
+
+  useEffect(() => {
+    if (isInline) box.current?.scrollIntoView({ block: 'end' })
+  }, [isInline])
 
   function resize(next: LetterSize) {
     dispatch(letterResized({ key, size: next }))
   }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented) resize('minimised')
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      if (isInline) writer.close()
+      else resize('minimised')
+    }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      writer.send()
+      send()
     }
+  }
+  function send(sendAt?: string) {
+    // It says itself what is missing.
+    writer.send(sendAt)
+    if (to.length + cc.length + bcc.length === 0) box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   }
 
   return (
     // The keys are those of its fields and buttons, on their way up.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={cx(styles.letter, `is-${size}`)}
-      role="dialog"
+      ref={box}
+      className={cx(styles.letter, `is-${size}`, isInline && 'd-print-none')}
+      role={isInline ? 'region' : 'dialog'}
       aria-labelledby={titleId}
       onKeyDown={handleKeyDown}
       onDragOver={(event) => event.preventDefault()}
@@ -74,18 +101,20 @@ export function LetterWindow({ letter }: { letter: Letter }) {
           {subject || t('compose.title')}
         </h2>
         {isQueued && isMinimised && <span className={styles.letterQueued}>{t('compose.queued')}</span>}
-        <IconButton
-          size="sm"
-          label={t(isMinimised ? 'compose.restore' : 'compose.minimise')}
-          icon={<Minus aria-hidden="true" />}
-          onClick={() => resize(isMinimised ? 'normal' : 'minimised')}
-        />
+        {!isInline && (
+          <IconButton
+            size="sm"
+            label={t(isMinimised ? 'compose.restore' : 'compose.minimise')}
+            icon={<Minus aria-hidden="true" />}
+            onClick={() => resize(isMinimised ? usual : 'minimised')}
+          />
+        )}
         <IconButton
           size="sm"
           className={styles.letterFull}
           label={t(size === 'full' ? 'compose.shrink' : 'compose.full')}
           icon={size === 'full' ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
-          onClick={() => resize(size === 'full' ? 'normal' : 'full')}
+          onClick={() => resize(size === 'full' ? usual : 'full')}
         />
         <IconButton size="sm" label={t('compose.close')} icon={<X aria-hidden="true" />} onClick={writer.close} />
       </header>
@@ -104,16 +133,34 @@ export function LetterWindow({ letter }: { letter: Letter }) {
             <Button
               variant="primary"
               icon={<Send className="flip-rtl" aria-hidden="true" />}
-              disabled={to.length + cc.length + bcc.length === 0}
               pending={writer.isSending}
-              onClick={writer.send}
+              onClick={() => send()}
             >
               {t('compose.send')}
             </Button>
+            <IconButton
+              label={t('later.schedule')}
+              aria-haspopup="dialog"
+              icon={<CalendarClock aria-hidden="true" />}
+              onClick={() => setIsScheduling(true)}
+            />
             <AttachButton onFiles={writer.attach} />
             <Kept letter={letter} />
             <IconButton label={t('compose.discard')} icon={<Trash2 aria-hidden="true" />} onClick={writer.discard} />
           </footer>
+          {isScheduling && (
+            <Suspense>
+              <LaterDialog
+                title={t('later.schedule')}
+                submitLabel={t('later.submit')}
+                onChoose={(time) => {
+                  setIsScheduling(false)
+                  send(time)
+                }}
+                onClose={() => setIsScheduling(false)}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </section>

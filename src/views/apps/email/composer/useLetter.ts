@@ -18,11 +18,15 @@ import {
   sendLetter,
 } from '@/redux/apps/email/composerSlice'
 import { removeEmails, restoreEmails, unsendEmail } from '@/redux/apps/email/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { isAddress } from './addresses'
 import { largestFile, mostFiles, toAttachment } from './files'
 
 /** Milliseconds without a change after which a letter is kept; longer where it could not be. */
 const pause = { usual: 1500, afterFailure: 10_000 }
+
+/** What is on its way, by the letters' keys: a letter may be drawn elsewhere meanwhile. */
+const savings = new Map<number, Promise<unknown>>()
 
 function isBlank({ to, cc, bcc, subject, message, attachments }: Letter): boolean {
   return [...to, ...cc, ...bcc, ...attachments].length === 0 && subject === '' && message === ''
@@ -40,11 +44,12 @@ export function useLetter(letter: Letter) {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const { write } = useWrite()
-  const { write: writeLetter, isPending: isSending } = useWrite()
+  const format = useFormat()
+  const { write: writeLetter, isPending } = useWrite()
   const oneAtATime = useOneAtATime()
   const leaving = useOneAtATime()
   const { key, draftId, isDirty, isSaving, failure } = letter
-  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  const isSending = isPending || letter.isSending
   const latest = useRef(letter)
   const isOnItsWay = useRef(isSending)
   useEffect(() => {
@@ -58,7 +63,7 @@ export function useLetter(letter: Letter) {
   useEffect(() => {
     if (!isUnsaved) return
     const timer = setTimeout(() => {
-      saving.current = dispatch(saveLetter(key))
+      savings.set(key, dispatch(saveLetter(key)))
     }, delay)
     return () => clearTimeout(timer)
   }, [dispatch, key, isUnsaved, delay, letter])
@@ -66,7 +71,8 @@ export function useLetter(letter: Letter) {
   useEffect(
     () => () => {
       const { isDirty: isLost, isSaving: isKept } = latest.current
-      if (isLost && !isKept && !isOnItsWay.current && !isBlank(latest.current)) void dispatch(saveLetter(key))
+      if (isLost && !isKept && !isOnItsWay.current && !isBlank(latest.current))
+        savings.set(key, dispatch(saveLetter(key)))
     },
     [dispatch, key],
   )
@@ -75,22 +81,28 @@ export function useLetter(letter: Letter) {
     dispatch(letterChanged({ key, change: changed }))
   }
 
-  async function deliver(): Promise<void> {
-    await writeLetter(sendLetter, key, {
-      done: t('compose.sent'),
-      undo: ({ id }) => unsend(id),
-      retry: sendOnce,
-    })
+  async function deliver(sendAt?: string): Promise<void> {
+    await writeLetter(
+      sendLetter,
+      { key, sendAt },
+      {
+        done: sendAt ? t('later.scheduled', { time: format.dateTime(sendAt) }) : t('compose.sent'),
+        undo: ({ id }) => unsend(id),
+        retry: () => sendOnce(sendAt),
+      },
+    )
   }
   async function unsend(emailId: number): Promise<void> {
     const unsent = await write(unsendEmail, emailId)
     if (unsent) dispatch(letterOpened(contentOf(unsent.answer.email)))
   }
 
-  async function send(): Promise<void> {
+  /** @param sendAt ISO 8601; without it, now */
+  async function send(sendAt?: string): Promise<void> {
     // Its draft may be on its way: without the draft's id it would be sent beside it.
-    await saving.current
+    await savings.get(key)
     const { to, cc, bcc, subject } = latest.current
+    if (latest.current.isSending) return
     const everyone = [...to, ...cc, ...bcc]
     if (everyone.length === 0) {
       toast.error(t('compose.needsPerson'))
@@ -110,21 +122,21 @@ export function useLetter(letter: Letter) {
       if (!isMeant) return
     }
     if (navigator.onLine) {
-      await deliver()
+      await deliver(sendAt)
       return
     }
     dispatch(letterQueued(key))
     announce(t('compose.queued'))
     void nextConnection().then(async () => {
-      await saving.current
-      if (dispatch(isStillQueued(key))) await oneAtATime(deliver)
+      await savings.get(key)
+      if (dispatch(isStillQueued(key))) await oneAtATime(() => deliver(sendAt))
     })
   }
-  const sendOnce = () => oneAtATime(send)
+  const sendOnce = (sendAt?: string) => oneAtATime(() => send(sendAt))
 
   /** Closing keeps the draft. */
   async function close(): Promise<void> {
-    await saving.current
+    await savings.get(key)
     if (!latest.current.isDirty || (latest.current.draftId === null && isBlank(latest.current))) {
       dispatch(letterClosed(key))
       return
@@ -143,7 +155,7 @@ export function useLetter(letter: Letter) {
   }
 
   async function discard(): Promise<void> {
-    await saving.current
+    await savings.get(key)
     const thrown = latest.current
     if (thrown.draftId !== null && !(await write(removeEmails, [thrown.draftId], { retry: () => leaveOnce(discard) })))
       return
@@ -168,7 +180,7 @@ export function useLetter(letter: Letter) {
   return {
     change,
     isSending,
-    send: () => void sendOnce(),
+    send: (sendAt?: string) => void sendOnce(sendAt),
     close: () => void leaveOnce(close),
     discard: () => void leaveOnce(discard),
     attach: (files: readonly File[]) => void attach(files),

@@ -2,11 +2,11 @@ import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
-import { isReceived } from '../shared/mailTexts'
+import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
 import { hrefOf, type MailView } from './useEmailUrl'
 import { useAnswer } from './useAnswer'
 
@@ -19,6 +19,8 @@ const places: Readonly<Record<string, MailView>> = {
   s: { folder: 'starred' },
   t: { folder: 'sent' },
   d: { folder: 'draft' },
+  e: { folder: 'archive' },
+  b: { folder: 'snoozed' },
 }
 
 interface Parts {
@@ -26,7 +28,6 @@ interface Parts {
   openMail: Email | null
   focusRow: (index: number) => void
   onSelect: (email: Email) => void
-  onShortcuts: () => void
 }
 
 /** The row of the list that has the focus. */
@@ -36,12 +37,12 @@ function focusedIndex(): number {
 }
 
 /** The keys of the mailbox: those that people know from Gmail. */
-export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShortcuts }: Parts): void {
+export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect }: Parts): void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const answer = useAnswer()
+  const answer = useAnswer(mailbox.url.openId)
   const pressedG = useRef(-Infinity)
-  const { url, emails, selected, neighbours, actions, rights } = mailbox
+  const { url, emails, pages, selected, neighbours, actions, rights } = mailbox
 
   /** The mails that a key is about: those selected, the open one, or the one in whose row the focus is. */
   function targets(): readonly Email[] {
@@ -93,15 +94,24 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
     },
     u: () => {
       if (!url.isMailNamed) return
-      url.go()
-      if (neighbours.index !== -1) focusRow(neighbours.index)
+      url.go(undefined, pages.page)
+      const index = emails.findIndex(({ id }) => id === url.openId)
+      if (index !== -1) focusRow(index)
     },
     x: () => {
       const email = openMail ?? emails[focusedIndex()]
       if (email && rights.mayChange) onSelect(email)
     },
+    e: () => {
+      const mails = targets().filter(canBeArchived)
+      if (!went('e')) actions.move(mails, 'archive')
+    },
+    b: () => {
+      const mails = targets().filter(isReceived)
+      if (!went('b') && mails.length > 0) mailbox.onSnooze(mails)
+    },
     '#': () => {
-      const mails = targets()
+      const mails = targets().filter((mail) => !isScheduled(mail))
       if (mails.some(({ folder }) => folder !== 'trash')) actions.move(mails, 'trash')
       else if (rights.mayRemove) actions.remove(mails)
     },
@@ -113,9 +123,12 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect, onShort
     a: () => reply('replyAll'),
     f: () => reply('forward'),
     c: () => {
-      if (rights.mayWrite) dispatch(letterOpened({}))
+      if (rights.mayWrite) void dispatch(beginLetter())
+    },
+    l: () => {
+      if (rights.mayChange) mailbox.onOpen('labels')
     },
     z: () => actions.undoLast(),
-    '?': onShortcuts,
+    '?': () => mailbox.onOpen('shortcuts'),
   })
 }

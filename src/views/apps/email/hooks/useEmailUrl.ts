@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import type { EmailListQuery } from '@/redux/apps/email/contract'
-import type { Label } from '@/redux/apps/email/schema'
 import { labels, lists } from '@/redux/apps/email/schema'
 import { paths } from '../paths'
 
 /** What a list shows: a folder, or what has a label in all mail but spam and trash. */
 export type MailView =
   | { readonly folder: (typeof lists)[number]; readonly label?: never }
-  | { readonly label: Label; readonly folder?: never }
+  | { readonly label: string; readonly folder?: never }
 
 function readView(folder: string | undefined, label: string | undefined): MailView | null {
   if (label !== undefined) {
-    const known = labels.find((name) => name === label)
-    return known ? { label: known } : null
+    // Whether there is such a label of one's own is known once those are there.
+    const isLabel = labels.some((name) => name === label) || /^own-[1-9]\d{0,8}$/.test(label)
+    return isLabel ? { label } : null
   }
   const known = lists.find((name) => name === (folder ?? 'inbox'))
   return known ? { folder: known } : null
@@ -22,10 +22,12 @@ function readView(folder: string | undefined, label: string | undefined): MailVi
 /** The address of a list, or of a mail in it. `/apps/email` is the inbox. */
 export function hrefOf(view: MailView, id?: number, search?: Readonly<Record<string, string | undefined>>): string {
   const mail = id !== undefined && { id }
-  if (view.label) return paths.emailLabel.href({ label: view.label, ...mail }, search)
+  if (view.label !== undefined) return paths.emailLabel.href({ label: view.label, ...mail }, search)
   const isInbox = view.folder === 'inbox' && id === undefined
   return paths.email.href(isInbox ? {} : { folder: view.folder, ...mail }, search)
 }
+
+const pageText = (page: number) => (page > 1 ? String(page) : undefined)
 
 /** Everything that the address says: which list, which mail of it is open, and what is searched for where. */
 export function useEmailUrl() {
@@ -36,6 +38,8 @@ export function useEmailUrl() {
   const view = useMemo(() => readView(params.folder, params.label), [params.folder, params.label])
   const q = search.get('q') ?? ''
   const isEverywhere = q !== '' && search.get('scope') === 'all'
+  const askedPage = search.get('page') ?? ''
+  const page = /^[1-9]\d{0,5}$/.test(askedPage) ? Number(askedPage) : 1
   const written = params.id
   const openId = written !== undefined && /^\d{1,15}$/.test(written) ? Number(written) : null
 
@@ -46,32 +50,37 @@ export function useEmailUrl() {
   }, [view, q, isEverywhere])
 
   const hrefTo = useCallback(
-    (id?: number) => hrefOf(view ?? { folder: 'inbox' }, id, { q, scope: isEverywhere ? 'all' : undefined }),
-    [view, q, isEverywhere],
+    (id?: number) =>
+      hrefOf(view ?? { folder: 'inbox' }, id, { q, scope: isEverywhere ? 'all' : undefined, page: pageText(page) }),
+    [view, q, isEverywhere, page],
   )
 
   /* Where one is on the way to: what is typed is sent a moment later, and must not undo the press on a mail in between. */
-  const wanted = useRef({ q, isEverywhere, openId })
+  const wanted = useRef({ q, isEverywhere, openId, page })
   useEffect(() => {
-    wanted.current = { q, isEverywhere, openId }
-  }, [q, isEverywhere, openId])
+    wanted.current = { q, isEverywhere, openId, page }
+  }, [q, isEverywhere, openId, page])
   const move = useCallback(
     (change: Partial<typeof wanted.current>, options?: NavigateOptions) => {
       wanted.current = { ...wanted.current, ...change }
-      const { q: text, isEverywhere: everywhere, openId: id } = wanted.current
+      const { q: text, isEverywhere: everywhere, openId: id, page: number } = wanted.current
       const scope = everywhere && text !== '' ? 'all' : undefined
-      void navigate(hrefOf(view ?? { folder: 'inbox' }, id ?? undefined, { q: text, scope }), options)
+      void navigate(
+        hrefOf(view ?? { folder: 'inbox' }, id ?? undefined, { q: text, scope, page: pageText(number) }),
+        options,
+      )
     },
     [navigate, view],
   )
-  const go = useCallback((id?: number) => move({ openId: id ?? null }), [move])
+  /** @param next the page of the list, where it is another one */
+  const go = useCallback((id?: number, next = wanted.current.page) => move({ openId: id ?? null, page: next }), [move])
 
   /** What is typed replaces the entry of the history; the mail that is open stays open. */
   function searchFor(text: string, everywhere = isEverywhere) {
-    move({ q: text, isEverywhere: everywhere }, { replace: true, preventScrollReset: true })
+    move({ q: text, isEverywhere: everywhere, page: 1 }, { replace: true, preventScrollReset: true })
   }
 
-  return { view, q, isEverywhere, openId, isMailNamed: written !== undefined, query, hrefTo, go, searchFor }
+  return { view, q, isEverywhere, page, openId, isMailNamed: written !== undefined, query, hrefTo, go, searchFor }
 }
 
 export type EmailUrl = ReturnType<typeof useEmailUrl>

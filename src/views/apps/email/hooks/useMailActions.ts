@@ -1,29 +1,31 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Telling } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
-import type { Email, EmailsChange, Label } from '@/redux/apps/email/schema'
-import { removeEmails, restoreEmails, toggleLabel, updateEmails } from '@/redux/apps/email/slice'
-import type { MailActions } from '../shared/mailbox'
+import { placeOf } from '@/redux/apps/email/changes'
+import type { Email, EmailsChange } from '@/redux/apps/email/schema'
+import {
+  archiveEmails,
+  removeEmails,
+  restoreEmails,
+  sendEmail,
+  snoozeEmails,
+  toggleLabel,
+  unsendEmail,
+  updateEmails,
+} from '@/redux/apps/email/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import type { Aim, MailActions } from '../shared/mailbox'
 
 type Change = EmailsChange['dataToUpdate']
 
 const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id)
 
-/** The changes that lead back: one for all mails that were alike before. */
-function reverse(mails: readonly Email[], change: Change): EmailsChange[] {
-  const groups = new Map<string, EmailsChange>()
-  for (const { id, folder, isRead, isStarred } of mails) {
-    const before: Change = {
-      ...('folder' in change && { folder }),
-      ...('isRead' in change && { isRead }),
-      ...('isStarred' in change && { isStarred }),
-    }
-    const alike = JSON.stringify(before)
-    const group = groups.get(alike)
-    if (group) group.emailIds.push(id)
-    else groups.set(alike, { emailIds: [id], dataToUpdate: before })
-  }
-  return [...groups.values()]
+/** Mails that are alike in something, together. */
+function groupBy<Key>(mails: readonly Email[], keyOf: (mail: Email) => Key): [Key, Email[]][] {
+  const groups = new Map<Key, Email[]>()
+  for (const mail of mails) groups.set(keyOf(mail), [...(groups.get(keyOf(mail)) ?? []), mail])
+  return [...groups]
 }
 
 /**
@@ -33,6 +35,7 @@ function reverse(mails: readonly Email[], change: Change): EmailsChange[] {
 export function useMailActions(onLeave: (ids: readonly number[]) => void): MailActions {
   const { t } = useTranslation('email')
   const { write } = useWrite()
+  const format = useFormat()
   const last = useRef<(() => void) | null>(null)
 
   /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
@@ -48,21 +51,61 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     return { done, undo: undoOnce }
   }
 
-  async function revert(changes: readonly EmailsChange[]): Promise<void> {
-    for (const change of changes) await write(updateEmails, change)
+  async function put(mails: readonly Email[], place: Aim, telling: Telling<unknown> = {}): Promise<void> {
+    const emailIds = idsOf(mails)
+    await (place === 'archive'
+      ? write(archiveEmails, emailIds, telling)
+      : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, telling))
   }
-
-  async function change(mails: readonly Email[], dataToUpdate: Change, text: string | null): Promise<void> {
+  /** Puts mails back where they stood. */
+  async function putBack(mails: readonly Email[]): Promise<void> {
+    for (const [, group] of groupBy(mails, (mail) => `${placeOf(mail)} ${mail.snoozedUntil ?? ''}`)) {
+      const [first] = group
+      const place = first && placeOf(first)
+      if (place === 'snoozed') await write(snoozeEmails, { emailIds: idsOf(group), until: first?.snoozedUntil ?? null })
+      // What is scheduled cannot be moved in the first place.
+      else if (place && place !== 'scheduled') await put(group, place)
+    }
+  }
+  async function move(mails: readonly Email[], place: Aim): Promise<void> {
     if (mails.length === 0) return
-    const arg = { emailIds: idsOf(mails), dataToUpdate }
-    await write(
-      updateEmails,
-      arg,
-      telling(text, () => void revert(reverse(mails, dataToUpdate))),
+    const text = t('toast.moved', { count: mails.length, folder: t(`folder.${place}`) })
+    await put(
+      mails,
+      place,
+      telling(text, () => void putBack(mails)),
     )
   }
 
-  async function toggle(emailIds: number[], label: Label, text: string | null): Promise<void> {
+  async function snooze(mails: readonly Email[], until: string | null): Promise<void> {
+    if (mails.length === 0) return
+    const count = mails.length
+    const text =
+      until === null ? t('later.ended', { count }) : t('later.snoozed', { count, time: format.dateTime(until) })
+    await write(
+      snoozeEmails,
+      { emailIds: idsOf(mails), until },
+      telling(text, () => void putBack(mails)),
+    )
+  }
+
+  async function unschedule({ id, time }: Email): Promise<void> {
+    const again = () =>
+      void write(sendEmail, { id, sendAt: time }, { done: t('later.scheduled', { time: format.dateTime(time) }) })
+    await write(unsendEmail, id, telling(t('later.unscheduled'), again))
+  }
+
+  /** Sets a mark on mails that do not have it. */
+  async function change(mails: readonly Email[], dataToUpdate: Pick<Change, 'isRead' | 'isStarred'>, back: Change) {
+    if (mails.length === 0) return
+    const emailIds = idsOf(mails)
+    // One mail shows what was done to it; of several some may be out of sight.
+    const text = mails.length > 1 ? t('toast.changed', { count: mails.length }) : null
+    const undo = () => void write(updateEmails, { emailIds, dataToUpdate: back })
+    await write(updateEmails, { emailIds, dataToUpdate }, telling(text, undo))
+  }
+
+  async function toggle(emailIds: number[], label: string, text: string | null): Promise<void> {
     if (emailIds.length === 0) return
     const undo = () => void toggle(emailIds, label, null)
     const told = text === null ? {} : telling(text, undo)
@@ -78,27 +121,33 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     await write(removeEmails, emailIds, telling(t('toast.removed', { count }), restore))
   }
 
-  /** One mail shows what was done to it; of several some may be out of sight. */
-  const changed = (mails: readonly Email[]) => (mails.length > 1 ? t('toast.changed', { count: mails.length }) : null)
-
   return {
-    move(mails, folder) {
-      const others = mails.filter((mail) => mail.folder !== folder)
+    move(mails, place) {
+      const others = mails.filter((mail) => placeOf(mail) !== place)
       onLeave(idsOf(others))
-      void change(others, { folder }, t('toast.moved', { count: others.length, folder: t(`folder.${folder}`) }))
+      void move(others, place)
     },
     mark(mails, isRead) {
       const others = mails.filter((mail) => mail.isRead !== isRead)
-      void change(others, { isRead }, changed(others))
+      void change(others, { isRead }, { isRead: !isRead })
     },
     star(mails, isStarred) {
       const others = mails.filter((mail) => mail.isStarred !== isStarred)
-      void change(others, { isStarred }, changed(others))
+      void change(others, { isStarred }, { isStarred: !isStarred })
     },
     label(mails, label, isOn) {
-      const others = mails.filter((mail) => mail.labels.includes(label) !== isOn)
-      const said = { count: others.length, label: t(`label.${label}`) }
-      void toggle(idsOf(others), label, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
+      const others = mails.filter((mail) => mail.labels.includes(label.id) !== isOn)
+      const said = { count: others.length, label: label.name }
+      void toggle(idsOf(others), label.id, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
+    },
+    snooze(mails, until) {
+      // One that only gets another time stays in its list.
+      onLeave(idsOf(mails.filter((mail) => until === null || placeOf(mail) !== 'snoozed')))
+      void snooze(mails, until)
+    },
+    unschedule(email) {
+      onLeave([email.id])
+      void unschedule(email)
     },
     remove: (mails) => void remove(mails),
     undoLast: () => last.current?.(),

@@ -2,11 +2,11 @@ import { useMay } from '@core/auth/useMay'
 
 /** What somebody may do in the mailbox beyond reading. */
 export interface MailRights {
-  /** Compose, answer, keep drafts. */
+  /** Compose, answer, keep drafts, make labels. */
   readonly mayWrite: boolean
   /** Move, mark, star, label. */
   readonly mayChange: boolean
-  /** Delete for ever. */
+  /** Delete for ever, and delete labels. */
   readonly mayRemove: boolean
 }
 

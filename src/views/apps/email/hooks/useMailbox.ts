@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Email } from '@/redux/apps/email/schema'
 import { emailClosed, fetchEmail, fetchEmails, isOfOnePlace, selectList, selectOpen } from '@/redux/apps/email/slice'
@@ -13,7 +13,32 @@ export function useMailList(query: EmailUrl['query']) {
   return { ...list, retry, isLoading: isOther || (list.request.status === 'pending' && list.emails.length === 0) }
 }
 
+/** Milliseconds after which what is on screen is asked for again. */
+const pollEvery = 60_000
+
+/** Mails come back and are sent when their time has come: one who looks on sees it without asking. */
+export function usePolling(retry: () => void): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) retry()
+    }, pollEvery)
+    return () => clearInterval(timer)
+  }, [retry])
+}
+
 export type MailListState = ReturnType<typeof useMailList>
+
+/** Mails on a page of the list. */
+const pageSize = 25
+
+/** The page of the list that the address names, or that has the mail which is open. */
+export function usePages(all: readonly Email[], { page: asked, openId }: Pick<EmailUrl, 'page' | 'openId'>) {
+  const openIndex = openId === null ? -1 : all.findIndex(({ id }) => id === openId)
+  const count = Math.max(1, Math.ceil(all.length / pageSize))
+  const page = openIndex === -1 ? Math.min(asked, count) : Math.floor(openIndex / pageSize) + 1
+  const emails = useMemo(() => all.slice((page - 1) * pageSize, page * pageSize), [all, page])
+  return { emails, page, count, first: (page - 1) * pageSize + 1, total: all.length }
+}
 
 /** The mail that the address names. One that the list has is shown at once, and asked for again all the same. */
 export function useOpenMail(id: number | null, emails: readonly Email[]) {

@@ -2,7 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { announce } from '@core/components/announce'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
-import { RotateCw, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, RotateCw, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
@@ -13,12 +13,37 @@ import { MailTools } from '../shared/MailTools'
 import { ViewMenu } from './ViewMenu'
 import styles from '../email.module.scss'
 
+function PageSteps() {
+  const { t } = useTranslation('kit')
+  const { url, pages } = useMailboxContext()
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t('pagination.previous')}
+        aria-disabled={pages.page === 1}
+        icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
+        onClick={() => pages.page > 1 && url.go(undefined, pages.page - 1)}
+      />
+      <IconButton
+        size="sm"
+        label={t('pagination.next')}
+        aria-disabled={pages.page === pages.count}
+        icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
+        onClick={() => pages.page < pages.count && url.go(undefined, pages.page + 1)}
+      />
+    </>
+  )
+}
+
 /** Selects all mails and none, and holds what can be done with those that are selected. */
 export function ListToolbar({ list }: { list: MailListState }) {
-  const { t } = useTranslation('email')
+  const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
-  const { url, emails, selected, actions, rights } = useMailboxContext()
+  const { url, emails, pages, selected, actions, rights } = useMailboxContext()
   const count = selected.length
+  const isKnown = !list.isLoading && (pages.total > 0 || list.request.status === 'succeeded')
+  const range = { from: pages.first, to: pages.first + emails.length - 1, total: pages.total }
   const selectedText = t('list.selected', { count })
 
   useEffect(() => {
@@ -50,8 +75,10 @@ export function ListToolbar({ list }: { list: MailListState }) {
       ) : (
         <>
           <span className={`${styles.mailToolbarCount} text-muted tabular`}>
-            {t('list.count', { count: emails.length })}
+            {isKnown && pages.count === 1 && t('list.count', { count: pages.total })}
+            {isKnown && pages.count > 1 && t('kit:pagination.range', range)}
           </span>
+          {pages.count > 1 && <PageSteps />}
           <span className="toolbar-gap" />
           {url.view?.folder === 'trash' && emails.length > 0 && rights.mayRemove && (
             <Button size="sm" variant="ghost" onClick={() => actions.remove(emails)}>

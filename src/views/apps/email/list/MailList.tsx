@@ -88,9 +88,9 @@ function NoMail() {
 export function MailList({ list, title, onSelect, ref }: MailListProps) {
   const { t } = useTranslation('email')
   const errorText = useErrorText()
-  const { selected, look } = useMailboxContext()
+  const { emails, selected, look } = useMailboxContext()
   const [menu, setMenu] = useState<{ at: ContextPoint; id: number } | null>(null)
-  const { emails, request, isLoading, retry } = list
+  const { request, isLoading, retry } = list
 
   if (isLoading) return <ListSkeleton />
   // What was on screen stays there while it cannot be had again.

@@ -5,18 +5,20 @@ import { cx } from '@core/components/cx'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { htmlToText } from '@core/html/htmlToText'
-import { Mail, MailOpen, OctagonAlert, Paperclip, Star, Trash2 } from 'lucide-react'
+import { Archive, Mail, MailOpen, OctagonAlert, Paperclip, Star, Trash2 } from 'lucide-react'
 import { useMemo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
+import { placeOf } from '@/redux/apps/email/changes'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { hrefOf } from '../hooks/useEmailUrl'
+import { useLabelsOf } from '../hooks/useLabels'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
-import { isReceived, labelTones } from '../shared/mailTexts'
+import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
 import { SearchedText } from './SearchedText'
 import styles from '../email.module.scss'
 
@@ -35,7 +37,7 @@ function useWho({ from, to, folder, replies }: Email) {
     return { who: [from.name, ...others].join(', '), picture: from }
   }
   const names = to.map(({ name, email }) => name || email).join(', ')
-  return { who: names === '' ? t('list.nobody') : t('list.to', { names }), picture: { name: names, avatar: '' } }
+  return { who: names === '' ? t('list.nobody') : t('list.to', { names }), picture: { name: names || '?', avatar: '' } }
 }
 
 /** One mail of the list: its link covers the row, its controls stand above the link. */
@@ -45,8 +47,9 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const mailTime = useMailTime()
+  const labelsOf = useLabelsOf()
   const { who, picture } = useWho(email)
-  const { subject, message, labels, attachments, replies, isRead, isStarred, time } = email
+  const { subject, message, labels, attachments, replies, isRead, isStarred, time, snoozedUntil } = email
   const isShort = look.isCompact
   const snippet = useMemo(() => (isShort ? '' : htmlToText(message).slice(0, 200)), [isShort, message])
   const title = subject || t('noSubject')
@@ -88,7 +91,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           />
         </div>
       )}
-      <Avatar name={picture.name || who} src={picture.avatar || undefined} size="md" />
+      <Avatar name={picture.name} src={picture.avatar || undefined} size="md" />
       <div className={styles.mailRowText}>
         <Link
           className={styles.mailRowLink}
@@ -118,9 +121,17 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
         </Link>
         <div className={styles.mailSnippet}>
-          {labels.map((label) => (
-            <Link key={label} className={styles.mailRowLabel} to={hrefOf({ label })}>
-              <Badge tone={labelTones[label]}>{t(`label.${label}`)}</Badge>
+          {snoozedUntil !== undefined && (
+            <Badge tone="info">
+              {t(placeOf(email) === 'snoozed' ? 'later.until' : 'later.back', { time: mailTime(snoozedUntil) })}
+            </Badge>
+          )}
+          {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${placeOf(email)}`)}</Badge>}
+          {labelsOf(labels).map(({ id, name, tone }) => (
+            <Link key={id} className={styles.mailRowLabel} to={hrefOf({ label: id })}>
+              <Badge tone={tone}>
+                <bdi className="truncate">{name}</bdi>
+              </Badge>
             </Link>
           ))}
           <span className="truncate" dir="auto">
@@ -140,6 +151,14 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             onClick={() => actions.mark([email], !isRead)}
           />
         )}
+        {rights.mayChange && canBeArchived(email) && (
+          <IconButton
+            size="sm"
+            label={t('action.archive')}
+            icon={<Archive aria-hidden="true" />}
+            onClick={() => actions.move([email], 'archive')}
+          />
+        )}
         {rights.mayChange && isReceived(email) && (
           <IconButton
             size="sm"
@@ -148,7 +167,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             onClick={() => actions.move([email], 'spam')}
           />
         )}
-        {(email.folder === 'trash' ? rights.mayRemove : rights.mayChange) && (
+        {(email.folder === 'trash' ? rights.mayRemove : rights.mayChange && !isScheduled(email)) && (
           <IconButton
             size="sm"
             label={t(email.folder === 'trash' ? 'action.remove' : 'action.trash')}

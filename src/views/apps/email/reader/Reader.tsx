@@ -4,20 +4,25 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { LoadingRegion } from '@core/components/LoadingRegion'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
 import { Forward, MailOpen, PenLine, Reply, ReplyAll, X } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { RequestState } from '@/redux/app/thunks'
-import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import { contentOf, letterOpened, selectLetters } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { LetterWindow } from '../composer/ComposerDock'
 import { useAnswer } from '../hooks/useAnswer'
 import { hrefOf } from '../hooks/useEmailUrl'
-import { LabelDot } from '../shared/LabelDot'
+import { useLabelsOf } from '../hooks/useLabels'
 import { useMailboxContext } from '../shared/mailbox'
+import { PutAside } from './PutAside'
+import { isScheduled } from '../shared/mailTexts'
 import { ReaderToolbar } from './ReaderToolbar'
 import { Thread } from './Thread'
 import styles from '../email.module.scss'
@@ -38,10 +43,12 @@ function ReaderSkeleton() {
 function Answers({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const answer = useAnswer()
-  const { mayWrite } = useMailboxContext().rights
+  const { rights, url } = useMailboxContext()
+  const { mayWrite } = rights
+  const answer = useAnswer(url.openId)
   const newest = email.replies.at(-1) ?? email
-  if (!mayWrite) return null
+  // There is nothing to answer yet.
+  if (!mayWrite || isScheduled(email)) return null
   if (email.folder === 'draft') {
     return (
       <Button
@@ -79,20 +86,22 @@ function Answers({ email }: { email: Email }) {
 function OpenMail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
+  const labelsOf = useLabelsOf()
+  const letter = useAppSelector(selectLetters).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
   return (
     <div className={styles.readerScroll}>
       <div className={styles.readerTitle}>
         <h2 tabIndex={-1}>{email.subject || t('noSubject')}</h2>
-        {email.labels.map((label) => (
-          <span key={label} className={styles.mailLabel}>
-            <Link to={hrefOf({ label })}>
-              <LabelDot label={label} />
-              {t(`label.${label}`)}
+        {labelsOf(email.labels).map((label) => (
+          <span key={label.id} className={styles.mailLabel}>
+            <Link to={hrefOf({ label: label.id })}>
+              <ToneDot tone={label.tone} />
+              <bdi>{label.name}</bdi>
             </Link>
             {rights.mayChange && (
               <button
                 type="button"
-                aria-label={t('reader.removeLabel', { label: t(`label.${label}`) })}
+                aria-label={t('reader.removeLabel', { label: label.name })}
                 onClick={() => actions.label([email], label, false)}
               >
                 <X aria-hidden="true" />
@@ -113,10 +122,17 @@ function OpenMail({ email }: { email: Email }) {
           </div>
         </Alert>
       )}
+      <PutAside email={email} />
       <Thread key={email.id} email={email} />
-      <div className={`cluster ${styles.readerAnswers} d-print-none`}>
-        <Answers email={email} />
-      </div>
+      {letter ? (
+        <Suspense>
+          <LetterWindow key={letter.key} letter={letter} />
+        </Suspense>
+      ) : (
+        <div className={`cluster ${styles.readerAnswers} d-print-none`}>
+          <Answers email={email} />
+        </div>
+      )}
     </div>
   )
 }

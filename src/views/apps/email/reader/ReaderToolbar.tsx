@@ -11,7 +11,7 @@ import styles from '../email.module.scss'
 /** Back to the list, what can be done with the mail, and on to those beside it in the visible list. */
 export function ReaderToolbar({ email }: { email: Email }) {
   const { t } = useTranslation('email')
-  const { url, emails, neighbours } = useMailboxContext()
+  const { url, pages, neighbours } = useMailboxContext()
   const { index, newerId, olderId } = neighbours
   return (
     <div className={`${styles.mailToolbar} d-print-none`} role="group" aria-label={t('reader.tools')}>
@@ -40,7 +40,7 @@ export function ReaderToolbar({ email }: { email: Email }) {
       <div className={styles.mailPager}>
         {index !== -1 && (
           <span className="mx-1 text-sm text-nowrap text-muted tabular">
-            {t('reader.position', { position: index + 1, total: emails.length })}
+            {t('reader.position', { position: index + 1, total: pages.total })}
           </span>
         )}
         <IconButton

@@ -1,22 +1,34 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { Mail, MailOpen, OctagonAlert, Star, Tag, Trash2, Undo2 } from 'lucide-react'
+import { AlarmClock, Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Tags, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Email } from '@/redux/apps/email/schema'
+import { placeOf } from '@/redux/apps/email/changes'
+import type { Email, Place } from '@/redux/apps/email/schema'
 import { useMailboxContext } from './mailbox'
-import { isReceived } from './mailTexts'
+import { canBeArchived, isReceived, isScheduled } from './mailTexts'
 import { MoveMenu } from './MoveMenu'
 import { useLabelItems } from './useLabelItems'
 
 /** The labels of some mails. */
 function LabelMenu({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
+  const { onOpen } = useMailboxContext()
+  const items = useLabelItems(mails)
   return (
     <MenuButton
       label={t('action.label')}
       icon={<Tag aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost' }}
-      items={useLabelItems(mails)}
+      items={[
+        ...items,
+        { kind: 'separator', key: 'own' },
+        {
+          key: 'manage',
+          label: t('ownLabels.manage'),
+          icon: <Tags aria-hidden="true" />,
+          onSelect: () => onOpen('labels'),
+        },
+      ]}
     />
   )
 }
@@ -24,8 +36,8 @@ function LabelMenu({ mails }: { mails: readonly Email[] }) {
 /** What can be done with one mail or with several. */
 export function MailTools({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
-  const { actions, rights } = useMailboxContext()
-  const isAllIn = (folder: Email['folder']) => mails.every((mail) => mail.folder === folder)
+  const { actions, rights, onSnooze } = useMailboxContext()
+  const isAllIn = (place: Place) => mails.every((mail) => placeOf(mail) === place)
   const isAllRead = mails.every(({ isRead }) => isRead)
   const isAllStarred = mails.every(({ isStarred }) => isStarred)
 
@@ -40,6 +52,30 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
   if (!rights.mayChange) return remove
   return (
     <>
+      {mails.every(canBeArchived) && (
+        <IconButton
+          size="sm"
+          label={t('action.archive')}
+          icon={<Archive aria-hidden="true" />}
+          onClick={() => actions.move(mails, 'archive')}
+        />
+      )}
+      {mails.every(isReceived) && (
+        <IconButton
+          size="sm"
+          label={t('action.snooze')}
+          icon={<AlarmClock aria-hidden="true" />}
+          onClick={() => onSnooze(mails)}
+        />
+      )}
+      {isAllIn('archive') && (
+        <IconButton
+          size="sm"
+          label={t('action.restore')}
+          icon={<Inbox aria-hidden="true" />}
+          onClick={() => actions.move(mails, 'inbox')}
+        />
+      )}
       {isAllIn('trash') ? (
         <>
           <IconButton
@@ -51,12 +87,14 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
           {remove}
         </>
       ) : (
-        <IconButton
-          size="sm"
-          label={t('action.trash')}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => actions.move(mails, 'trash')}
-        />
+        !mails.some(isScheduled) && (
+          <IconButton
+            size="sm"
+            label={t('action.trash')}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => actions.move(mails, 'trash')}
+          />
+        )
       )}
       {isAllIn('spam') && (
         <IconButton
@@ -88,7 +126,7 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
         icon={<Star aria-hidden="true" />}
         onClick={() => actions.star(mails, !isAllStarred)}
       />
-      <MoveMenu mails={mails} />
+      {!mails.some(isScheduled) && <MoveMenu mails={mails} />}
       <LabelMenu mails={mails} />
     </>
   )

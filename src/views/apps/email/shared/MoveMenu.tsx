@@ -2,19 +2,21 @@ import { useUser } from '@core/auth/user'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { FolderInput } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Email, Folder } from '@/redux/apps/email/schema'
+import { placeOf } from '@/redux/apps/email/changes'
+import type { Email } from '@/redux/apps/email/schema'
 import { folderIcons } from './folderIcons'
+import type { Aim } from './mailbox'
 import { useMailboxContext } from './mailbox'
 
 /** Where mails belong: one's own are no spam, and those of others no drafts. */
-function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Folder[] {
+function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Aim[] {
   const isOwn = (mail: Email) => mail.from.email === ownEmail
-  const folders: Folder[] = mails.every(isOwn)
+  const places: Aim[] = mails.every(isOwn)
     ? ['inbox', 'sent', 'draft', 'trash']
     : mails.some(isOwn)
       ? ['inbox', 'trash']
-      : ['inbox', 'spam', 'trash']
-  return folders.filter((folder) => mails.some((mail) => mail.folder !== folder))
+      : ['inbox', 'archive', 'spam', 'trash']
+  return places.filter((place) => mails.some((mail) => placeOf(mail) !== place))
 }
 
 /** Moves mails to another folder. */

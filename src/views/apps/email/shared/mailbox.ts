@@ -1,30 +1,47 @@
 import { createContext, use } from 'react'
-import type { Email, Folder, Label } from '@/redux/apps/email/schema'
+import type { Email, Place } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
+import type { ShownLabel } from '../hooks/useLabels'
+import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
 import type { MailRights } from '../hooks/useMailRights'
 
+/** Where a mail can be moved. */
+export type Aim = Exclude<Place, 'snoozed' | 'scheduled'>
+
 /** What can be done to mails. Each shows at once, says what it did and offers to undo it. */
 export interface MailActions {
-  move: (mails: readonly Email[], folder: Folder) => void
+  move: (mails: readonly Email[], place: Aim) => void
   mark: (mails: readonly Email[], isRead: boolean) => void
   star: (mails: readonly Email[], isStarred: boolean) => void
-  label: (mails: readonly Email[], label: Label, isOn: boolean) => void
+  label: (mails: readonly Email[], label: ShownLabel, isOn: boolean) => void
+  /** Out of the inbox until a time (ISO 8601), at which they come back; null ends that. */
+  snooze: (mails: readonly Email[], until: string | null) => void
+  /** Takes back a mail that is scheduled: it is a draft again. */
+  unschedule: (email: Email) => void
   /** For ever. */
   remove: (mails: readonly Email[]) => void
   /** Takes back what was done last. */
   undoLast: () => void
 }
 
+export type Overlay = 'folders' | 'shortcuts' | 'labels' | 'signature'
+
 export interface Mailbox {
   url: EmailUrl
+  /** Those of the page that is shown. */
   emails: readonly Email[]
+  pages: Omit<ReturnType<typeof usePages>, 'emails'>
   selected: readonly Email[]
   /** The mails beside the open one. */
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
   actions: MailActions
   rights: MailRights
   look: MailboxLook
+  /** Opens a part of the mailbox over it. */
+  onOpen: (overlay: Overlay) => void
+  /** Asks until when mails are to be out of the inbox. */
+  onSnooze: (mails: readonly Email[]) => void
 }
 
 export const MailboxContext = createContext<Mailbox | null>(null)

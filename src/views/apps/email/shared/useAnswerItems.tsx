@@ -3,6 +3,7 @@ import { Forward, Reply, ReplyAll } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import { useAnswer } from '../hooks/useAnswer'
+import { useMailboxContext } from './mailbox'
 import type { MessagePart } from './messagePart'
 
 const ways = [
@@ -14,7 +15,7 @@ const ways = [
 /** The ways to answer a mail, or a part of it, as items of a menu. */
 export function useAnswerItems(): (email: Email, part: MessagePart) => MenuItem[] {
   const { t } = useTranslation('email')
-  const answer = useAnswer()
+  const answer = useAnswer(useMailboxContext().url.openId)
   return (email, part) =>
     ways.map(([way, Icon]) => ({
       key: way,

@@ -1,11 +1,10 @@
 import type { ChoiceItem } from '@core/components/overlay/menuItems'
-import { useTranslation } from 'react-i18next'
-import type { Email, Label } from '@/redux/apps/email/schema'
-import { labels } from '@/redux/apps/email/schema'
-import { LabelDot } from './LabelDot'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
+import type { Email } from '@/redux/apps/email/schema'
+import { useLabels } from '../hooks/useLabels'
 import { useMailboxContext } from './mailbox'
 
-function stateOf(mails: readonly Email[], label: Label): boolean | 'mixed' {
+function stateOf(mails: readonly Email[], label: string): boolean | 'mixed' {
   const count = mails.filter((mail) => mail.labels.includes(label)).length
   if (count === 0) return false
   return count === mails.length || 'mixed'
@@ -13,15 +12,15 @@ function stateOf(mails: readonly Email[], label: Label): boolean | 'mixed' {
 
 /** Labels that all, some or none of the mails have; some become all. */
 export function useLabelItems(mails: readonly Email[]): ChoiceItem[] {
-  const { t } = useTranslation('email')
+  const labels = useLabels()
   const { actions } = useMailboxContext()
   return labels.map((label) => {
-    const isChecked = stateOf(mails, label)
+    const isChecked = stateOf(mails, label.id)
     return {
       kind: 'check',
-      key: label,
-      label: t(`label.${label}`),
-      icon: <LabelDot label={label} />,
+      key: label.id,
+      label: label.name,
+      icon: <ToneDot tone={label.tone} />,
       isChecked,
       onSelect: () => actions.label(mails, label, isChecked !== true),
     }

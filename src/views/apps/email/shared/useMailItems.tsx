@@ -1,27 +1,39 @@
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { ExternalLink, Mail, MailOpen, OctagonAlert, PenLine, Star, Trash2, Undo2 } from 'lucide-react'
+import {
+  AlarmClock,
+  Archive,
+  ExternalLink,
+  Mail,
+  MailOpen,
+  OctagonAlert,
+  PenLine,
+  Star,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
-import type { Email } from '@/redux/apps/email/schema'
+import { placeOf } from '@/redux/apps/email/changes'
+import type { Email, Place } from '@/redux/apps/email/schema'
 import { useAnswerItems } from './useAnswerItems'
 import { useLabelItems } from './useLabelItems'
 import { useMailboxContext } from './mailbox'
-import { isReceived } from './mailTexts'
+import { canBeArchived, isReceived, isScheduled } from './mailTexts'
 
 /** What the tools over a list and over a mail offer, as the menu of some mails of the list. */
 export function useMailItems(mails: readonly Email[]): MenuItem[] {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const answerItems = useAnswerItems()
-  const { url, actions, rights } = useMailboxContext()
+  const { url, actions, rights, onSnooze } = useMailboxContext()
   const labelItems = useLabelItems(mails)
   const [first] = mails
   const firstHref = useHref(url.hrefTo(first?.id))
   if (!first) return []
 
-  const isAllIn = (folder: Email['folder']) => mails.every((mail) => mail.folder === folder)
+  const isAllIn = (place: Place) => mails.every((mail) => placeOf(mail) === place)
   const isAllRead = mails.every(({ isRead }) => isRead)
   const isAllStarred = mails.every(({ isStarred }) => isStarred)
   const newest = first.replies.at(-1) ?? first
@@ -41,7 +53,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         icon: <PenLine aria-hidden="true" />,
         onSelect: () => dispatch(letterOpened(contentOf(first))),
       })
-    } else if (rights.mayWrite) {
+    } else if (rights.mayWrite && !isScheduled(first)) {
       items.push(...answerItems(first, newest))
     }
   }
@@ -61,7 +73,21 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         onSelect: () => actions.star(mails, !isAllStarred),
       },
     )
+    if (mails.every(canBeArchived)) {
+      items.push({
+        key: 'archive',
+        label: t('action.archive'),
+        icon: <Archive aria-hidden="true" />,
+        onSelect: () => actions.move(mails, 'archive'),
+      })
+    }
     if (mails.every(isReceived)) {
+      items.push({
+        key: 'snooze',
+        label: t('action.snooze'),
+        icon: <AlarmClock aria-hidden="true" />,
+        onSelect: () => onSnooze(mails),
+      })
       items.push({
         key: 'spam',
         label: t('action.spam'),
@@ -69,7 +95,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         onSelect: () => actions.move(mails, 'spam'),
       })
     }
-    if (isAllIn('spam') || isAllIn('trash')) {
+    if (isAllIn('spam') || isAllIn('trash') || isAllIn('archive')) {
       items.push({
         key: 'inbox',
         label: t(isAllIn('spam') ? 'action.notSpam' : 'action.restore'),
@@ -77,7 +103,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         onSelect: () => actions.move(mails, 'inbox'),
       })
     }
-    if (!isAllIn('trash')) {
+    if (!isAllIn('trash') && !mails.some(isScheduled)) {
       items.push({
         key: 'trash',
         label: t('action.trash'),

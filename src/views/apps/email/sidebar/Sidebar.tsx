@@ -1,52 +1,51 @@
 import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { PlaceLink } from '@core/components/sidebar/PlaceLink'
-import { Keyboard, PenLine } from 'lucide-react'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
+import { Keyboard, PenLine, Signature, Tags } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
-import { labels } from '@/redux/apps/email/schema'
+import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import { selectList } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { MailView } from '../hooks/useEmailUrl'
 import { hrefOf } from '../hooks/useEmailUrl'
+import { useLabels } from '../hooks/useLabels'
 import { folderIcons } from '../shared/folderIcons'
-import { LabelDot } from '../shared/LabelDot'
 import { useMailboxContext } from '../shared/mailbox'
-import { titleOf } from '../shared/mailTexts'
 
-const folders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
+const folders = ['inbox', 'starred', 'snoozed', 'sent', 'scheduled', 'draft', 'archive', 'spam', 'trash'] as const
 
 interface SidebarProps {
   current: MailView | null
-  onShortcuts: () => void
   /** After a choice: a drawer closes. */
   onGo: () => void
 }
 
 /** Writes a mail; folders with their counts; labels. */
-export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
+export function Sidebar({ current, onGo }: SidebarProps) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { emailsMeta } = useAppSelector(selectList)
   const counts = new Map(Object.entries(emailsMeta))
-  const { mayWrite } = useMailboxContext().rights
+  const labels = useLabels()
+  const { rights, onOpen } = useMailboxContext()
   const placeOf = (view: MailView) => ({
     to: hrefOf(view),
     isCurrent: current?.folder === view.folder && current?.label === view.label,
-    name: t(titleOf(view)),
     onGo,
   })
 
   return (
     <div className="app-sidebar">
-      {mayWrite && (
+      {rights.mayWrite && (
         <Button
           variant="primary"
           icon={<PenLine aria-hidden="true" />}
           onClick={() => {
             onGo()
-            dispatch(letterOpened({}))
+            void dispatch(beginLetter())
           }}
         >
           {t('compose.open')}
@@ -61,6 +60,7 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
               <PlaceLink
                 key={folder}
                 {...placeOf({ folder })}
+                name={t(`folder.${folder}`)}
                 icon={<Icon aria-hidden="true" />}
                 count={
                   count > 0
@@ -75,14 +75,29 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
             )
           })}
         </ul>
-        <h2 className="app-sidebar-title">{t('labels')}</h2>
+        <div className="d-flex align-items-center justify-content-between mt-2">
+          <h2 className="app-sidebar-title my-0">{t('labels')}</h2>
+          {rights.mayChange && (
+            <IconButton
+              size="sm"
+              label={t('ownLabels.manage')}
+              icon={<Tags aria-hidden="true" />}
+              onClick={() => onOpen('labels')}
+            />
+          )}
+        </div>
         <ul className="place-list">
-          {labels.map((label) => (
-            <PlaceLink key={label} {...placeOf({ label })} icon={<LabelDot label={label} />} />
+          {labels.map(({ id, name, tone }) => (
+            <PlaceLink key={id} {...placeOf({ label: id })} name={name} icon={<ToneDot tone={tone} />} />
           ))}
         </ul>
       </nav>
-      <Button variant="ghost" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
+      {rights.mayWrite && rights.mayChange && (
+        <Button variant="ghost" size="sm" icon={<Signature aria-hidden="true" />} onClick={() => onOpen('signature')}>
+          {t('signature.title')}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={() => onOpen('shortcuts')}>
         {t('kit:shortcuts.title')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { readHundredths, writeHundredths } from './decimalText'
+import { isTooFine, readHundredths, writeHundredths } from './decimalText'
 import { fieldId } from './fieldId'
 import type { HundredthsField, InvoiceFormValues } from './invoiceForm'
 import { useFieldError } from './useFieldError'
@@ -51,7 +51,7 @@ export function DecimalField({ control, name, label, decimals = 0, isOptional = 
         if (!Number.isNaN(value)) setTyped(undefined)
         onBlur()
       }}
-      error={errorOf(fieldState.error?.message)}
+      error={errorOf(fieldState.error && isTooFine(typed ?? '', i18n.language) ? 'tooFine' : fieldState.error?.message)}
     />
   )
 }

@@ -21,13 +21,6 @@ export function FormBar({ isDraft, saving, onSend, cancelTo, children }: FormBar
   const { t } = useTranslation('invoice')
   return (
     <div className={styles.formBar}>
-      {children}
-      <LinkButton variant="ghost" to={cancelTo}>
-        {t('form.cancel')}
-      </LinkButton>
-      <Button type="submit" pending={saving === 'keep'}>
-        {t(isDraft ? 'form.saveDraft' : 'form.save')}
-      </Button>
       <Button
         variant="primary"
         icon={<Send className="flip-rtl" aria-hidden="true" />}
@@ -36,6 +29,13 @@ export function FormBar({ isDraft, saving, onSend, cancelTo, children }: FormBar
       >
         {t('form.saveAndSend')}
       </Button>
+      <Button type="submit" pending={saving === 'keep'}>
+        {t(isDraft ? 'form.saveDraft' : 'form.save')}
+      </Button>
+      <LinkButton variant="ghost" to={cancelTo}>
+        {t('form.cancel')}
+      </LinkButton>
+      {children}
     </div>
   )
 }

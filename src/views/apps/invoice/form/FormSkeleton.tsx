@@ -9,7 +9,7 @@ function Fields({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="d-grid gap-2">
           <Skeleton width="5rem" />
-          <Skeleton shape="block" height="2.375rem" />
+          <Skeleton shape="block" height="var(--ld-control)" />
         </div>
       ))}
     </div>

@@ -1,5 +1,7 @@
+import { DateField } from '@core/components/forms/DateField'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { services } from '@/redux/shell/invoices/schema'
 import { serviceKeys } from '../shared/invoiceLabels'
@@ -20,8 +22,10 @@ interface HeadFieldsProps {
 export function HeadFields({ form, number, isNew }: HeadFieldsProps) {
   const { t } = useTranslation('invoice')
   const errorOf = useFieldError()
-  const { register, formState } = form
+  const { control, register, formState } = form
   const { errors } = formState
+  const issued = useController({ control, name: 'issuedDate', rules: { deps: ['dueDate'] } }).field
+  const due = useController({ control, name: 'dueDate' }).field
 
   return (
     <div className={styles.headFields}>
@@ -31,18 +35,17 @@ export function HeadFields({ form, number, isNew }: HeadFieldsProps) {
         readOnly
         value={number === null ? '' : `#${number}`}
       />
-      <TextField
+      <DateField
         label={t('field.issuedDate')}
-        type="date"
         id={fieldId('issuedDate')}
-        {...register('issuedDate', { deps: ['dueDate'] })}
+        {...issued}
         error={errors.issuedDate?.message}
       />
-      <TextField
+      <DateField
         label={t('field.dueDate')}
-        type="date"
         id={fieldId('dueDate')}
-        {...register('dueDate')}
+        {...due}
+        min={issued.value}
         error={errorOf(errors.dueDate?.message)}
       />
       <SelectField

@@ -6,10 +6,12 @@ import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { selectInvoiceView } from '@/redux/apps/invoice/viewSlice'
 import { paths } from '../paths'
 import { InvoiceContent } from '../shared/InvoiceContent'
+import { isLocked } from '../shared/amounts'
 import { StatusBadge } from '../shared/StatusBadge'
 import type { InvoiceState } from '../shared/useInvoice'
 import { useInvoice } from '../shared/useInvoice'
 import { FormSkeleton } from './FormSkeleton'
+import { LockedCard } from './LockedCard'
 import { InvoiceForm } from './InvoiceForm'
 import { valuesOf } from './invoiceForm'
 import styles from '../invoice.module.scss'
@@ -41,6 +43,9 @@ function useTitle(state: InvoiceState): string {
 
 function EditForm({ full }: { full: FullInvoice }) {
   const { invoice, details, paymentDetails } = full
+  // Who is saving the form that settles it is led away by the form itself.
+  const [wasLocked] = useState(isLocked(invoice))
+  if (wasLocked) return <LockedCard invoice={invoice} />
   return (
     <InvoiceForm
       start={valuesOf(full)}

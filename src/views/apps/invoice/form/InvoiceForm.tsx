@@ -10,6 +10,7 @@ import { Navigate } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchItemTemplates, selectClients } from '@/redux/apps/invoice/formSlice'
 import type { Client } from '@/redux/shell/invoices/schema'
+import { paidOf } from '@/utility/money'
 import { paths } from '../paths'
 import type { SheetInvoice } from '../shared/sheetInvoice'
 import { ClientField } from './ClientField'
@@ -61,7 +62,7 @@ interface InvoiceFormProps {
 /** An invoice to fill in, and how it will look: beside it where there is room, else in a dialog. */
 export function InvoiceForm({ start, id, client: first, isDraft, fixed }: InvoiceFormProps) {
   const { t } = useTranslation('invoice')
-  const { form, save, saving, saved } = useInvoiceForm(start, id)
+  const { form, save, saving, saved } = useInvoiceForm(start, id, paidOf(fixed.payments))
   const { control } = form
   useRequest(fetchItemTemplates, undefined)
   const { rows } = useAppSelector(selectClients)

@@ -3,10 +3,11 @@ import { dayTextOf } from '@core/dateText'
 import { z } from '@core/schema'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { newInvoiceSchema } from '@/redux/apps/invoice/schema'
+import { amountsOf } from '@/utility/money'
 import { invoiceTextsSchema, lineSchema, services } from '@/redux/shell/invoices/schema'
 
 /** What is wrong beyond what every form can say; each is a key of the locale files, below `form.error`. */
-export const invoiceErrors = ['amount', 'dueDate', 'noLines'] as const
+export const invoiceErrors = ['amount', 'dueDate', 'noLines', 'tooFine'] as const
 
 const [unreadable, tooEarly, noLines] = invoiceErrors
 
@@ -31,7 +32,7 @@ const lineFormSchema = z.object({
 })
 
 /** What a person fills in about an invoice, new or not. */
-export const invoiceFormSchema = z
+const invoiceFormSchema = z
   .extend(invoiceTextsSchema, {
     clientEmail: newInvoiceSchema.shape.clientEmail,
     service: z.enum(services),
@@ -113,4 +114,11 @@ export function toLine({ qty, price, discount, tax, ...texts }: LineValues) {
 /** What is sent to be kept. */
 export function contentOf(values: InvoiceFormValues) {
   return { ...values, lines: values.lines.map(toLine) }
+}
+
+/** The form of an invoice that something was paid of. @param tooLittle what to say of one that comes to less, in cents */
+export function notBelow(paid: number, tooLittle: string) {
+  return invoiceFormSchema.check(
+    z.refine(({ lines }) => amountsOf(lines.map(toLine)).total >= paid, { path: ['lines'], error: tooLittle }),
+  )
 }

@@ -3,7 +3,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
@@ -12,11 +12,12 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addInvoice, sendInvoice, updateInvoice } from '@/redux/apps/invoice/slice'
 import { fetchCompany } from '@/redux/shell/company/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { useIssuerProblem } from '../shared/useIssuer'
 import { useMailTexts } from '../shared/useMailTexts'
 import { focusFirst, wrongFields } from './formErrors'
 import type { InvoiceFormValues } from './invoiceForm'
-import { contentOf, invoiceFormSchema } from './invoiceForm'
+import { contentOf, notBelow } from './invoiceForm'
 
 export type InvoiceFormReturn = UseFormReturn<InvoiceFormValues, unknown, InvoiceFormValues>
 export type InvoiceControl = Control<InvoiceFormValues, unknown, InvoiceFormValues>
@@ -27,9 +28,11 @@ export type SaveMode = 'keep' | 'send'
 /**
  * The form of an invoice: adds a new one, or changes the one it is given. What has been typed stays when saving fails.
  * @param id that of the invoice to change
+ * @param paid what has been paid of it, in cents: it may come to no less
  */
-export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | null) {
+export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | null, paid: number) {
   const { t } = useTranslation('invoice')
+  const format = useFormat()
   const dispatch = useAppDispatch()
   const oneAtATime = useOneAtATime()
   const { write } = useWrite()
@@ -37,7 +40,9 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const issuerProblem = useIssuerProblem()
   const [saving, setSaving] = useState<SaveMode | null>(null)
   const [saved, setSaved] = useState<Invoice | null>(null)
-  const form = useZodForm(invoiceFormSchema, { defaultValues, shouldFocusError: false })
+  const tooLittle = t('form.belowPaid', { amount: format.money(paid) })
+  const schema = useMemo(() => notBelow(paid, tooLittle), [paid, tooLittle])
+  const form = useZodForm(schema, { defaultValues, shouldFocusError: false })
   const { isDirty } = form.formState
   useLeaveGuard(isDirty && saved === null)
 

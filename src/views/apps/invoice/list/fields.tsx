@@ -46,11 +46,21 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
     kind: 'primary',
     isSortable: true,
     text: ({ id }) => ({ text: String(id), number: id }),
-    cell: ({ id }) => (
-      <Link to={paths.invoicePreview.href({ id })} className={styles.invoiceLink}>
-        <bdi className="tabular">{`#${id}`}</bdi>
-      </Link>
+    cell: ({ id, creditOf }, { t }) => (
+      <span className="cluster">
+        <Link to={paths.invoicePreview.href({ id })} className={styles.invoiceLink}>
+          <bdi className="tabular">{`#${id}`}</bdi>
+        </Link>
+        {creditOf !== undefined && <Badge tone="info">{t('credit.kind')}</Badge>}
+      </span>
     ),
+  },
+  {
+    key: 'kind',
+    label: ({ t }) => t('field.kind'),
+    column: 'hiddenAtFirst',
+    text: ({ creditOf }, { t }) =>
+      creditOf === undefined ? t('preview.title') : t('credit.kindOf', { of: `#${creditOf}` }),
   },
   {
     key: 'invoiceStatus',

@@ -20,7 +20,8 @@ interface PaperProps {
 export function Paper({ full, issuer, onWritten }: PaperProps) {
   const { t, i18n } = useTranslation('invoice')
   const ref = useRef<HTMLDivElement>(null)
-  const title = t('preview.titled', { number: full.invoice.id })
+  const { id: number, creditOf } = full.invoice
+  const title = t(creditOf === undefined ? 'preview.titled' : 'preview.creditTitled', { number })
 
   const write = useEffectEvent(async (paper: Element): Promise<Blob> => {
     const [{ writePdf }] = await Promise.all([import('./writePdf'), document.fonts.ready])

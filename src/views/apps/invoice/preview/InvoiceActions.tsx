@@ -3,12 +3,12 @@ import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { Card } from '@core/components/Card'
-import { Copy, CreditCard, Download, Pencil, Printer, Send, Trash2 } from 'lucide-react'
+import { Copy, CreditCard, Download, Pencil, Printer, Send, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
-import { balanceOf } from '../shared/amounts'
+import { balanceOf, isLocked } from '../shared/amounts'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
 import styles from '../invoice.module.scss'
 
@@ -25,8 +25,9 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
   const { t } = useTranslation('invoice')
   const may = useMay()
   const navigate = useNavigate()
-  const { remove, duplicate } = useInvoiceActions()
+  const { remove, duplicate, credit } = useInvoiceActions()
   const isSettled = balanceOf(invoice) <= 0
+  const isCredit = invoice.creditOf !== undefined
 
   async function removeAndLeave() {
     if (await remove([invoice])) await navigate(paths.invoiceList.href())
@@ -56,13 +57,26 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
         >
           {t('list.action.print')}
         </Button>
-        {may('update', 'Invoice') && (
+        {may('update', 'Invoice') && !isLocked(invoice) && (
           <LinkButton icon={<Pencil aria-hidden="true" />} to={paths.invoiceEdit.href({ id: invoice.id })}>
             {t('list.action.edit')}
           </LinkButton>
         )}
-        {may('create', 'Invoice') && (
+        {may('update', 'Invoice') && isLocked(invoice) && (
+          <ButtonWithReason
+            icon={<Pencil aria-hidden="true" />}
+            reason={t(isCredit ? 'credit.lockedNote' : 'credit.locked')}
+          >
+            {t('list.action.edit')}
+          </ButtonWithReason>
+        )}
+        {may('create', 'Invoice') && !isCredit && (
           <>
+            {isLocked(invoice) && invoice.creditNoteId === undefined && (
+              <Button icon={<Undo2 className="flip-rtl" aria-hidden="true" />} onClick={() => void credit(invoice)}>
+                {t('credit.action')}
+              </Button>
+            )}
             <ButtonWithReason
               icon={<CreditCard aria-hidden="true" />}
               reason={isSettled ? t('preview.nothingOpen') : undefined}

@@ -1,7 +1,9 @@
+import { DateField } from '@core/components/forms/DateField'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paymentMethods } from '@/redux/shell/invoices/schema'
@@ -23,6 +25,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { form, submit, open } = usePaymentForm(invoice, onClose)
   const { register } = form
   const { errors } = form.formState
+  const day = useController({ control: form.control, name: 'date' }).field
 
   return (
     <FormDrawer
@@ -46,7 +49,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
         {...register('amount')}
         error={errors.amount?.message}
       />
-      <TextField label={t('payment.date')} type="date" {...register('date')} error={errors.date?.message} />
+      <DateField label={t('payment.date')} {...day} error={errors.date?.message} />
       <SelectField
         label={t('payment.method')}
         options={paymentMethods.map((method) => ({

@@ -14,7 +14,7 @@ export function PreviewSkeleton() {
       <Card className={styles.invoiceActions}>
         <div className={styles.invoiceButtons}>
           {Array.from({ length: 7 }, (_, index) => (
-            <Skeleton key={index} shape="block" height="2.375rem" />
+            <Skeleton key={index} shape="block" height="var(--ld-control)" />
           ))}
         </div>
       </Card>

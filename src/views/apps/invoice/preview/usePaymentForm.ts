@@ -9,24 +9,28 @@ import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addPayment } from '@/redux/apps/invoice/slice'
 import { paymentMethods, paymentSchema } from '@/redux/shell/invoices/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { readHundredths, writeHundredths } from '../form/decimalText'
+import { isTooFine, readHundredths, writeHundredths } from '../form/decimalText'
 import { balanceOf } from '../shared/amounts'
 
 /**
  * What a person fills in about a payment; the amount is typed as a text and comes out in cents.
  * @param open what is still to be paid, in cents
- * @param tooMuch what to say of a higher amount
+ * @param texts what to say of a higher amount, one with more than two decimals, and of what is none
  */
-function paymentFormSchema(open: number, language: string, tooMuch: string) {
+function paymentFormSchema(open: number, language: string, texts: Record<'tooMuch' | 'tooFine' | 'noNumber', string>) {
   return z.object({
     amount: z.pipe(
       z.pipe(
-        z.string().check(z.trim(), z.minLength(1)),
+        z.string().check(
+          z.trim(),
+          z.minLength(1),
+          z.refine((text) => !isTooFine(text, language), { error: texts.tooFine, abort: true }),
+        ),
         z.transform((text) => readHundredths(text, language)),
       ),
       z
-        .number({ error: validationMessage('number') })
-        .check(z.gte(1, { error: validationMessage('number') }), z.lte(open, { error: tooMuch })),
+        .number({ error: texts.noNumber })
+        .check(z.gte(1, { error: validationMessage('min', { min: 0.01 }) }), z.lte(open, { error: texts.tooMuch })),
     ),
     date: dateTextSchema,
     method: z.enum(paymentMethods),
@@ -44,7 +48,12 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   const open = balanceOf(invoice)
   const { language } = i18n
   const schema = useMemo(
-    () => paymentFormSchema(open, language, t('payment.tooMuch', { amount: format.money(open) })),
+    () =>
+      paymentFormSchema(open, language, {
+        tooMuch: t('payment.tooMuch', { amount: format.money(open) }),
+        tooFine: t('form.error.tooFine'),
+        noNumber: t('form.error.amount', { example: writeHundredths(1234_50, language, 2) }),
+      }),
     [open, language, t, format],
   )
   const form = useZodForm(schema, {

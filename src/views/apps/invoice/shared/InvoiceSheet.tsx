@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Amounts } from '@/utility/money'
 import { amountsOf, paidOf } from '@/utility/money'
 import { SheetFoot } from './SheetFoot'
 import { SheetHead } from './SheetHead'
@@ -8,19 +9,29 @@ import { SheetParties } from './SheetParties'
 import { Totals } from './Totals'
 import styles from './invoice-sheet.module.scss'
 
+/** The same below nothing. */
+function takenBack({ subtotal, discount, tax, total }: Amounts): Amounts {
+  return { subtotal: -subtotal, discount: -discount, tax: -tax, total: -total }
+}
+
 /** An invoice as the client gets it: the preview, the paper, the PDF and the form's live preview all show this. */
 export function InvoiceSheet({ invoice }: { invoice: SheetInvoice }) {
   const { t } = useTranslation('invoice')
-  const amounts = amountsOf(invoice.lines)
+  const isCredit = invoice.creditOf !== undefined
+  const billed = amountsOf(invoice.lines)
+  const amounts = isCredit ? takenBack(billed) : billed
   const paid = paidOf(invoice.payments)
   const due = Math.max(0, amounts.total - paid)
   const { salesperson } = invoice.texts
 
   return (
-    <article className={styles.invoiceSheet} aria-label={t('preview.sheet.title')}>
+    <article
+      className={styles.invoiceSheet}
+      aria-label={t(isCredit ? 'preview.sheet.creditTitle' : 'preview.sheet.title')}
+    >
       <SheetHead {...invoice} />
-      <SheetParties client={invoice.client} bank={invoice.bank} due={due} />
-      <SheetLines lines={invoice.lines} />
+      <SheetParties client={invoice.client} bank={invoice.bank} due={due} isCredit={isCredit} />
+      <SheetLines lines={invoice.lines} isCredit={isCredit} />
       <div className={styles.sheetSum}>
         <div>
           {salesperson !== '' && (

@@ -6,7 +6,7 @@ import { IssuerPending } from './IssuerPending'
 import type { SheetInvoice } from './sheetInvoice'
 import styles from './invoice-sheet.module.scss'
 
-type SheetHeadProps = Pick<SheetInvoice, 'issuer' | 'number' | 'issuedDate' | 'dueDate'>
+type SheetHeadProps = Pick<SheetInvoice, 'issuer' | 'number' | 'issuedDate' | 'dueDate' | 'creditOf'>
 
 function IssuerBlock({ issuer }: { issuer: Company }) {
   const { company, street, postalCode, city, state, country, email, phone, taxId } = issuer
@@ -29,12 +29,13 @@ function IssuerBlock({ issuer }: { issuer: Company }) {
 }
 
 /** Who bills, and which invoice this is. */
-export function SheetHead({ issuer, number, issuedDate, dueDate }: SheetHeadProps) {
+export function SheetHead({ issuer, number, issuedDate, dueDate, creditOf }: SheetHeadProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
-  const days = [
-    [t('field.issuedDate'), issuedDate],
-    [t('field.dueDate'), dueDate],
+  const dayOf = (day: string) => (day === '' ? '–' : format.date(day))
+  const facts = [
+    [t('field.issuedDate'), dayOf(issuedDate)],
+    creditOf === undefined ? [t('field.dueDate'), dayOf(dueDate)] : [t('field.creditOf'), `#${creditOf}`],
   ] as const
 
   return (
@@ -42,13 +43,16 @@ export function SheetHead({ issuer, number, issuedDate, dueDate }: SheetHeadProp
       <div>{issuer ? <IssuerBlock issuer={issuer} /> : <IssuerPending />}</div>
       <div className={styles.sheetFacts}>
         <p className={styles.sheetTitle}>
-          {t('preview.sheet.title')} {number !== null && <bdi className="tabular">{`#${number}`}</bdi>}
+          {t(creditOf === undefined ? 'preview.sheet.title' : 'preview.sheet.creditTitle')}{' '}
+          {number !== null && <bdi className="tabular">{`#${number}`}</bdi>}
         </p>
         <dl className={styles.sheetPairs}>
-          {days.map(([term, day]) => (
+          {facts.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{day === '' ? '–' : format.date(day)}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

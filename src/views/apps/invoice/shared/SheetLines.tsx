@@ -5,8 +5,14 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { Money } from './Money'
 import styles from './invoice-sheet.module.scss'
 
+interface SheetLinesProps {
+  lines: readonly InvoiceLine[]
+  /** Whether they are taken back. */
+  isCredit: boolean
+}
+
 /** What is billed. On a narrow sheet the middle columns become a line below the item. */
-export function SheetLines({ lines }: { lines: readonly InvoiceLine[] }) {
+export function SheetLines({ lines, isCredit }: SheetLinesProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const hasDiscount = lines.some(({ discount }) => discount > 0)
@@ -76,7 +82,7 @@ export function SheetLines({ lines }: { lines: readonly InvoiceLine[] }) {
               </td>
             )}
             <td className={styles.sheetFigure}>
-              <Money cents={amountsOfLine(line).subtotal} />
+              <Money cents={isCredit ? -amountsOfLine(line).subtotal : amountsOfLine(line).subtotal} />
             </td>
           </tr>
         ))}

@@ -7,10 +7,12 @@ import styles from './invoice-sheet.module.scss'
 interface SheetPartiesProps extends Pick<SheetInvoice, 'client' | 'bank'> {
   /** What is still to be paid, in cents. */
   due: number
+  /** Whether it asks for nothing. */
+  isCredit: boolean
 }
 
 /** Who is billed, and where the money goes. */
-export function SheetParties({ client, bank, due }: SheetPartiesProps) {
+export function SheetParties({ client, bank, due, isCredit }: SheetPartiesProps) {
   const { t } = useTranslation('invoice')
   return (
     <div className={styles.sheetParties}>
@@ -18,35 +20,37 @@ export function SheetParties({ client, bank, due }: SheetPartiesProps) {
         <h2 className={styles.sheetLabel}>{t('preview.sheet.billedTo')}</h2>
         {client ? <ClientBlock client={client} /> : <p className="text-muted">{t('preview.sheet.noClient')}</p>}
       </section>
-      <section>
-        <h2 className={styles.sheetLabel}>{t('preview.sheet.payTo')}</h2>
-        <dl className={styles.sheetPairs}>
-          <div>
-            <dt>{t('preview.sheet.totalDue')}</dt>
-            <dd>
-              <strong>
-                <Money cents={due} />
-              </strong>
-            </dd>
-          </div>
-          {bank &&
-            (
-              [
-                [t('preview.sheet.bank'), bank.bankName],
-                [t('preview.sheet.country'), bank.country],
-                [t('preview.sheet.iban'), bank.iban],
-                [t('preview.sheet.swift'), bank.swiftCode],
-              ] as const
-            ).map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <bdi className="tabular">{value}</bdi>
-                </dd>
-              </div>
-            ))}
-        </dl>
-      </section>
+      {!isCredit && (
+        <section>
+          <h2 className={styles.sheetLabel}>{t('preview.sheet.payTo')}</h2>
+          <dl className={styles.sheetPairs}>
+            <div>
+              <dt>{t('preview.sheet.totalDue')}</dt>
+              <dd>
+                <strong>
+                  <Money cents={due} />
+                </strong>
+              </dd>
+            </div>
+            {bank &&
+              (
+                [
+                  [t('preview.sheet.bank'), bank.bankName],
+                  [t('preview.sheet.country'), bank.country],
+                  [t('preview.sheet.iban'), bank.iban],
+                  [t('preview.sheet.swift'), bank.swiftCode],
+                ] as const
+              ).map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <bdi className="tabular">{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      )}
     </div>
   )
 }

@@ -13,11 +13,11 @@ export interface TotalsProps {
 /** What an invoice comes to, and what of it is open. */
 export function Totals({ amounts: { subtotal, discount, tax, total }, paid }: TotalsProps) {
   const { t } = useTranslation('invoice')
-  const isReduced = discount > 0 || tax > 0
+  const isReduced = discount !== 0 || tax !== 0
   const rows = [
     ...(isReduced ? [{ key: 'subtotal', label: t('field.subtotal'), cents: subtotal }] : []),
-    ...(discount > 0 ? [{ key: 'discount', label: t('field.discount'), cents: -discount }] : []),
-    ...(tax > 0 ? [{ key: 'tax', label: t('field.tax'), cents: tax }] : []),
+    ...(discount !== 0 ? [{ key: 'discount', label: t('field.discount'), cents: -discount }] : []),
+    ...(tax !== 0 ? [{ key: 'tax', label: t('field.tax'), cents: tax }] : []),
     { key: 'total', label: t('field.total'), cents: total, isStrong: true },
     ...(paid !== undefined && paid > 0
       ? [

@@ -5,6 +5,14 @@ export function balanceOf({ balance }: Pick<Invoice, 'balance'>): number {
   return balance === 0 ? 0 : Math.round(Number(balance.replace('$', '')) * 100)
 }
 
+/**
+ * Whether an invoice stays as it is: a credit note, and what has been paid in full. The backend holds every change to the same.
+ * One that comes to nothing was never paid.
+ */
+export function isLocked(invoice: Invoice): boolean {
+  return invoice.creditOf !== undefined || (totalOf(invoice) > 0 && balanceOf(invoice) <= 0)
+}
+
 /** What an invoice comes to, in cents. */
 export function totalOf({ total }: Pick<Invoice, 'total'>): number {
   return Math.round(total * 100)

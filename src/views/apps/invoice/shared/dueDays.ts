@@ -1,6 +1,7 @@
 import { dateOf } from '@core/dateText'
 import type { TFunction } from 'i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
+import { balanceOf } from './amounts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -14,8 +15,9 @@ export function daysBetween(from: Date, to: string): number {
 }
 
 /** How long there is to pay, or how late it is; null where nothing is waited for. */
-export function dueText(t: TFunction<'invoice'>, { invoiceStatus, dueDate }: Invoice, now: Date): string | null {
-  if (invoiceStatus === 'Paid' || invoiceStatus === 'Draft') return null
+export function dueText(t: TFunction<'invoice'>, invoice: Invoice, now: Date): string | null {
+  const { invoiceStatus, dueDate } = invoice
+  if (invoiceStatus === 'Draft' || balanceOf(invoice) <= 0) return null
   const days = daysBetween(now, dueDate)
   if (days === 0) return t('list.dueToday')
   return days < 0 ? t('list.overdue', { count: -days }) : t('list.dueIn', { count: days })

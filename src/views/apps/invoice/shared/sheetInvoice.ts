@@ -19,6 +19,8 @@ export interface SheetInvoice {
   readonly texts: InvoiceTexts
   /** How to pay; null where that is not known yet. */
   readonly bank: Omit<PaymentDetails, 'totalDue'> | null
+  /** On a credit note only: the number of the invoice that it takes back. */
+  readonly creditOf?: number | undefined
 }
 
 /** The sheet of an invoice as the backend has it. */
@@ -36,5 +38,6 @@ export function toSheetInvoice(
     payments: details.payments,
     texts: details,
     bank: paymentDetails,
+    creditOf: invoice.creditOf,
   }
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
-import { duplicateInvoice, removeInvoices, restoreInvoices } from '@/redux/apps/invoice/slice'
+import { creditInvoice, duplicateInvoice, removeInvoices, restoreInvoices } from '@/redux/apps/invoice/slice'
+import { paths } from '../paths'
 
 /** One invoice by its number, several by how many they are. */
 function subjectOf(invoices: readonly Invoice[]) {
@@ -12,6 +14,7 @@ function subjectOf(invoices: readonly Invoice[]) {
 export function useInvoiceActions() {
   const { t } = useTranslation('invoice')
   const { write } = useWrite()
+  const navigate = useNavigate()
 
   /** @returns whether they are gone */
   async function remove(invoices: readonly Invoice[]): Promise<boolean> {
@@ -32,5 +35,14 @@ export function useInvoiceActions() {
     return stored?.answer.invoice ?? null
   }
 
-  return { remove, duplicate }
+  /** Takes a paid invoice back, and shows the credit note that does. */
+  async function credit({ id }: Invoice): Promise<void> {
+    const stored = await write(creditInvoice, id, {
+      done: ({ invoice }) => t('credit.made', { number: `#${invoice.id}`, of: `#${id}` }),
+      undo: ({ invoice }) => remove([invoice]),
+    })
+    if (stored) await navigate(paths.invoicePreview.href({ id: stored.answer.invoice.id }))
+  }
+
+  return { remove, duplicate, credit }
 }

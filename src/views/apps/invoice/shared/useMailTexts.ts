@@ -10,12 +10,17 @@ export function useMailTexts() {
   const format = useFormat()
   return (invoice: Invoice, { company }: Company) => {
     const number = `#${invoice.id}`
+    const { name } = invoice.client
+    if (invoice.creditOf !== undefined) {
+      const subject = { number, company, name, of: `#${invoice.creditOf}`, amount: format.money(-totalOf(invoice)) }
+      return { subject: t('sending.creditSubject', subject), message: t('sending.creditMessage', subject) }
+    }
     return {
       subject: t('sending.defaultSubject', { number, company }),
       message: t('sending.defaultMessage', {
         number,
         company,
-        name: invoice.client.name,
+        name,
         amount: format.money(balanceOf(invoice) > 0 ? balanceOf(invoice) : totalOf(invoice)),
         date: format.date(invoice.dueDate),
       }),

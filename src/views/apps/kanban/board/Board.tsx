@@ -3,7 +3,7 @@ import { Fragment, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Board as BoardRow, Task } from '@/redux/apps/kanban/schema'
-import { CardFace } from '../card/CardFace'
+import { DraggedCard } from '../card/CardFace'
 import type { CardLook } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { BoardAdder } from './BoardAdder'
@@ -95,13 +95,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
 /** What is under the pointer. */
 function Dragged({ drag, count }: { drag: Drag; count: ReadonlyMap<string, readonly Task[]> }) {
   const { t } = useTranslation('kanban')
-  if (drag.kind === 'task') {
-    return (
-      <div className={`${styles.kanbanCard} is-dragged`}>
-        <CardFace task={drag.task} />
-      </div>
-    )
-  }
+  if (drag.kind === 'task') return <DraggedCard task={drag.task} />
   return (
     <div className={`${styles.kanbanColumn} is-dragged`}>
       <span className={styles.columnTitle}>

@@ -28,7 +28,7 @@ export interface ColumnProps {
 export const Column = memo(function Column(props: ColumnProps) {
   const { board, tasks, count, drag, look, isCollapsed, isAdding, onToggle, onAdding } = props
   const { t } = useTranslation('kanban')
-  const { may } = useKanbanContext()
+  const { may, isFiltered } = useKanbanContext()
   const titleId = useId()
 
   return (
@@ -41,6 +41,7 @@ export const Column = memo(function Column(props: ColumnProps) {
           id={titleId}
           board={board}
           count={count}
+          found={isFiltered ? tasks.length : null}
           isCollapsed={isCollapsed}
           onToggle={() => onToggle(board.id)}
         />

@@ -15,12 +15,14 @@ interface ColumnHeadProps {
   board: Board
   /** How many tasks are on it, search and filters aside. */
   count: number
+  /** How many of them search and filters leave; null where nothing is searched for. */
+  found: number | null
   isCollapsed: boolean
   onToggle: () => void
 }
 
 /** The title of a column, how much is in it, and what can be done with it. */
-export function ColumnHead({ id, board, count, isCollapsed, onToggle }: ColumnHeadProps) {
+export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: ColumnHeadProps) {
   const { t } = useTranslation('kanban')
   const { boards, columns, may } = useKanbanContext()
   const [isRenaming, setRenaming] = useState(false)
@@ -48,7 +50,7 @@ export function ColumnHead({ id, board, count, isCollapsed, onToggle }: ColumnHe
         <bdi className="truncate" title={title}>
           {title}
         </bdi>
-        <ColumnCount board={board} count={count} />
+        <ColumnCount board={board} count={count} found={found} />
       </h2>
       <div className={styles.columnTools}>
         <IconButton
@@ -65,9 +67,17 @@ export function ColumnHead({ id, board, count, isCollapsed, onToggle }: ColumnHe
   )
 }
 
-function ColumnCount({ board, count }: { board: Board; count: number }) {
+function ColumnCount({ board, count, found }: Pick<ColumnHeadProps, 'board' | 'count' | 'found'>) {
   const { t } = useTranslation('kanban')
   const { limit } = board
+  if (found !== null) {
+    return (
+      <Badge tone={found > 0 ? 'primary' : 'neutral'}>
+        <span aria-hidden="true">{t('column.found', { found, count })}</span>
+        <span className="visually-hidden">{t('column.foundLong', { found, count })}</span>
+      </Badge>
+    )
+  }
   if (limit == null) {
     return (
       <Badge>

@@ -38,10 +38,10 @@ export function LimitDialog({ board, onClose }: { board: Board; onClose: () => v
       title={t('column.limitTitle', { column: board.title })}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={id}>
             {t('column.limitSave')}
           </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
         </>
       }
     >

@@ -69,3 +69,19 @@ export function rowBehind(rows: Iterable<Element>, at: number, axis: 'x' | 'x-rt
   }
   return null
 }
+
+/** Places are said in our own words. */
+const nothing = () => undefined
+export const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
+
+/** A drag that ends on a link is no click on it, nor is letting go of one that was given up. A new press is. */
+export function swallowClick() {
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  function swallow(event: MouseEvent) {
+    if (event.detail > 0) event.preventDefault() // else it came from the keyboard
+    listening.abort()
+  }
+  globalThis.addEventListener('click', swallow, options)
+  globalThis.addEventListener('pointerdown', () => listening.abort(), options)
+}

@@ -3,9 +3,10 @@ import { useDragEscape, useDragSensors } from '@core/components/sortable/useDrag
 import type { CollisionDetection, DragMoveEvent, DragStartEvent, DndContextProps } from '@dnd-kit/core'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Task } from '@/redux/apps/kanban/schema'
+import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
-import { rowBehind, standingOf, stepTask, type Drag, type Step } from './drag'
+import type { Place } from '../hooks/useTaskActions'
+import { rowBehind, silent, standingOf, stepTask, swallowClick, type Drag, type Step } from './drag'
 import type { DragProxyHandle } from './DragProxy'
 import type { DragItem, DragStart } from './DragArea'
 import { useEdgeScroll } from './useEdgeScroll'
@@ -92,6 +93,12 @@ export function useBoardDrag(
     return { ...current, index: Math.min(Math.max(current.index + by, 0), boards.length - 1) }
   }
 
+  const indexOf = (board: Board) => boards.findIndex(({ id }) => id === board.id)
+  function homeOf({ id, boardId }: Task): Place {
+    const column = columns.get(boardId) ?? []
+    return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
+  }
+
   /** Nothing moves yet: that is for the sensors to find. */
   function hold(pressed: DragItem, press: DragStart) {
     if (latest.current) return
@@ -102,14 +109,9 @@ export function useBoardDrag(
     const byKeys = activatorEvent instanceof KeyboardEvent
     if (!held.current) return
     const { task, board } = held.current
-    let next: Drag
-    if (task) {
-      const column = columns.get(task.boardId) ?? []
-      const beforeId = column[column.findIndex(({ id }) => id === task.id) + 1]?.id ?? null
-      next = { kind: 'task', byKeys, task, place: { boardId: task.boardId, beforeId } }
-    } else {
-      next = { kind: 'board', byKeys, board, index: boards.findIndex(({ id }) => id === board.id) }
-    }
+    const next: Drag = task
+      ? { kind: 'task', byKeys, task, place: homeOf(task) }
+      : { kind: 'board', byKeys, board, index: indexOf(board) }
     update(next)
     say('picked', next)
   }
@@ -122,6 +124,17 @@ export function useBoardDrag(
     const columnRows = [...boardRef.current.children].filter((row) => row.matches('[data-board], .is-hole'))
     const middle = rect.left + rect.width / 2
 
+    const frame = boardRef.current.getBoundingClientRect()
+    const isBeside = middle < frame.left || middle > frame.right || rect.bottom < frame.top || rect.top > frame.bottom
+    if (isBeside) {
+      // What is let go there stays where it was.
+      update(
+        current.kind === 'task'
+          ? { ...current, place: homeOf(current.task) }
+          : { ...current, index: indexOf(current.board) },
+      )
+      return
+    }
     if (current.kind === 'board') {
       const rtl = isRtl(boardRef.current)
       const behind = rowBehind(columnRows, rtl ? -rect.right : rect.left, rtl ? 'x-rtl' : 'x')
@@ -174,10 +187,6 @@ export function useBoardDrag(
   return { drag, context, grip, hold }
 }
 
-/** Places are said above, in our own words. */
-const nothing = () => undefined
-const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
-
 function nearest(columns: readonly Element[], x: number): HTMLElement | null {
   let best: { column: Element; distance: number } | null = null
   for (const column of columns) {
@@ -186,16 +195,4 @@ function nearest(columns: readonly Element[], x: number): HTMLElement | null {
     if (!best || distance < best.distance) best = { column, distance }
   }
   return best?.column instanceof HTMLElement ? best.column : null
-}
-
-/** A drag that ends on a link is no click on it, nor is letting go of one that was given up. A new press is. */
-function swallowClick() {
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  function swallow(event: MouseEvent) {
-    if (event.detail > 0) event.preventDefault() // else it came from the keyboard
-    listening.abort()
-  }
-  globalThis.addEventListener('click', swallow, options)
-  globalThis.addEventListener('pointerdown', () => listening.abort(), options)
 }

@@ -15,6 +15,15 @@ interface CardFaceProps {
   menu?: ReactNode
 }
 
+/** A card under the pointer. */
+export function DraggedCard({ task }: { task: Task }) {
+  return (
+    <div className={`${styles.kanbanCard} is-dragged`}>
+      <CardFace task={task} />
+    </div>
+  )
+}
+
 /** What a card shows of its task. */
 export function CardFace({ task, link, menu }: CardFaceProps) {
   const { t } = useTranslation('kanban')

@@ -22,9 +22,9 @@ interface CardRowProps {
 /** A card of a column: one link, which opens the task and which keys lift, and a menu. */
 export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: CardRowProps) {
   const { may, isFiltered, hrefTo } = useKanbanContext()
-  // Among lanes a place says nothing about the order.
+  // Among lanes a place says nothing about the order, and keys move by the menu.
   const isInLane = use(LaneContext) !== null
-  const isHeld = may.update && !isFiltered && !isInLane
+  const isHeld = may.update && (isInLane || !isFiltered)
   const [at, setAt] = useState<ContextPoint | null>(null)
 
   function handleContextMenu(event: MouseEvent) {
@@ -50,7 +50,7 @@ export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: Ca
               to={hrefTo(task.id)}
               preventScrollReset
               draggable={false}
-              aria-describedby={isHeld ? howToMoveId : undefined}
+              aria-describedby={isHeld && !isInLane ? howToMoveId : undefined}
             >
               {task.title}
             </Link>

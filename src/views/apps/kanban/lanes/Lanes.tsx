@@ -9,6 +9,7 @@ import { handleCardArrows } from '../board/cardArrows'
 import { CardRow } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { LaneContext } from './laneContext'
+import { LaneDrag } from './LaneDrag'
 import { lanesOf, type Lane } from './lanes'
 import styles from '../kanban.module.scss'
 
@@ -22,11 +23,11 @@ interface LanesProps {
 
 /** The board by person: a lane for each, with the columns beside each other. */
 export function Lanes({ all, shown, only }: LanesProps) {
-  const { t, i18n } = useTranslation('kanban')
+  const { i18n } = useTranslation('kanban')
   const { boards } = useKanbanContext()
   const lanes = useMemo(() => lanesOf(shown, only, i18n.language), [shown, only, i18n.language])
   return (
-    <div className={styles.kanbanLanes} role="group" aria-label={t('lane.label')}>
+    <LaneDrag all={all} lanes={lanes}>
       <div className={styles.laneColumns} aria-hidden="true">
         {boards.map(({ id, title }) => (
           <span key={id} className={`${styles.laneColumn} truncate`} dir="auto">
@@ -34,19 +35,20 @@ export function Lanes({ all, shown, only }: LanesProps) {
           </span>
         ))}
       </div>
-      {lanes.map((lane) => (
-        <LaneRow key={lane.person?.title ?? ''} lane={lane} lanes={lanes} all={all} />
+      {lanes.map((lane, index) => (
+        <LaneRow key={lane.person?.title ?? ''} lane={lane} index={index} lanes={lanes} all={all} />
       ))}
-    </div>
+    </LaneDrag>
   )
 }
 
 interface LaneRowProps extends Pick<LanesProps, 'all'> {
   lane: Lane
+  index: number
   lanes: readonly Lane[]
 }
 
-function LaneRow({ lane, lanes, all }: LaneRowProps) {
+function LaneRow({ lane, index, lanes, all }: LaneRowProps) {
   const { t } = useTranslation('kanban')
   const { boards } = useKanbanContext()
   const format = useFormat()
@@ -79,6 +81,7 @@ function LaneRow({ lane, lanes, all }: LaneRowProps) {
               key={id}
               className={styles.laneColumn}
               data-board={id}
+              data-lane={index}
               aria-label={t('column.tasks', { column: title })}
             >
               {tasks.get(id)?.map((task) => (

@@ -6,6 +6,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { TextArea } from '@core/components/forms/TextArea'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { MessageSquare, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Task } from '@/redux/apps/kanban/schema'
@@ -25,7 +26,8 @@ type Comment = Task['comments'][number]
 
 /** What people say about a task, the oldest first. Comments are stored as they are sent. */
 export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
-  const { t } = useTranslation('kanban')
+  const { t } = useTranslation(['kanban', 'core'])
+  const [isMissing, setMissing] = useState(false)
   const { may } = useKanbanContext()
   const { write } = useWrite()
   const oneAtATime = useOneAtATime()
@@ -40,6 +42,10 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
     const comment = { name: own, img: user?.avatar ?? '', comment: draft.trim(), time: new Date().toISOString() }
     onDraft('')
     if (!(await store([...comments, comment]))) onDraft(comment.comment)
+  }
+  function handleSend() {
+    setMissing(draft.trim() === '')
+    if (draft.trim() !== '') void oneAtATime(send)
   }
   async function remove(comment: Comment) {
     const rest = comments.filter((other) => other !== comment)
@@ -88,9 +94,13 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
             maxLength={5000}
             dir="auto"
             value={draft}
-            onChange={(event) => onDraft(event.target.value)}
+            error={isMissing ? t('core:validation.required') : undefined}
+            onChange={(event) => {
+              onDraft(event.target.value)
+              setMissing(false)
+            }}
           />
-          <Button size="sm" disabled={draft.trim() === ''} onClick={() => void oneAtATime(send)}>
+          <Button size="sm" onClick={handleSend}>
             {t('comment.send')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { Button } from '@core/components/button/Button'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
 import { Tabs } from '@core/components/Tabs'
+import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
@@ -27,7 +28,7 @@ const tabs = ['details', 'comments', 'activity'] as const
 /** A task in full: its fields, which are saved together, its comments, and what has happened to it. */
 export function TaskEditor({ task, url: { params, change }, onClose }: TaskEditorProps) {
   const { t } = useTranslation('kanban')
-  const { may } = useKanbanContext()
+  const { may, tasks } = useKanbanContext()
   const formId = useId()
   const [comment, setComment] = useState('')
   // What the form began with; what others change meanwhile is not taken for what was typed here.
@@ -47,6 +48,11 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
     () => change({ tab: '' }),
   )
 
+  function handleRemove() {
+    onClose()
+    tasks.remove(task)
+  }
+
   return (
     <Drawer
       isOpen
@@ -54,12 +60,24 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
       isDirty={isDirty}
       title={task.title}
       footer={
-        may.update && (
+        (may.update || may.delete) && (
           <>
-            <Button variant="primary" type="submit" form={formId} pending={form.formState.isSubmitting}>
-              {t('task.update')}
-            </Button>
+            {may.update && (
+              <Button variant="primary" type="submit" form={formId} pending={form.formState.isSubmitting}>
+                {t('task.update')}
+              </Button>
+            )}
             <Button onClick={close}>{t('cancel')}</Button>
+            {may.delete && (
+              <Button
+                variant="outline-danger"
+                className={styles.taskDelete}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={handleRemove}
+              >
+                {t('card.delete')}
+              </Button>
+            )}
           </>
         )
       }

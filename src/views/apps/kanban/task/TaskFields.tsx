@@ -1,3 +1,4 @@
+import { DateField } from '@core/components/forms/DateField'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { RichText } from '@core/components/editor/RichText'
@@ -27,6 +28,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
   const { control, register, formState } = form
   const { errors } = formState
   const description = useController({ control, name: 'description' })
+  const dueDate = useController({ control, name: 'dueDate' }).field
 
   return (
     <>
@@ -48,11 +50,11 @@ export function TaskFields({ form }: { form: TaskForm }) {
             {...register('boardId')}
             error={errors.boardId?.message}
           />
-          <TextField
+          <DateField
             label={t('field.dueDate')}
-            type="date"
             isOptional
-            {...register('dueDate')}
+            {...dueDate}
+            disabled={!may.update}
             error={errors.dueDate?.message}
           />
         </div>

@@ -1,6 +1,7 @@
 import { dateOf, dayTextOf } from '@core/dateText'
 import { escapeHtml } from '@core/html/htmlToText'
 import { z } from '@core/schema'
+import { validationMessage } from '@core/validation/validationMessage'
 import type { Task, TaskChange } from '@/redux/apps/kanban/schema'
 import { taskSchema } from '@/redux/apps/kanban/schema'
 
@@ -12,7 +13,7 @@ export const taskFormSchema = z.object({
   title: taskSchema.shape.title,
   boardId: z.string(),
   /** A day, or nothing. */
-  dueDate: z.union([z.iso.date(), z.literal('')]),
+  dueDate: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
   labels: z.array(z.string()),
   assignedTo: z.array(personSchema),
   coverImage: z.string(),

@@ -27,10 +27,10 @@ export function ReassignDialog({ role, others, onClose }: ReassignDialogProps) {
       title={t('reassign.title', { name: role.name })}
       footer={
         <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
           <Button variant="danger" type="submit" form={formId}>
             {t('reassign.confirm')}
           </Button>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
         </>
       }
     >

@@ -9,6 +9,7 @@ import type { RoleCard } from '@/redux/apps/roles/schema'
 import { selectRoles } from '@/redux/apps/roles/slice'
 import type { RoleTask } from '../form/useRoleForm'
 import { useRoleActions } from '../useRoleActions'
+import { useRoles } from '../useRoles'
 import { ReassignDialog } from './ReassignDialog'
 import { RoleCardView } from './RoleCardView'
 import styles from '../roles.module.scss'
@@ -22,7 +23,8 @@ interface RoleCardsProps {
 export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
   const { t } = useTranslation('roles')
   const errorText = useErrorText()
-  const { roles, request } = useAppSelector(selectRoles)
+  const { request } = useAppSelector(selectRoles)
+  const roles = useRoles()
   const { remove } = useRoleActions()
   const [leaving, setLeaving] = useState<RoleCard | null>(null)
 

@@ -3,9 +3,9 @@ import '@core/components/data-table/data-table.scss'
 import { useOverflow } from '@core/components/data-table/useOverflow'
 import { useTranslation } from 'react-i18next'
 import { areas } from '@/redux/shell/roles/areas'
-import type { Matrix } from '@/redux/shell/roles/schema'
-import type { Right } from './matrix'
-import { rights, shareOf, subjects, withPart } from './matrix'
+import type { Matrix, Right } from '@/redux/shell/roles/schema'
+import { rights } from '@/redux/shell/roles/schema'
+import { shareOf, subjects, withPart } from './matrix'
 import styles from '../roles.module.scss'
 
 interface MatrixFieldProps {

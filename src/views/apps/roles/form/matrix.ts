@@ -1,10 +1,6 @@
 import { areas } from '@/redux/shell/roles/areas'
-import type { Abilities, Matrix } from '@/redux/shell/roles/schema'
+import type { Abilities, Matrix, Right } from '@/redux/shell/roles/schema'
 import { closed } from '@/redux/shell/roles/schema'
-
-export type Right = keyof Abilities
-
-export const rights = ['read', 'write', 'create', 'delete'] as const satisfies readonly Right[]
 
 /** The areas of the product. A matrix may have others of its backend's, which stay as they are. */
 export const subjects: readonly string[] = areas.map(({ subject }) => subject)

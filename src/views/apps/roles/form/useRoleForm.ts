@@ -2,11 +2,12 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { z } from '@core/schema'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { RoleCard } from '@/redux/apps/roles/schema'
-import { addRole, selectRoles, updateRole } from '@/redux/apps/roles/slice'
+import { addRole, updateRole } from '@/redux/apps/roles/slice'
 import { closed, roleSchema } from '@/redux/shell/roles/schema'
+import { useRoleName } from '@/redux/shell/roles/useRoleName'
+import { useRoles } from '../useRoles'
 import { subjects } from './matrix'
 
 /** What is being written: a role of its own, one that begins as a copy of another, or a change of one. */
@@ -22,7 +23,8 @@ export type RoleTask =
  */
 export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => void) {
   const { t } = useTranslation('roles')
-  const { roles } = useAppSelector(selectRoles)
+  const roles = useRoles()
+  const roleName = useRoleName()
   const ownId = task.kind === 'edit' ? task.role.id : null
 
   const schema = useMemo(() => {
@@ -46,11 +48,14 @@ export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => vo
 
   const submit = useFormWrite(form, async ({ name, matrix }, write) => {
     const telling = {
-      done: ({ role }: { role: RoleCard }) => t(ownId === null ? 'toast.added' : 'toast.saved', { name: role.name }),
+      done: ({ role }: { role: RoleCard }) =>
+        t(ownId === null ? 'toast.added' : 'toast.saved', { name: roleName(role.name) }),
     }
+    // The name in the field may be a translation of the one that the role has: only another one is sent.
+    const isRenamed = task.kind === 'edit' && name !== task.role.name
     const saved = await (ownId === null
       ? write(addRole, { name, matrix }, telling)
-      : write(updateRole, { id: ownId, name, ...(!isLocked && { matrix }) }, telling))
+      : write(updateRole, { id: ownId, ...(isRenamed && { name }), ...(!isLocked && { matrix }) }, telling))
     if (saved) onSaved()
   })
 

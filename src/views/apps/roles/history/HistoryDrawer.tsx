@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchAccessHistory, selectAccessHistory } from '@/redux/apps/roles/slice'
 import type { AccessChange } from '@/redux/shell/roles/schema'
+import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 const looks: Readonly<Record<AccessChange['deed'], readonly [LucideIcon, Tone]>> = {
@@ -29,6 +30,7 @@ function Changes() {
   const { t } = useTranslation('roles')
   const format = useFormat()
   const errorText = useErrorText()
+  const roleName = useRoleName()
   const retry = useRequest(fetchAccessHistory, undefined)
   const { data, request } = useAppSelector(selectAccessHistory)
 
@@ -50,7 +52,7 @@ function Changes() {
         const [Icon, tone] = looks[deed]
         return {
           key: id,
-          title: t(`history.${deed}`, { subject, before, count }),
+          title: t(`history.${deed}`, { subject: roleName(subject), before: roleName(before), count }),
           body: <bdi>{name}</bdi>,
           time: <time dateTime={time}>{format.dateTime(time)}</time>,
           icon: <Icon />,

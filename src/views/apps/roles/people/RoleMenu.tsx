@@ -1,8 +1,7 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { ComponentProps } from 'react'
-import { useAppSelector } from '@/redux/app/hooks'
 import type { RoleCard } from '@/redux/apps/roles/schema'
-import { selectRoles } from '@/redux/apps/roles/slice'
+import { useRoles } from '../useRoles'
 
 interface RoleMenuProps extends Omit<ComponentProps<typeof MenuButton>, 'items'> {
   /** Key of the role held now. */
@@ -12,7 +11,7 @@ interface RoleMenuProps extends Omit<ComponentProps<typeof MenuButton>, 'items'>
 
 /** A choice among the roles. */
 export function RoleMenu({ current, onChoose, ...button }: RoleMenuProps) {
-  const { roles } = useAppSelector(selectRoles)
+  const roles = useRoles()
   return (
     <MenuButton
       {...button}

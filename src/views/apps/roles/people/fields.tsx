@@ -7,11 +7,10 @@ import type { Tone } from '@core/components/tone'
 import type { TFunction } from 'i18next'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/redux/app/hooks'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
-import { selectRoles } from '@/redux/apps/roles/slice'
 import type { Field } from '@/views/shared/list/fields'
 import { useRoleActions } from '../useRoleActions'
+import { useRoles } from '../useRoles'
 import { RoleMenu } from './RoleMenu'
 
 interface HolderTexts {
@@ -30,7 +29,7 @@ function HeldRole({ user }: { user: RoleHolder }) {
   const { t } = useTranslation('roles')
   const may = useMay()
   const { assign } = useRoleActions()
-  const { roles } = useAppSelector(selectRoles)
+  const roles = useRoles()
   const isSelf = useUser()?.email === user.email
   const name = roles.find(({ key }) => key === user.role)?.name ?? user.role
 

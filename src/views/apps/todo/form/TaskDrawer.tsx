@@ -19,7 +19,7 @@ function FormSkeleton() {
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index}>
           <Skeleton width="30%" />
-          <Skeleton shape="block" height={index < 3 ? '2.375rem' : '8rem'} />
+          <Skeleton shape="block" height={index < 3 ? 'var(--ld-control)' : '8rem'} />
         </div>
       ))}
     </LoadingRegion>

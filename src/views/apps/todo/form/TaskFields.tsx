@@ -1,7 +1,9 @@
 import { RichText } from '@core/components/editor/RichText'
+import { DateField } from '@core/components/forms/DateField'
 import { FieldNotes } from '@core/components/forms/Field'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
+import { TimeField } from '@core/components/forms/TimeField'
 import { useEffect, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +68,9 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo')
   const { register, control, formState, setFocus } = form
   const { errors } = formState
-  const [dueDay, repeat] = useWatch({ control, name: ['dueDay', 'repeat'] })
+  const repeat = useWatch({ control, name: 'repeat' })
+  const due = useController({ control, name: 'dueDay' }).field
+  const time = useController({ control, name: 'dueTime' }).field
 
   // Whoever begins a task begins with its title.
   useEffect(() => {
@@ -78,26 +82,19 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
       <TextField label={t('field.title')} autoComplete="off" {...register('title')} error={errors.title?.message} />
       <AssigneeField control={control} />
       <div className="form-row">
-        <TextField
-          label={t('field.dueDate')}
-          type="date"
-          isOptional
-          {...register('dueDay')}
-          error={errors.dueDay?.message}
-        />
-        <TextField
+        <DateField label={t('field.dueDate')} isOptional {...due} error={errors.dueDay?.message} />
+        <TimeField
           label={t('field.dueTime')}
-          type="time"
           isOptional
-          {...register('dueTime')}
-          disabled={dueDay === ''}
+          {...time}
+          disabled={due.value === ''}
           error={errors.dueTime?.message}
         />
       </div>
       <SelectField
         label={t('field.repeat')}
         options={repeats.map((value) => ({ value, label: t(`repeat.${value}`) }))}
-        hint={repeat !== 'none' && dueDay === '' ? t('form.repeatHint') : undefined}
+        hint={repeat !== 'none' && due.value === '' ? t('form.repeatHint') : undefined}
         {...register('repeat')}
         error={errors.repeat?.message}
       />

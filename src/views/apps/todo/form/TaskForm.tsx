@@ -57,16 +57,6 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
       title={t(task ? (mayWrite ? 'form.edit' : 'form.view') : 'form.add')}
       footer={
         <>
-          {task && rights.remove && (
-            <Button
-              variant="outline-danger"
-              className={styles.taskFormDelete}
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => (task.isDeleted ? void removeForever(task) : toDeleted(task))}
-            >
-              {t(task.isDeleted ? 'action.removeForever' : 'action.delete')}
-            </Button>
-          )}
           {task?.isDeleted && rights.remove && (
             <Button
               variant="primary"
@@ -78,6 +68,9 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
           )}
           {mayWrite && (
             <>
+              <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
+                {t(task ? 'form.update' : 'form.create')}
+              </Button>
               <Button
                 icon={<RotateCcw className="flip-rtl" aria-hidden="true" />}
                 disabled={!isDirty}
@@ -85,10 +78,17 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
               >
                 {t('form.reset')}
               </Button>
-              <Button variant="primary" type="submit" form={formId} pending={isSubmitting}>
-                {t(task ? 'form.update' : 'form.create')}
-              </Button>
             </>
+          )}
+          {task && rights.remove && (
+            <Button
+              variant="outline-danger"
+              className={styles.taskFormDelete}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => (task.isDeleted ? void removeForever(task) : toDeleted(task))}
+            >
+              {t(task.isDeleted ? 'action.removeForever' : 'action.delete')}
+            </Button>
           )}
         </>
       }

@@ -1,5 +1,5 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { dateOf, dayTextOf } from '@core/dateText'
+import { clockTextSchema, dateOf, dayTextOf } from '@core/dateText'
 import { z } from '@core/schema'
 import type { NewTask, Task } from '@/redux/apps/todo/schema'
 import { taskSchema } from '@/redux/apps/todo/schema'
@@ -19,7 +19,7 @@ export const taskFormSchema = z.extend(
   }),
   {
     dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
-    dueTime: z.string(),
+    dueTime: clockTextSchema,
     /** Typed, but not in the list yet: saving takes it along. */
     nextSubtask: z.string().check(z.trim(), z.maxLength(200)),
   },

@@ -7,7 +7,7 @@ import { dueGroupOf, isWholeDay, type DueGroup } from '../shared/due'
 /** A due date as a row writes it. */
 interface DueText {
   group: DueGroup
-  /** Short: the hour where it is today, else the day. */
+  /** Short: the hour where it is today, else the day, and the hour of one that is ahead. */
   text: string
   /** The whole of it. */
   title: string
@@ -25,6 +25,12 @@ export function useDue(now: Date): DueOf {
     const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
     const dayOfYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
     const wholeDay = new Intl.DateTimeFormat(language, { dateStyle: 'full' })
+    const dayAndTime = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
     const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' })
     return (task) => {
       if (task.dueDate === null) return null
@@ -33,8 +39,13 @@ export function useDue(now: Date): DueOf {
       const isWhole = isWholeDay(task.dueDate)
       const title = (isWhole ? wholeDay : moment).format(due)
       if (group === 'today') return { group, title, text: isWhole ? t('group.today') : time.format(due) }
-      if (group === 'tomorrow') return { group, title, text: t('group.tomorrow') }
-      return { group, title, text: (due.getFullYear() === now.getFullYear() ? day : dayOfYear).format(due) }
+      if (group === 'tomorrow') {
+        const tomorrow = t('group.tomorrow')
+        return { group, title, text: isWhole ? tomorrow : t('list.at', { day: tomorrow, time: time.format(due) }) }
+      }
+      if (due.getFullYear() !== now.getFullYear()) return { group, title, text: dayOfYear.format(due) }
+      const isAhead = group === 'week' || group === 'later'
+      return { group, title, text: (isAhead && !isWhole ? dayAndTime : day).format(due) }
     }
   }, [t, language, now])
 }

@@ -93,8 +93,16 @@ export function useTaskActions(): TaskActions {
       return removed !== null
     }
 
-    async function move(task: Task, target: Task): Promise<void> {
-      await write(moveTask, { taskId: task.id, targetTaskId: target.id })
+    async function move(task: Task, target: Task, neighbour: Task): Promise<void> {
+      if (task === target) return
+      await write(
+        moveTask,
+        { taskId: task.id, targetTaskId: target.id },
+        telling(
+          () => t('toast.moved', { title: task.title }),
+          () => void write(moveTask, { taskId: task.id, targetTaskId: neighbour.id }),
+        ),
+      )
     }
 
     return {
@@ -150,7 +158,7 @@ export function useTaskActions(): TaskActions {
         })
         return agreed && (await removeNow(tasks))
       },
-      move: (task, target) => void move(task, target),
+      move: (task, target, neighbour) => void move(task, target, neighbour),
       undoLast: () => last?.(),
     }
   }, [confirm, write, i18n, t])

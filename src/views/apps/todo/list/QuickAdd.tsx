@@ -6,6 +6,7 @@ import { CalendarDays, Plus, Repeat2, Star } from 'lucide-react'
 import { useId, useState, type Ref, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
+import { longestTitle } from '@/redux/apps/todo/schema'
 import { selectAssignees } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { useQuickWords } from '../hooks/useQuickWords'
@@ -65,14 +66,14 @@ interface QuickAddProps {
 
 /** Adds a task by a line of text, and says what it understands of it before that. */
 export function QuickAdd({ view, ref }: QuickAddProps) {
-  const { t } = useTranslation('todo')
+  const { t } = useTranslation(['todo', 'core'])
   const { actions, orderBlock } = useTodo()
   const id = useId()
   const now = useNow()
   const words = useQuickWords(now)
   const assignees = useAppSelector(selectAssignees) ?? []
   const [text, setText] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
+  const [problem, setProblem] = useState<'empty' | 'long' | null>(null)
   const [isAdding, setAdding] = useState(false)
   const task = readQuickTask(text, { words, now, assignees })
   const isUnderstood = task.dueDate !== null || task.tags.length > 0 || task.isImportant || task.assignee !== null
@@ -92,8 +93,9 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     if (isAdding) return
-    setEmpty(task.title === '')
-    if (task.title === '') document.getElementById(id)?.focus()
+    const found = task.title === '' ? 'empty' : task.title.length > longestTitle ? 'long' : null
+    setProblem(found)
+    if (found) document.getElementById(id)?.focus()
     else void add()
   }
 
@@ -110,13 +112,13 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
           enterKeyHint="done"
           maxLength={300}
           aria-label={t('quickAdd.label')}
-          aria-describedby={isEmpty ? `${id}-error` : `${id}-hint`}
-          aria-invalid={isEmpty || undefined}
+          aria-describedby={problem ? `${id}-error` : `${id}-hint`}
+          aria-invalid={problem !== null || undefined}
           placeholder={t('quickAdd.placeholder')}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setEmpty(false)
+            setProblem(null)
           }}
         />
       </div>
@@ -126,9 +128,9 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
       <p className="visually-hidden" id={`${id}-hint`}>
         {t('quickAdd.hint')}
       </p>
-      {isEmpty && (
+      {problem && (
         <p className="field-error" id={`${id}-error`}>
-          {t('quickAdd.empty')}
+          {problem === 'empty' ? t('quickAdd.empty') : t('core:validation.tooLong', { count: longestTitle })}
         </p>
       )}
       <div className={styles.quickAddUnderstood} role="status">

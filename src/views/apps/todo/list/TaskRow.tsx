@@ -75,8 +75,8 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
         onChange={() => actions.complete([task], !isCompleted)}
       />
       <div className={styles.todoWords}>
-        <Link className={cx(styles.todoLink, isCompleted && 'is-completed')} to={hrefTo(id)} data-task={id}>
-          <bdi>{title}</bdi>
+        <Link className={cx(styles.todoLink, isCompleted && 'is-completed')} to={hrefTo(id)} data-task={id} dir="auto">
+          {title}
         </Link>
         {tags.length > 0 && (
           <span className={styles.todoTags}>

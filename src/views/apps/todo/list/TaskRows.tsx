@@ -1,5 +1,14 @@
 import { SortableList } from '@core/components/sortable/SortableList'
-import { memo, startTransition, useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
@@ -12,6 +21,20 @@ import styles from '../todo.module.scss'
 /** Rows that are put on the page at a time, and how near to the end one has to be for more. */
 const step = 60
 const nearEnd = 1600
+
+/** A task that is ticked goes behind the open ones: the focus does not go there with it, but on to the one that follows. */
+function focusNext(box: HTMLElement | null, before: readonly Task[], after: readonly Task[]) {
+  const focused = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-task]')
+  const from = before.findIndex(({ id }) => String(id) === focused?.dataset.task)
+  const [task, next] = [before[from], before[from + 1]]
+  if (!task?.isCompleted || !next || next.isCompleted) return
+  const to = after.findIndex(({ id }) => id === task.id)
+  if (after.findIndex(({ id }) => id === next.id) < to) focusTask(box, next)
+}
+
+function focusTask(box: HTMLElement | null, task: Task | undefined) {
+  box?.querySelector<HTMLElement>(`[data-task="${task?.id}"]`)?.focus()
+}
 
 export interface TaskRowsHandle {
   /** Brings a task into sight and gives the focus to its link. */
@@ -40,18 +63,24 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
   useImperativeHandle(ref, () => ({
     focusRow(index) {
       flushSync(() => setLimit((before) => Math.max(before, index + step / 2)))
-      box.current?.querySelector<HTMLElement>(`[data-task="${tasks[index]?.id}"]`)?.focus()
+      focusTask(box.current, tasks[index])
     },
   }))
 
   const latest = useRef(tasks)
-  useEffect(() => {
+  useLayoutEffect(() => {
+    focusNext(box.current, latest.current, tasks)
     latest.current = tasks
-  })
+  }, [tasks])
   const handleMove = useCallback(
     (from: number, to: number) => {
-      const [task, target] = [latest.current[from], latest.current[to]]
-      if (task && target) actions.move(task, target)
+      const [task, aim] = [latest.current[from], latest.current[to]]
+      if (!task || !aim) return
+      // What is finished stays behind what is open.
+      const alike = latest.current.filter(({ isCompleted }) => isCompleted === task.isCompleted)
+      const target = alike.includes(aim) ? aim : alike.at(task.isCompleted ? 0 : -1)
+      const neighbour = alike[alike.indexOf(task) + (from < to ? 1 : -1)]
+      if (target && neighbour) actions.move(task, target, neighbour)
     },
     [actions],
   )

@@ -18,8 +18,11 @@ export interface TaskActions {
   restore: (tasks: readonly Task[]) => void
   /** For ever, after a question. @returns whether they are gone */
   removeForever: (tasks: readonly Task[]) => Promise<boolean>
-  /** Gives a task the place of another. */
-  move: (task: Task, target: Task) => void
+  /**
+   * Gives a task the place of another.
+   * @param neighbour the one beside it on that side, which comes to stand where it was
+   */
+  move: (task: Task, target: Task, neighbour: Task) => void
   /** Takes back what was done last. */
   undoLast: () => void
 }

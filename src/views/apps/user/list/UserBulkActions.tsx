@@ -5,10 +5,10 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PauseCircle, PlayCircle, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
-import { roles } from '@/redux/apps/user/schema'
 import { ListExport } from '@/views/shared/list/ListExport'
 import type { List } from '@/views/shared/list/useList'
 import { useUserActions } from '../shared/useUserActions'
+import { useUserRoles } from '../shared/useUserRoles'
 
 /** What can be done with the selected users. */
 export function UserBulkActions({ list, users }: { list: List<User>; users: readonly User[] }) {
@@ -16,6 +16,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
   const confirm = useConfirm()
   const may = useMay()
   const { remove, change, isSelf } = useUserActions()
+  const { choices } = useUserRoles()
   // One's own row may be selected, but stays as it is.
   const others = users.filter((user) => !isSelf(user))
   const hasOthers = others.length > 0
@@ -52,10 +53,11 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
           <MenuButton
             label={t('bulk.changeRole')}
             look={{ size: 'sm' }}
-            items={roles.map((role) => ({
+            items={choices.map(({ value: role, label }) => ({
               key: role,
-              label: t(`role.${role}`),
-              onSelect: () => void change(users, { role }),
+              label,
+              isDisabled: !hasOthers,
+              onSelect: () => void change(others, { role }),
             }))}
           />
         </>

@@ -2,13 +2,18 @@ import { Badge } from '@core/components/Badge'
 import { PersonCell } from '@core/components/PersonCell'
 import type { TFunction } from 'i18next'
 import type { User } from '@/redux/apps/user/schema'
-import { plans, roles, statuses } from '@/redux/apps/user/schema'
+import { plans, statuses } from '@/redux/apps/user/schema'
+import { countryName } from '@/utility/format/countryName'
 import type { Field } from '@/views/shared/list/fields'
 import { paths } from '../paths'
+import type { UserRoles } from '../shared/useUserRoles'
 import { billingKeys, statusTones } from '../shared/userLabels'
 
 export interface UserTexts {
   t: TFunction<'user'>
+  roles: UserRoles
+  /** That of the page, as a BCP 47 tag. */
+  language: string
 }
 
 export const userFields: readonly Field<User, UserTexts>[] = [
@@ -34,8 +39,8 @@ export const userFields: readonly Field<User, UserTexts>[] = [
     key: 'role',
     label: ({ t }) => t('field.role'),
     isSortable: true,
-    choices: ({ t }) => roles.map((value) => ({ value, label: t(`role.${value}`) })),
-    text: ({ role }, { t }) => t(`role.${role}`),
+    choices: ({ roles }) => roles.choices,
+    text: ({ role }, { roles }) => roles.nameOf(role),
   },
   {
     key: 'currentPlan',
@@ -56,7 +61,7 @@ export const userFields: readonly Field<User, UserTexts>[] = [
     label: ({ t }) => t('field.country'),
     isSortable: true,
     column: 'hiddenAtFirst',
-    text: ({ country }) => country,
+    text: ({ country }, { language }) => countryName(country, language),
   },
   {
     key: 'contact',

@@ -5,6 +5,7 @@ import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { User } from '@/redux/apps/user/schema'
 import { addUser, updateUser } from '@/redux/apps/user/slice'
 import { UserFields } from './UserFields'
+import { useUserActions } from './useUserActions'
 import { toFormValues, userFormSchema } from './userForm'
 
 /**
@@ -38,6 +39,7 @@ export interface UserDrawerProps {
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t } = useTranslation('user')
   const { form, submit } = useUserForm(user, onClose)
+  const { isSelf } = useUserActions()
 
   return (
     <FormDrawer
@@ -47,7 +49,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <UserFields form={form} />
+      <UserFields form={form} isSelf={user !== undefined && isSelf(user)} />
     </FormDrawer>
   )
 }

@@ -2,15 +2,27 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { billings, plans, roles, statuses } from '@/redux/apps/user/schema'
+import { billings, plans, statuses } from '@/redux/apps/user/schema'
 import type { UserFormValues } from './userForm'
+import { useUserRoles } from './useUserRoles'
 import { billingKeys } from './userLabels'
 
+interface UserFieldsProps {
+  form: UseFormReturn<UserFormValues, unknown, UserFormValues>
+  /** Whether it is about whoever fills it in. */
+  isSelf: boolean
+}
+
 /** The fields of a user, for the drawer that adds one and the forms that edit one. */
-export function UserFields({ form }: { form: UseFormReturn<UserFormValues, unknown, UserFormValues> }) {
+export function UserFields({ form, isSelf }: UserFieldsProps) {
   const { t } = useTranslation('user')
   const { register, formState } = form
   const { errors } = formState
+  const { choices, nameOf } = useUserRoles()
+  const held = formState.defaultValues?.role ?? ''
+  const others = choices.filter(({ value }) => value !== held)
+  // Whoever may not read all roles keeps the one that there is all the same.
+  const roles = others.length < choices.length ? choices : [...choices, { value: held, label: nameOf(held) }]
 
   return (
     <div className="form-stack">
@@ -48,7 +60,8 @@ export function UserFields({ form }: { form: UseFormReturn<UserFormValues, unkno
       <div className="form-row">
         <SelectField
           label={t('field.role')}
-          options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          hint={isSelf ? t('form.ownRole') : undefined}
+          options={isSelf ? roles.filter(({ value }) => value === held) : roles}
           {...register('role')}
           error={errors.role?.message}
         />

@@ -42,7 +42,7 @@ export function useUserActions() {
   return {
     remove,
     change,
-    /** Nobody may delete or suspend themselves: they would lock themselves out. */
+    /** Nobody may delete or suspend themselves, or give themselves a role: they would lock themselves out. */
     isSelf: ({ email }: User) => email === ownEmail,
   }
 }

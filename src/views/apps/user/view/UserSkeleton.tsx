@@ -10,7 +10,7 @@ export function NeighboursSkeleton() {
 
 /** In the place of what can be done. */
 export function ActionsSkeleton() {
-  return <Skeleton shape="block" width="16rem" height="2.375rem" />
+  return <Skeleton shape="block" width="16rem" height="var(--ld-control)" />
 }
 
 function Lines({ count }: { count: number }) {

@@ -2,6 +2,9 @@ import { Badge } from '@core/components/Badge'
 import { DataCard } from '@core/components/data-card/DataCard'
 import type { Column } from '@core/components/data-table/column'
 import { DataTable } from '@core/components/data-table/DataTable'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { toast } from '@core/toast/toast'
+import { FileSpreadsheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Company } from '@/redux/cards/analytics/schema'
@@ -12,7 +15,7 @@ import { useCompanySort } from '../useCompanySort'
 
 /** The companies that buy most. */
 export function Companies() {
-  const { t, i18n } = useTranslation('analytics')
+  const { t, i18n } = useTranslation(['analytics', 'kit'])
   const format = useFormat()
   const refresh = useRequest(fetchCompanies, undefined)
   const { data, request } = useAppSelector(selectCompanies)
@@ -71,8 +74,47 @@ export function Companies() {
     )
   }
 
+  async function save(companies: readonly Company[]) {
+    try {
+      const { exportTable } = await import('@core/export/exportTable')
+      await exportTable('csv', {
+        name: title,
+        head: (['company', 'email', 'kind', 'views', 'revenue', 'sales', 'change'] as const).map((key) =>
+          t(`companies.${key}`),
+        ),
+        rows: sorted(companies).map(({ name, email, kind, views, revenue, sales, change }) => [
+          name,
+          email,
+          t(`companies.kinds.${kind}`),
+          { text: format.number(views), number: views },
+          { text: format.dollars(revenue), number: revenue, currency: 'USD' },
+          { text: format.percent(sales / 100), number: sales },
+          { text: format.change(change / 100), number: change },
+        ]),
+      })
+    } catch {
+      toast.error(t('kit:chart.notSaved', { name: title }))
+    }
+  }
+  const items: MenuItem[] = data
+    ? [
+        {
+          key: 'csv',
+          label: t('kit:chart.csv'),
+          icon: <FileSpreadsheet aria-hidden="true" />,
+          onSelect: () => void save(data.companies),
+        },
+      ]
+    : []
+
   return (
-    <DataCard title={title} source={{ data, request, refresh }} isFlush skeleton={<CardSkeleton height={430} />}>
+    <DataCard
+      title={title}
+      source={{ data, request, refresh }}
+      items={items}
+      isFlush
+      skeleton={<CardSkeleton height={430} />}
+    >
       {({ companies }) => (
         <DataTable
           caption={title}

@@ -28,7 +28,10 @@ export function FormExample() {
               maxLength={60}
               onChange={({ target }) => setDraft(target.value)}
             />
-            <div className="d-flex gap-2 justify-content-end">
+            <div className="d-flex gap-2">
+              <Button type="submit" variant="primary">
+                {t('demo.save')}
+              </Button>
               <Button
                 onClick={() => {
                   setDraft(name)
@@ -36,9 +39,6 @@ export function FormExample() {
                 }}
               >
                 {t('demo.cancel')}
-              </Button>
-              <Button type="submit" variant="primary">
-                {t('demo.save')}
               </Button>
             </div>
           </form>

@@ -1,9 +1,11 @@
 import { Button } from '@core/components/button/Button'
 import { CardRefreshContext } from '@core/components/data-card/cardRefreshContext'
 import { EmptyState } from '@core/components/EmptyState'
+import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PageHeader } from '@core/components/PageHeader'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { toast } from '@core/toast/toast'
-import { RefreshCw, SlidersHorizontal } from 'lucide-react'
+import { Ellipsis, RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -71,6 +73,7 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
   const [arrangement, change] = useArrangement(board)
   const [isLive, setLive] = useLive()
   const [isArranging, setArranging] = useState(false)
+  const isPhone = useMediaQuery('(width < 576px)')
   const arrangeButton = useRef<HTMLButtonElement>(null)
   const all = ordered(cards, arrangement)
   const keys = all.map(({ key }) => key)
@@ -79,8 +82,9 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
   function hide({ key, title: name }: DashboardCard) {
     change(withHidden(arrangement, key, true))
     toast.success(t('board.hidden', { name }), { undo: () => change(arrangement) })
-    // The card's menu, which had the focus, is gone: this is where the card can be had back.
-    arrangeButton.current?.focus()
+    // The card's menu, which had the focus, is gone: this is where the card can be had back, or near it on phones.
+    const next = arrangeButton.current ?? document.querySelector<HTMLElement>('h1')
+    next?.focus()
   }
 
   return (
@@ -90,16 +94,42 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
         actions={
           <>
             <PeriodMenu />
-            <Button icon={<RefreshCw aria-hidden="true" />} aria-pressed={isLive} onClick={() => setLive(!isLive)}>
-              {t('board.live')}
-            </Button>
-            <Button
-              ref={arrangeButton}
-              icon={<SlidersHorizontal aria-hidden="true" />}
-              onClick={() => setArranging(true)}
-            >
-              {t('board.arrange')}
-            </Button>
+            {isPhone ? (
+              <MenuButton
+                label={t('board.more')}
+                icon={<Ellipsis aria-hidden="true" />}
+                align="end"
+                items={[
+                  {
+                    kind: 'check',
+                    key: 'live',
+                    label: t('board.live'),
+                    icon: <RefreshCw aria-hidden="true" />,
+                    isChecked: isLive,
+                    onSelect: () => setLive(!isLive),
+                  },
+                  {
+                    key: 'arrange',
+                    label: t('board.arrange'),
+                    icon: <SlidersHorizontal aria-hidden="true" />,
+                    onSelect: () => setArranging(true),
+                  },
+                ]}
+              />
+            ) : (
+              <>
+                <Button icon={<RefreshCw aria-hidden="true" />} aria-pressed={isLive} onClick={() => setLive(!isLive)}>
+                  {t('board.live')}
+                </Button>
+                <Button
+                  ref={arrangeButton}
+                  icon={<SlidersHorizontal aria-hidden="true" />}
+                  onClick={() => setArranging(true)}
+                >
+                  {t('board.arrange')}
+                </Button>
+              </>
+            )}
           </>
         }
       />

@@ -42,10 +42,10 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('core:dialog.cancel')}</Button>
           <Button variant="danger" type="submit" form={formId}>
             {t('demo.workspace.open')}
           </Button>
+          <Button onClick={onClose}>{t('core:dialog.cancel')}</Button>
         </>
       }
     >

@@ -1,4 +1,6 @@
+import { DateField } from '@core/components/forms/DateField'
 import { TextField } from '@core/components/forms/TextField'
+import { isDay } from '@core/dateText'
 import { Table } from '@core/components/table/Table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,18 +15,14 @@ export function FormatsExample() {
   const { t } = useTranslation('extensions')
   const [day, setDay] = useState('2026-03-09')
   const [amount, setAmount] = useState('1234567.8')
-  const date = day === '' ? '2026-03-09' : day
+  const date = isDay(day) ? day : '2026-03-09'
   const value = Number(amount)
   return (
     <div className="stack">
       <div className="row g-3">
-        <TextField
-          className="col-sm-6"
-          type="date"
-          label={t('demo.i18n.day')}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
+        <div className="col-sm-6">
+          <DateField label={t('demo.i18n.day')} value={day} onChange={setDay} />
+        </div>
         <TextField
           className="col-sm-6"
           type="number"

@@ -1,10 +1,8 @@
 import { DateField } from '@core/components/forms/DateField'
 import { Calendar } from '@core/components/forms/Calendar'
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf, isDay } from '@core/dateText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 export function RangeExample() {
   const { t } = useTranslation('formGallery')

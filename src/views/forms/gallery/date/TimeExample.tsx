@@ -1,5 +1,6 @@
+import { clockTextSchema, isDay } from '@core/dateText'
 import { DateField } from '@core/components/forms/DateField'
-import { TextField } from '@core/components/forms/TextField'
+import { TimeField } from '@core/components/forms/TimeField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,13 +14,13 @@ export function TimeExample() {
   return (
     <>
       <div className="form-row">
-        <DateField label={t('demo.day')} value={day} onChange={setDay} error={isMoment ? undefined : 'date'} />
-        <TextField
+        <DateField label={t('demo.day')} value={day} onChange={setDay} error={isDay(day) ? undefined : 'date'} />
+        <TimeField
           label={t('demo.time')}
-          type="time"
-          step={900}
+          step={15}
           value={time}
-          onChange={({ target }) => setTime(target.value)}
+          onChange={setTime}
+          error={clockTextSchema.safeParse(time).success ? undefined : 'time'}
         />
       </div>
       <p className="mt-3" role="status">

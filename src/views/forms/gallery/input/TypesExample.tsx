@@ -8,7 +8,6 @@ export function TypesExample() {
   const format = useFormat()
   const [volume, setVolume] = useState(40)
   const [color, setColor] = useState('#5450e0')
-  const [time, setTime] = useState('09:30')
   return (
     <div className="form-row">
       <FormGroup noMargin>
@@ -18,10 +17,6 @@ export function TypesExample() {
       <FormGroup noMargin>
         <Label for="type-color">{t('demo.color', { color })}</Label>
         <Input id="type-color" type="color" value={color} onChange={({ target }) => setColor(target.value)} />
-      </FormGroup>
-      <FormGroup noMargin>
-        <Label for="type-time">{t('demo.time')}</Label>
-        <Input id="type-time" type="time" value={time} onChange={({ target }) => setTime(target.value)} />
       </FormGroup>
       <FormGroup noMargin>
         <Label for="type-file">{t('demo.file')}</Label>

@@ -16,10 +16,10 @@ export function StickyExample() {
         <TextField label={t('demo.price')} name="price" type="number" min={0} />
       </div>
       <div className={styles.stickyActions}>
-        <Button type="reset">{t('demo.reset')}</Button>
         <Button type="submit" variant="primary">
           {t('demo.save')}
         </Button>
+        <Button type="reset">{t('demo.reset')}</Button>
       </div>
     </form>
   )

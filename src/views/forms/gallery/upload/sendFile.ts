@@ -20,6 +20,6 @@ export function sendFile(
       clearInterval(timer)
       then()
     }
-    signal.addEventListener('abort', () => stop(() => reject(new Error('It was cancelled.'))))
+    signal.addEventListener('abort', () => stop(() => reject(new Error('It was canceled.'))))
   })
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { areas } from '@/redux/shell/roles/areas'
+import { useSessionRoleName } from '@/redux/shell/roles/useSessionRoleName'
 import { useAreaName } from './useAreaName'
 import styles from '../access-control.module.scss'
 
@@ -19,15 +20,15 @@ export function AbilityTable({ ability }: { ability: AppAbility }) {
   const { t } = useTranslation('accessControl')
   const nameOf = useAreaName()
   const user = useUser()
+  const sessionRoleName = useSessionRoleName()
   const { ref, isOverflowing } = useOverflow()
   if (!user) return null
   const title = t('table.title', { name: user.fullName || user.username })
-  const role = user.role === 'admin' || user.role === 'client' ? t(`role.${user.role}`) : user.role
 
   return (
     <Card
       title={title}
-      actions={<Badge>{t('table.role', { role })}</Badge>}
+      actions={<Badge>{t('table.role', { role: sessionRoleName(user.role) })}</Badge>}
       footer={<p className="text-muted text-sm">{t('table.source')}</p>}
       isFlush
     >

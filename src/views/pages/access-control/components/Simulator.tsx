@@ -2,21 +2,29 @@ import { actions } from '@core/auth/actions'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { SelectField } from '@core/components/forms/SelectField'
+import type { ModuleRoute } from '@core/module/defineModule'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRoleAbilities } from '@/redux/shell/roles/slice'
+import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import { evaluateAccess } from '../evaluateAccess'
 import { useSimulation } from '../useSimulation'
 import { VerdictText } from './VerdictText'
 import styles from '../access-control.module.scss'
 
+/** An address of a page as people see it: that of an example where it cannot do without one. */
+function addressOf({ sample, path }: ModuleRoute): string {
+  return sample ?? path.replace(/\/:[^/]+\?/g, '')
+}
+
 /** Answers whether a role may do something on a page, and which of its rules decides. */
 export function Simulator({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['accessControl', 'nav'])
   const errorText = useErrorText()
+  const roleName = useRoleName()
   const { request } = useAppSelector(selectRoleAbilities)
   const { roles, routes, role, route, action, choose } = useSimulation()
 
@@ -30,7 +38,7 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
           <div className={styles.simulatorFields}>
             <SelectField
               label={t('simulator.role')}
-              options={roles.map(({ key, name }) => ({ value: key, label: name }))}
+              options={roles.map(({ key, name }) => ({ value: key, label: roleName(name) }))}
               value={role.key}
               onChange={({ target }) => choose('role', target.value)}
             />
@@ -42,9 +50,9 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
             />
             <SelectField
               label={t('simulator.page')}
-              options={routes.map(({ path, title }) => ({
-                value: path,
-                label: t('simulator.pageAt', { title: t(title, { ns: 'nav' }), path }),
+              options={routes.map((page) => ({
+                value: page.path,
+                label: t('simulator.pageAt', { title: t(page.title, { ns: 'nav' }), path: addressOf(page) }),
               }))}
               value={route.path}
               onChange={({ target }) => choose('page', target.value)}

@@ -3,6 +3,7 @@ import { cx } from '@core/components/cx'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RoleAbility } from '@/redux/shell/roles/schema'
+import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import type { AccessResult } from '../evaluateAccess'
 import { useAreaName } from './useAreaName'
 import styles from '../access-control.module.scss'
@@ -17,6 +18,7 @@ interface VerdictTextProps {
 export function VerdictText({ verdict: { isAllowed, rule, subject, isPageOpen }, role, action }: VerdictTextProps) {
   const { t } = useTranslation('accessControl')
   const nameOf = useAreaName()
+  const roleName = useRoleName()
   const Icon = isAllowed ? Check : X
 
   function why(): string {
@@ -29,7 +31,7 @@ export function VerdictText({ verdict: { isAllowed, rule, subject, isPageOpen },
     <div className={cx(styles.verdict, isAllowed ? 'is-allowed' : 'is-denied')} role="status">
       <Icon aria-hidden="true" />
       <div>
-        <p className="fw-semibold">{t(isAllowed ? 'simulator.yes' : 'simulator.no', { role: role.name })}</p>
+        <p className="fw-semibold">{t(isAllowed ? 'simulator.yes' : 'simulator.no', { role: roleName(role.name) })}</p>
         <p>
           {why()} {rule && <code dir="ltr">{`${rule.action} ${rule.subject}`}</code>}
         </p>

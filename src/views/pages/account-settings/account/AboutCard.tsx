@@ -1,6 +1,7 @@
+import { DateField } from '@core/components/forms/DateField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { AccountSettings } from '@/redux/pages/account-settings/schema'
@@ -20,6 +21,7 @@ export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
   const { form, fill } = useSettingsForm(accountSettingsSchema.shape.info, info)
   const { control, register, formState } = form
   const { errors } = formState
+  const birthday = useController({ control, name: 'dob' }).field
   const bio = useWatch({ control, name: 'bio' })
 
   const submit = useFormWrite(form, async (values, write) => {
@@ -39,14 +41,7 @@ export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
         error={errors.bio?.message}
       />
       <div className={styles.fields}>
-        <TextField
-          label={t('field.dob')}
-          isOptional
-          type="date"
-          autoComplete="bday"
-          {...register('dob')}
-          error={errors.dob?.message}
-        />
+        <DateField label={t('field.dob')} isOptional autoComplete="bday" {...birthday} error={errors.dob?.message} />
         <TextField
           label={t('field.country')}
           isOptional

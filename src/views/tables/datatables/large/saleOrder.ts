@@ -1,3 +1,4 @@
+import { searchable, waysToFind } from '@core/search'
 import { saleAt, saleCount, type Sale, type SaleColumn } from './sales'
 
 /** Which sales to show, and by what to sort them. */
@@ -14,9 +15,7 @@ const ranks = new Map<SaleColumn, Float64Array>()
 function prepare(): void {
   if (sales.length > 0) return
   sales = Array.from({ length: saleCount }, (_, index) => saleAt(index))
-  haystacks = sales.map(({ number, customer, city, product }) =>
-    `${number}\n${customer}\n${city}\n${product}`.toLowerCase(),
-  )
+  haystacks = sales.map(({ number, customer, city, product }) => searchable([String(number), customer, city, product]))
 }
 
 /** Numbers that sort as the column does. Texts repeat a lot, so that only the different ones need to be compared. */
@@ -37,10 +36,12 @@ function ranksOf(column: SaleColumn): Float64Array {
  */
 export function orderSales({ q, column, direction }: SaleQuery): Uint32Array<ArrayBuffer> {
   prepare()
-  const needle = q.trim().toLowerCase()
   const found = new Uint32Array(saleCount)
   let count = 0
-  for (const [index, text] of haystacks.entries()) if (text.includes(needle)) found[count++] = index
+  for (const finds of waysToFind(q)) {
+    for (const [index, text] of haystacks.entries()) if (finds(text)) found[count++] = index
+    if (count > 0) break
+  }
   const order = found.slice(0, count)
   const rank = ranksOf(column)
   const sign = direction === 'asc' ? 1 : -1

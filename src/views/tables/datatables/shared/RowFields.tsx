@@ -1,6 +1,7 @@
+import { DateField } from '@core/components/forms/DateField'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
-import type { UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { rowStatuses } from '@/redux/tables/datatables/schema'
 import type { RowFormInput, RowFormOutput } from './rowForm'
@@ -13,6 +14,7 @@ export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown,
     register,
     formState: { errors },
   } = form
+  const startDate = useController({ control: form.control, name: 'start_date' }).field
 
   return (
     <div className="form-stack">
@@ -32,12 +34,7 @@ export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown,
       />
       <div className="form-row">
         <TextField label={t('field.city')} isOptional {...register('city')} error={errors.city?.message} />
-        <TextField
-          label={t('field.startDate')}
-          type="date"
-          {...register('start_date')}
-          error={errors.start_date?.message}
-        />
+        <DateField label={t('field.startDate')} {...startDate} error={errors.start_date?.message} />
       </div>
       <div className="form-row">
         <TextField

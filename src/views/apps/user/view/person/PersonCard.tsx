@@ -4,7 +4,9 @@ import { Card } from '@core/components/Card'
 import { DescriptionList } from '@core/components/DescriptionList'
 import { CircleCheck, FolderCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { countryName } from '@/utility/format/countryName'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useUserRoles } from '../../shared/useUserRoles'
 import { billingKeys, statusTones } from '../../shared/userLabels'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import type { UserPartProps } from '../userPart'
@@ -14,6 +16,7 @@ import styles from '../userView.module.scss'
 export function PersonCard({ user, details: { about } }: UserPartProps) {
   const { t } = useTranslation('user')
   const format = useFormat()
+  const { nameOf } = useUserRoles()
   return (
     <Card className={styles.personCard}>
       <div className={styles.personHead}>
@@ -28,7 +31,7 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
           <Badge tone={statusTones[user.status]} hasDot>
             {t(`status.${user.status}`)}
           </Badge>
-          <Badge tone="info">{t(`role.${user.role}`)}</Badge>
+          <Badge tone="info">{nameOf(user.role)}</Badge>
           <Badge tone="primary">{t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}</Badge>
         </div>
       </div>
@@ -50,7 +53,7 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
 }
 
 function PersonFacts({ user, about }: { user: UserPartProps['user']; about: UserPartProps['details']['about'] }) {
-  const { t } = useTranslation('user')
+  const { t, i18n } = useTranslation('user')
   const format = useFormat()
   const none = <span className="text-muted">{t('view.about.none')}</span>
   return (
@@ -68,7 +71,7 @@ function PersonFacts({ user, about }: { user: UserPartProps['user']; about: User
           ),
         },
         { term: t('field.company'), value: user.company || none },
-        { term: t('field.country'), value: user.country || none },
+        { term: t('field.country'), value: user.country ? countryName(user.country, i18n.language) : none },
         { term: t('view.about.languages'), value: format.list(about.languages) },
         { term: t('view.about.timeZone'), value: about.timeZone.replaceAll('_', ' ') },
         { term: t('view.about.taxId'), value: <bdi>{about.taxId}</bdi> },

@@ -1,9 +1,9 @@
 import type { Env } from '@fake-db/kit/env'
 import { Refusal } from '@fake-db/kit/reply'
-import { abilityOf } from '@fake-db/shell/roles/abilities'
-import { createGrants } from '@fake-db/shell/roles/grants'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import type { Matrix } from '@/redux/shell/roles/schema'
+import { abilityOf } from './abilities'
+import { createGrants } from './grants'
 
 /** What keeps those who may edit roles from raising themselves, or from shutting themselves out. Nobody is kept who cannot be told. */
 export function createLimits(env: Env) {

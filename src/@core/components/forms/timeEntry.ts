@@ -1,0 +1,63 @@
+import { digitsOf } from '../../digits'
+
+/** Marks of direction, and the narrow space that some languages write and nobody types. */
+const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\u202f/g, ' ')
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/**
+ * Writes a time of day, as a language does: with 12 or 24 hours.
+ *
+ * @param time As ISO text, such as `14:30`.
+ * @param language A BCP 47 tag.
+ * @returns Such as `2:30 PM`.
+ */
+export function writeTime(time: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC', numberingSystem: 'latn' })
+  return plain(format.format(new Date(`1970-01-01T${time}Z`)))
+}
+
+/**
+ * Reads a time of day that somebody typed: with 12 or 24 hours, with any sign between hours and minutes or none.
+ *
+ * @param text What was typed, such as `9`, `930`, `9.30 am`, `14:30`, `14h30`.
+ * @returns ISO text, or null for what is no time.
+ */
+export function readTime(text: string): string | null {
+  const groups = text
+    .split(/[^\p{Nd}]+/u)
+    .map(digitsOf)
+    .filter(Boolean)
+  const [first = ''] = groups
+  const cut = groups.length === 1 && first.length > 2 ? [first.slice(0, -2), first.slice(-2)] : groups
+  const [hourText = '', minuteText = '00', ...rest] = cut
+  if (hourText === '' || hourText.length > 2 || minuteText.length !== 2 || rest.length > 0) return null
+
+  const half =
+    /[\p{L}]/u.exec(
+      plain(text)
+        .toLowerCase()
+        .replace(/^[^\p{L}]*(h|uhr)/u, ''),
+    )?.[0] ?? ''
+  const isMorning = half === 'a' || half === 'ص'
+  const isAfternoon = half === 'p' || half === 'م'
+  if (half !== '' && !isMorning && !isAfternoon) return null
+  const [hour, minute] = [Number(hourText), Number(minuteText)]
+  const isTwelve = isMorning || isAfternoon
+  if (minute > 59 || hour > (isTwelve ? 12 : 23) || (isTwelve && hour === 0)) return null
+  return `${twoDigits(isTwelve ? (hour % 12) + (isAfternoon ? 12 : 0) : hour)}:${twoDigits(minute)}`
+}
+
+/**
+ * The times of a day in steps.
+ *
+ * @param step Minutes from one to the next.
+ * @param min The first that may be among them, as ISO text.
+ * @param max The last.
+ * @returns As ISO texts.
+ */
+export function timesOfDay(step: number, min = '00:00', max = '23:59'): string[] {
+  return Array.from({ length: Math.ceil(1440 / step) }, (_, index) => index * step)
+    .map((minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`)
+    .filter((time) => time >= min && time <= max)
+}

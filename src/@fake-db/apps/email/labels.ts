@@ -1,0 +1,62 @@
+import type { Env } from '@fake-db/kit/env'
+import { badRequest } from '@fake-db/kit/reply'
+import { createMap, createTable } from '@fake-db/kit/table'
+import type { LabelChange, NewLabel, OwnLabel } from '@/redux/apps/email/schema'
+import { labels, mostLabels } from '@/redux/apps/email/schema'
+import type { Mailbox } from './mailbox'
+
+/** The labels that somebody has made, and which mails have them. */
+export function createLabels(env: Env, emails: Mailbox) {
+  const table = createTable<OwnLabel>(env, 'apps/email/labels', [], 'label')
+  /** Never given twice, so that a label that was deleted can come back. */
+  const lastId = env.cell('apps/email/lastLabel', 0)
+  /** Labels that were deleted, with the ids of the mails that lost them. */
+  const lost = createMap<string, { name: string; ids: readonly number[] }>(env, 'apps/email/lostLabels')
+
+  function refuseTaken(name: string, ownId?: string) {
+    const isTaken = (other: string) => other.toLowerCase() === name.trim().toLowerCase()
+    const others = table.rows().filter(({ id }) => id !== ownId)
+    if (labels.some(isTaken) || others.some((other) => isTaken(other.name))) throw badRequest({ name: 'taken' })
+  }
+  const all = () => ({ labels: [...table.rows()] })
+
+  return {
+    all,
+    nameOf: (id: string) => table.rows().find((label) => label.id === id)?.name ?? id,
+    refuseUnknown(ids: readonly string[]) {
+      const known = new Set<string>([...labels, ...table.rows().map(({ id }) => id)])
+      if (!ids.every((id) => known.has(id))) throw badRequest({ label: 'choice' })
+    },
+    add(label: NewLabel) {
+      refuseTaken(label.name)
+      if (table.rows().length >= mostLabels) throw badRequest(`A mailbox has no more than ${mostLabels} own labels.`)
+      lastId.value += 1
+      table.insert([{ ...label, id: `own-${lastId.value}` }])
+      return all()
+    },
+    update({ id, ...change }: LabelChange) {
+      table.get(id)
+      if (change.name !== undefined) refuseTaken(change.name, id)
+      table.update(id, change)
+      return all()
+    },
+    remove(id: string) {
+      const { name } = table.get(id)
+      table.remove([id])
+      const having = emails.rows().filter((mail) => mail.labels.includes(id))
+      const ids = having.map((mail) => mail.id)
+      emails.updateMany(ids, (mail) => ({ labels: mail.labels.filter((label) => label !== id) }))
+      lost.set(id, { name, ids })
+      return all()
+    },
+    restore(id: string) {
+      const label = lost.get(id)
+      if (label) refuseTaken(label.name, id)
+      table.restore([id])
+      const there = new Set(label?.ids)
+      const ids = emails.rows().flatMap((mail) => (there.has(mail.id) ? [mail.id] : []))
+      emails.updateMany(ids, (mail) => ({ labels: [...mail.labels, id] }))
+      return all()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Formatters } from '@/utility/format/formatters'
+import { createFormatters } from '@/utility/format/formatters'
+
+let made: readonly Formatters[] | undefined
+
+/** One for each language that screens are shown in: nobody tells a call in which one the person reads who searches. */
+function all(): readonly Formatters[] {
+  made ??= ['en-US', 'de', 'fr', 'pt-PT', 'ar'].map(createFormatters)
+  return made
+}
+
+/**
+ * A day as screens write it in any of their languages, to be found by.
+ * @param iso an ISO 8601 text
+ */
+export function shownDays(iso: string): string[] {
+  return all().map(({ date }) => date(iso))
+}
+
+/**
+ * An amount in US dollars as screens write it in any of their languages, and as it is typed in haste, to be found by.
+ * @param cents whole hundredths of a dollar
+ */
+export function shownAmounts(cents: number): string[] {
+  const plain = (cents / 100).toFixed(2)
+  return [`$${plain}`, plain.replace('.', ','), ...all().map(({ money }) => money(cents))]
+}

@@ -1,0 +1,63 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import type { OwnLabels } from './contract'
+import { emailApi } from './contract'
+import type { LabelChange, NewLabel } from './schema'
+import { refetch } from './slice'
+
+const initialState: OwnLabels & { request: RequestState } = { labels: [], request: idle }
+
+/** The labels that one has made oneself. */
+export const fetchLabels = createCallThunk('emailLabels/fetchLabels', emailApi.labels, () => ({}))
+
+export const addLabel = createCallThunk('emailLabels/addLabel', emailApi.addLabel, (body: NewLabel) => ({ body }))
+
+export const updateLabel = createCallThunk('emailLabels/updateLabel', emailApi.updateLabel, (body: LabelChange) => ({
+  body,
+}))
+
+/** Mails lose it, and get it back by `restoreLabel`. */
+export const removeLabel = createCallThunk(
+  'emailLabels/removeLabel',
+  emailApi.removeLabel,
+  (id: string) => ({ body: { id } }),
+  refetch,
+)
+
+export const restoreLabel = createCallThunk(
+  'emailLabels/restoreLabel',
+  emailApi.restoreLabel,
+  (id: string) => ({ body: { id } }),
+  refetch,
+)
+
+const isChanged = isAnyOf(addLabel.fulfilled, updateLabel.fulfilled, removeLabel.fulfilled, restoreLabel.fulfilled)
+
+const slice = createSlice({
+  name: 'emailLabels',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchLabels,
+      (state) => state,
+      (state, { labels }) => {
+        state.labels = labels
+      },
+    )
+    builder.addMatcher(isChanged, (state, { payload }) => {
+      state.labels = payload.labels
+    })
+  },
+  selectors: { selectLabels: (state) => state },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectLabels } = slice.injectInto(rootReducer).selectors

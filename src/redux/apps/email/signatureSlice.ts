@@ -1,0 +1,64 @@
+import { sanitiseHtml } from '@core/html/sanitise'
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import type { RootState } from '@/redux/app/rootReducer'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AppDispatch } from '@/redux/app/store'
+import type { RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import type { Letter, LetterContent } from './composerSlice'
+import { letterOpened } from './composerSlice'
+import { emailApi } from './contract'
+import type { Signature } from './schema'
+
+const initialState: Signature & { request: RequestState } = { signature: '', request: idle }
+
+export const fetchSignature = createCallThunk('emailSignature/fetch', emailApi.signature, () => ({}))
+
+export const updateSignature = createCallThunk(
+  'emailSignature/update',
+  emailApi.updateSignature,
+  (signature: string) => ({ body: { signature } }),
+)
+
+const slice = createSlice({
+  name: 'emailSignature',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchSignature,
+      (state) => state,
+      (state, { signature }) => {
+        state.signature = signature
+      },
+    )
+    builder.addCase(updateSignature.fulfilled, (state, { payload }) => {
+      state.signature = payload.signature
+    })
+  },
+  selectors: { selectSignature: (state) => state },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectSignature } = slice.injectInto(rootReducer).selectors
+
+/** Puts a signature below what is going to be written, and above what is quoted. */
+export function withSignature(message: string, signature: string): string {
+  if (signature === '') return message
+  return `<p></p><p></p>${sanitiseHtml(signature).html}${message.replace(/^<p><\/p>/, '')}`
+}
+
+/** Opens a new letter, or an answer, with the signature in it. One that cannot be had keeps nobody from writing. */
+export function beginLetter(content: Partial<LetterContent & Pick<Letter, 'mailId'>> = {}) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { status } = selectSignature(getState()).request
+    if (status === 'idle' || status === 'pending') await dispatch(fetchSignature())
+    const { signature } = selectSignature(getState())
+    dispatch(letterOpened({ ...content, message: withSignature(content.message ?? '', signature) }))
+  }
+}

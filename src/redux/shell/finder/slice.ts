@@ -1,0 +1,42 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { finderApi } from './contract'
+import type { FoundGroup } from './schema'
+
+interface FinderState {
+  request: RequestState
+  /** What the groups were found for. */
+  q: string
+  groups: FoundGroup[]
+}
+
+const initialState: FinderState = { request: idle, q: '', groups: [] }
+
+export const fetchFound = createCallThunk('finder/fetch', finderApi.rows, (q: string) => ({ query: { q } }))
+
+const slice = createSlice({
+  name: 'finder',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchFound,
+      (state) => state,
+      (state, { groups }, q) => {
+        state.q = q
+        state.groups = groups
+      },
+    )
+  },
+  selectors: { selectFound: (state) => state },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectFound } = slice.injectInto(rootReducer).selectors

@@ -1,0 +1,24 @@
+import { useMay } from '@core/auth/useMay'
+import { useMemo } from 'react'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { Role } from './schema'
+import { shippedRoles } from './shipped'
+import { fetchRoleAbilities, selectRoleAbilities } from './slice'
+import { useRoleName } from './useRoleName'
+
+const shipped = Object.entries(shippedRoles).map(([key, { name }]) => ({ key, name }))
+
+/**
+ * All roles, by the names that they are shown by. Until they are known, and for those who may not read them, these are the ones that
+ * come with the product.
+ */
+export function useNamedRoles(): readonly Pick<Role, 'key' | 'name'>[] {
+  const may = useMay()
+  const roleName = useRoleName()
+  useRequest(fetchRoleAbilities, may('read', 'ACL') ? undefined : null)
+  const { roles } = useAppSelector(selectRoleAbilities)
+  return useMemo(
+    () => (roles.length > 0 ? roles : shipped).map(({ key, name }) => ({ key, name: roleName(name) })),
+    [roles, roleName],
+  )
+}

@@ -1,0 +1,26 @@
+/** Regions by their English names, made when the first is asked for. */
+let codes: ReadonlyMap<string, string> | undefined
+
+function readCodes(): ReadonlyMap<string, string> {
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
+  return new Map(
+    letters.flatMap((first) =>
+      letters.flatMap((second) => {
+        const name = english.of(first + second)
+        return name === undefined ? [] : [[name, first + second] as const]
+      }),
+    ),
+  )
+}
+
+/**
+ * Says a country in the reader's language.
+ * @param name its English name, as rows have it; any other text comes out as it went in
+ * @param language a BCP 47 tag
+ */
+export function countryName(name: string, language: string): string {
+  codes ??= readCodes()
+  const code = codes.get(name)
+  return (code && new Intl.DisplayNames(language, { type: 'region' }).of(code)) ?? name
+}

@@ -1,0 +1,58 @@
+import { dateOf } from '@core/dateText'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { addDays } from '../shared/days'
+import { KindDot } from '../shared/KindDot'
+import { spanOf } from '../shared/times'
+import styles from '../calendar.module.scss'
+
+interface DayEventsProps {
+  day: string
+  events: readonly CalendarEvent[]
+  onOpen: (id: number) => void
+}
+
+/** What there is on a day, below the month of a phone, whose cells have no room for words. */
+export function DayEvents({ day, events, onOpen }: DayEventsProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const { language } = i18n
+  const [dayName, hours] = useMemo(
+    () => [
+      new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }),
+      new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }),
+    ],
+    [language],
+  )
+  const ofDay = useMemo(() => {
+    const [from, until] = [dateOf(day), dateOf(addDays(day, 1))]
+    return events
+      .map((event) => ({ event, ...spanOf(event) }))
+      .filter(({ start, end }) => start < until && (end > from || start >= from))
+      .sort((a, b) => Number(b.event.allDay) - Number(a.event.allDay) || a.start.getTime() - b.start.getTime())
+  }, [events, day])
+
+  return (
+    <section className={styles.dayEvents} aria-labelledby="calendar-day">
+      <h3 id="calendar-day" aria-live="polite">
+        {dayName.format(dateOf(day))}
+      </h3>
+      {ofDay.length === 0 && <p className="text-muted">{t('grid.emptyDay')}</p>}
+      <ul>
+        {ofDay.map(({ event: { id, title, allDay, extendedProps }, start, end }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onOpen(id)}>
+              <KindDot kind={extendedProps.calendar} />
+              <span className="truncate" dir="auto">
+                {title}
+              </span>
+              <span className="text-muted tabular">
+                {allDay ? t('grid.allDay') : hours.formatRange(start, end < start ? start : end)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

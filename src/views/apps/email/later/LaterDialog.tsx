@@ -1,0 +1,84 @@
+import { dateTextSchema, clockTextSchema, dayTextOf } from '@core/dateText'
+import { Button } from '@core/components/button/Button'
+import { DateField } from '@core/components/forms/DateField'
+import { TimeField } from '@core/components/forms/TimeField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { z } from '@core/schema'
+import { useId, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { laterTimes } from './laterTimes'
+
+const formSchema = z.object({ day: dateTextSchema, clock: clockTextSchema.check(z.minLength(1)) })
+
+interface LaterDialogProps {
+  title: string
+  /** What the button of the form says. */
+  submitLabel: string
+  /** Gets an ISO text of a time to come; the dialog is then to close. */
+  onChoose: (time: string) => void
+  onClose: () => void
+}
+
+/** Asks for a time to come: one of those that are often meant, or any. */
+export function LaterDialog({ title, submitLabel, onChoose, onClose }: LaterDialogProps) {
+  const { t } = useTranslation('email')
+  const format = useFormat()
+  const id = useId()
+  const [now] = useState(() => new Date())
+  const today = dayTextOf(now)
+  const form = useZodForm(formSchema, { defaultValues: { day: today, clock: '' } })
+  const { control, formState } = form
+
+  const submit = form.handleSubmit(({ day, clock }) => {
+    const time = new Date(`${day}T${clock}`)
+    if (time <= new Date()) form.setError('clock', { message: t('later.over') }, { shouldFocus: true })
+    else onChoose(time.toISOString())
+  })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title={title}
+      footer={
+        <>
+          <Button variant="primary" type="submit" form={id}>
+            {submitLabel}
+          </Button>
+          <Button onClick={onClose}>{t('later.cancel')}</Button>
+        </>
+      }
+    >
+      <ul className="list-unstyled d-grid gap-2">
+        {laterTimes(now).map(([key, time]) => (
+          <li key={key}>
+            <Button className="w-100 justify-content-between" onClick={() => onChoose(time.toISOString())}>
+              <span>{t(`later.${key}`)}</span>
+              <span className="text-muted tabular">{format.dateTime(time.toISOString())}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form id={id} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+        <Controller
+          control={control}
+          name="day"
+          render={({ field }) => (
+            <DateField label={t('later.day')} {...field} min={today} error={formState.errors.day?.message} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="clock"
+          render={({ field }) => (
+            <TimeField label={t('later.clock')} {...field} error={formState.errors.clock?.message} />
+          )}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
+import { placeOf } from '@/redux/apps/email/changes'
+import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import type { Email } from '@/redux/apps/email/schema'
+import { unsendEmail } from '@/redux/apps/email/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { useMailboxContext } from '../shared/mailbox'
+
+/** Until when a mail is snoozed, or when it is sent; and what can be done about it. */
+export function PutAside({ email }: { email: Email }) {
+  const { t } = useTranslation('email')
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const { write, isPending } = useWrite()
+  const { url, actions, rights, onSnooze } = useMailboxContext()
+
+  async function edit() {
+    const unsent = await write(unsendEmail, email.id)
+    if (!unsent) return
+    url.go()
+    dispatch(letterOpened(contentOf(unsent.answer.email)))
+  }
+
+  switch (placeOf(email)) {
+    case 'snoozed':
+      return (
+        <Alert tone="info">
+          <div className="cluster">
+            {t('later.until', { time: format.dateTime(email.snoozedUntil ?? '') })}
+            {rights.mayChange && (
+              <>
+                <Button size="sm" onClick={() => onSnooze([email])}>
+                  {t('later.change')}
+                </Button>
+                <Button size="sm" onClick={() => actions.snooze([email], null)}>
+                  {t('later.end')}
+                </Button>
+              </>
+            )}
+          </div>
+        </Alert>
+      )
+    case 'scheduled':
+      return (
+        <Alert tone="info">
+          <div className="cluster">
+            {t('later.sentAt', { time: format.dateTime(email.time) })}
+            {rights.mayWrite && rights.mayChange && (
+              <>
+                <Button size="sm" pending={isPending} onClick={() => void edit()}>
+                  {t('later.edit')}
+                </Button>
+                <Button size="sm" onClick={() => actions.unschedule(email)}>
+                  {t('later.unschedule')}
+                </Button>
+              </>
+            )}
+          </div>
+        </Alert>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,44 @@
+import { useMay } from '@core/auth/useMay'
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { paths } from '../paths'
+import { useInvoiceActions } from '../shared/useInvoiceActions'
+
+/** In the place of the form, where an invoice cannot be changed: why, and what can be done instead. */
+export function LockedCard({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const may = useMay()
+  const { credit } = useInvoiceActions()
+  const { id, creditOf, creditNoteId } = invoice
+  const isCredit = creditOf !== undefined
+
+  return (
+    <Card>
+      <div className="stack">
+        <Alert>{t(isCredit ? 'credit.lockedNote' : 'credit.locked')}</Alert>
+        <div className="cluster">
+          <LinkButton to={paths.invoicePreview.href({ id })}>{t('list.action.preview')}</LinkButton>
+          {creditNoteId !== undefined && (
+            <LinkButton to={paths.invoicePreview.href({ id: creditNoteId })}>
+              {t('preview.creditTitled', { number: `#${creditNoteId}` })}
+            </LinkButton>
+          )}
+          {may('create', 'Invoice') && !isCredit && creditNoteId === undefined && (
+            <Button
+              variant="primary"
+              icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
+              onClick={() => void credit(invoice)}
+            >
+              {t('credit.action')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

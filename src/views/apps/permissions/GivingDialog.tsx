@@ -1,0 +1,73 @@
+import { CheckboxField } from '@core/components/forms/CheckboxField'
+import { SelectField } from '@core/components/forms/SelectField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { FormDialog } from '@core/components/overlay/FormDialog'
+import type { ReactNode } from 'react'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { Permission } from '@/redux/apps/permissions/schema'
+import { permissionGivingSchema } from '@/redux/apps/permissions/schema'
+import { givePermission } from '@/redux/apps/permissions/slice'
+import { closed, rights } from '@/redux/shell/roles/schema'
+import { usePermissionTexts } from './usePermissionTexts'
+
+interface GivingDialogProps {
+  permission: Permission
+  onClose: () => void
+}
+
+function Checks({ legend, hint, children }: { legend: string; hint: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="field-label">{legend}</legend>
+      <div className="cluster">{children}</div>
+      <p className="field-hint">{hint}</p>
+    </fieldset>
+  )
+}
+
+/** Says what a permission allows, and which roles have it. It is mounted anew for each. */
+export function GivingDialog({ permission: { id, name, allows, assignedTo }, onClose }: GivingDialogProps) {
+  const { t, areas, roles } = usePermissionTexts()
+  const area = allows?.area ?? areas[0]?.key ?? ''
+  const form = useZodForm(permissionGivingSchema, {
+    defaultValues: { id, assignedTo, allows: { ...closed, ...allows, area } },
+  })
+  const { errors } = form.formState
+
+  const submit = useFormWrite(form, async (giving, write) => {
+    if (await write(givePermission, giving, { done: t('toast.given', { name }) })) onClose()
+  })
+
+  return (
+    <FormDialog
+      title={t('giving.title', { name })}
+      submitLabel={t('giving.save')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('giving.area')}
+        options={[
+          ...areas.map((choice) => ({ value: choice.key, label: choice.name })),
+          // That of a backend which knows more areas.
+          ...(areas.some(({ key }) => key === area) ? [] : [{ value: area, label: area }]),
+        ]}
+        {...form.register('allows.area')}
+        error={errors.allows?.area?.message}
+      />
+      <Checks legend={t('field.allows')} hint={t('giving.readHint')}>
+        {rights.map((right) => (
+          <CheckboxField key={right} label={t(`right.${right}`)} {...form.register(`allows.${right}`)} />
+        ))}
+      </Checks>
+      <Checks legend={t('field.assignedTo')} hint={t('giving.rolesHint')}>
+        {roles
+          .filter(({ key }) => key !== 'administrator')
+          .map((role) => (
+            <CheckboxField key={role.key} label={role.name} value={role.key} {...form.register('assignedTo')} />
+          ))}
+      </Checks>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { DateField } from '@core/components/forms/DateField'
+import { TimeField } from '@core/components/forms/TimeField'
+import { clockTextSchema, dayTextOf, isDay } from '@core/dateText'
+import { useController, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { PostValues } from './postValues'
+import { timeError } from './postValues'
+
+/** When a scheduled post is to be published: a day and a time, one text of the form. */
+export function PublishFields({ control }: { control: Control<PostValues, unknown, PostValues> }) {
+  const { t } = useTranslation('blog')
+  const { field, fieldState } = useController({ control, name: 'publishAt' })
+  // Neither of them need be whole: what is typed of a day may hold a T itself.
+  const [day = '', time = ''] = field.value.split(/T(?=[^T]*$)/)
+  const isTime = time !== '' && clockTextSchema.safeParse(time).success
+  const message = fieldState.error?.message
+  // Where the day is one, it is the time that is wrong.
+  const dayMessage = isDay(day) && !isTime ? undefined : message
+
+  function change(nextDay: string, nextTime: string) {
+    field.onChange(`${nextDay}T${nextTime.toLowerCase()}`)
+  }
+
+  return (
+    <>
+      <DateField
+        label={t('field.publishAt')}
+        hint={t('field.publishAtHint')}
+        {...field}
+        value={day}
+        min={dayTextOf(new Date())}
+        onChange={(next) => change(next, time)}
+        error={dayMessage === timeError ? t('field.publishAtPast') : dayMessage}
+      />
+      <TimeField
+        label={t('field.publishTime')}
+        value={time}
+        onChange={(next) => change(day, next)}
+        onBlur={field.onBlur}
+        error={message !== undefined && !isTime ? 'time' : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { selectCartItems } from '@/redux/shell/cart/slice'
+import { renderPage } from '../../support/renderPage'
+
+async function openOrder(id: number) {
+  const view = await renderPage(`/apps/ecommerce/orders/${id}`, { backend: { now: () => new Date() } })
+  await screen.findByRole('button', { name: 'Order again' })
+  return view
+}
+const query = (name: string) => screen.queryByRole('button', { name })
+
+describe('an order', () => {
+  it('is sent back in part, with what is paid back in sight, and the rest can follow', async () => {
+    const { user } = await openOrder(2)
+    await user.click(screen.getByRole('button', { name: 'Return items' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return something of order LS-40212' }))
+    await user.click(dialog.getByRole('button', { name: 'Send back' }))
+    expect(await dialog.findByText('Choose at least one piece.')).toBeVisible()
+    expect(dialog.getByText('Paid back: $0.00')).toBeVisible()
+
+    const [more] = dialog.getAllByRole('button', { name: / more$/ })
+    await user.click(more!)
+    await user.click(more!)
+    expect(dialog.queryByText('Choose at least one piece.')).not.toBeInTheDocument()
+    const paidBack = dialog.getByText(/^Paid back: /).textContent.replace('Paid back: ', '')
+    expect(paidBack).not.toBe('$0.00')
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'Damaged or faulty')
+    await user.click(dialog.getByRole('button', { name: 'Send back' }))
+
+    expect(await screen.findByText(`The return is registered. ${paidBack} is paid back.`)).toBeVisible()
+    expect(screen.getByText('2 sent back')).toBeVisible()
+    const row = screen.getAllByRole('term').findIndex(({ textContent }) => textContent === 'Paid back')
+    expect(screen.getAllByRole('definition')[row]).toHaveTextContent(paidBack)
+    expect(query('Return items')).toBeVisible()
+    expect(query('Cancel the order')).not.toBeInTheDocument()
+  })
+
+  it('keeps what was chosen where it cannot be sent back, and goes through then', async () => {
+    const { user, breakCall } = await openOrder(2)
+    await user.click(screen.getByRole('button', { name: 'Return items' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getAllByRole('button', { name: / more$/ })[0]!)
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'Arrived too late')
+    const repair = breakCall('/apps/ecommerce/orders/2/return', 500)
+    await user.click(dialog.getByRole('button', { name: 'Send back' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(dialog.getByLabelText('Reason')).toHaveValue('late')
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1 sent back')).toBeVisible()
+  })
+
+  it('that arrived long ago, or has not arrived, cannot be sent back', async () => {
+    await openOrder(1)
+    expect(query('Return items')).not.toBeInTheDocument()
+  })
+
+  it('is cancelled once the question is answered', async () => {
+    const { user, router } = await renderPage('/apps/ecommerce/checkout/payment?address=1', {
+      backend: { random: () => 0.5 },
+    })
+    await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }))
+    await user.click(screen.getByRole('button', { name: /^Place the order/ }))
+    await screen.findByText('Your order has the number LS-40214.')
+    await router.navigate('/apps/ecommerce/orders/4')
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel order LS-40214?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText('Cancelled')).toBeVisible()
+    expect(query('Cancel the order')).not.toBeInTheDocument()
+  })
+
+  it('is put into the cart once more', async () => {
+    const { user, store } = await openOrder(1)
+    await user.click(screen.getByRole('button', { name: 'Order again' }))
+    expect(await screen.findByText('2 products are in the cart.')).toBeVisible()
+    expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(expect.arrayContaining([4, 22]))
+  })
+
+  it('offers nothing to who may only read', async () => {
+    await renderPage('/apps/ecommerce/orders/2', { as: 'client' })
+    expect(query('Return items')).not.toBeInTheDocument()
+    expect(query('Order again')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
+import type { NewReturn } from '@/redux/apps/ecommerce/schema'
+import { cartApi } from '@/redux/shell/cart/contract'
+import { refusal, startBackend } from '../../support/backend'
+
+function start() {
+  const { api, axios } = startBackend({ random: () => 0.5 })
+  return {
+    api,
+    axios,
+    cart: async () => (await api.call(cartApi.cart, {})).products,
+    changeQty: (productId: number, qty: number) => api.call(cartApi.changeQty, { body: { productId, qty } }),
+    order: async (id: number) => (await api.call(ecommerceApi.order, { params: { id } })).order,
+    cancel: async (id: number) => (await api.call(ecommerceApi.cancelOrder, { params: { id } })).order,
+    sendBack: async (id: number, lines: NewReturn['lines']) =>
+      (await api.call(ecommerceApi.returnOrder, { params: { id }, body: { lines, reason: 'unwanted' } })).order,
+    async place() {
+      const [address] = (await api.call(ecommerceApi.checkout, {})).addresses
+      return (await api.call(ecommerceApi.placeOrder, { body: { address: address!, paymentMethod: 'card' } })).order
+    },
+    product: async (id: number) => (await api.call(ecommerceApi.product, { params: { id } })).product,
+  }
+}
+
+describe('POST /apps/ecommerce/orders/:id/cancel', () => {
+  it('pays all back, and what was ordered is in stock again', async () => {
+    const { cart, product, place, cancel, order } = start()
+    const stocks = await Promise.all((await cart()).map(async ({ id }) => (await product(id)).stock))
+    const placed = await place()
+    const cancelled = await cancel(placed.id)
+    expect(cancelled).toEqual({ ...placed, status: 'cancelled', refund: placed.totals.total })
+    expect(await order(placed.id)).toEqual(cancelled)
+    expect(await Promise.all(placed.items.map(async ({ productId }) => (await product(productId)).stock))).toEqual(
+      stocks,
+    )
+  })
+
+  it('answers 400 once it is on its way, or cancelled, and 404 for none', async () => {
+    const { place, cancel, product } = start()
+    const { id, items } = await place()
+    await cancel(id)
+    const { stock } = await product(items[0]!.productId)
+    for (const gone of [1, 3, id]) expect((await refusal(cancel(gone))).status).toBe(400)
+    expect((await product(items[0]!.productId)).stock).toBe(stock)
+    expect((await refusal(cancel(99))).status).toBe(404)
+  })
+})
+
+describe('POST /apps/ecommerce/orders/:id/return', () => {
+  it('pays the share of the goods back, and the rest with the last of them, to the cent', async () => {
+    const { order, sendBack, product } = start()
+    const { totals } = await order(2)
+    const { stock } = await product(13)
+    const first = await sendBack(2, [{ productId: 13, qty: 2 }])
+    expect(first).toMatchObject({ status: 'delivered', items: [{ productId: 13, returnedQty: 2 }, {}, {}] })
+    expect(first.refund).toBeGreaterThan(0)
+    expect((await product(13)).stock).toBe(stock + 2)
+    const last = await sendBack(2, [
+      { productId: 13, qty: 4 },
+      { productId: 3, qty: 2 },
+      { productId: 27, qty: 12 },
+    ])
+    expect(last).toMatchObject({ status: 'returned', refund: totals.total - totals.delivery })
+    expect(last.refund).toBeGreaterThan(first.refund)
+    expect((await refusal(sendBack(2, [{ productId: 13, qty: 1 }]))).status).toBe(400)
+  })
+
+  it.each([
+    [{ lines: [], reason: 'late' }, ['lines']],
+    [{ lines: [{ productId: 13, qty: 7 }], reason: 'late' }, ['lines.0.qty']],
+    [{ lines: [{ productId: 5, qty: 1 }], reason: 'late' }, ['lines.0.productId']],
+    [{ lines: [{ productId: 13, qty: 0 }], reason: 'late' }, ['lines.0.qty']],
+    [
+      {
+        lines: [
+          { productId: 13, qty: 6 },
+          { productId: 13, qty: 6 },
+        ],
+        reason: 'late',
+      },
+      ['lines.1.productId'],
+    ],
+    [{ lines: [{ productId: 13, qty: 1 }], reason: 'bored' }, ['reason']],
+  ])('answers 400 at the fields for %j, and changes nothing', async (body, fields) => {
+    const { axios, order } = start()
+    const before = await order(2)
+    const { status, error } = await refusal(axios.post('/apps/ecommerce/orders/2/return', body))
+    expect(status).toBe(400)
+    expect(Object.keys(error as object)).toEqual(fields)
+    expect(await order(2)).toEqual(before)
+  })
+
+  it.each([
+    ['that arrived too long ago', 1, 4],
+    ['that is on its way', 3, 24],
+  ])('answers 400 for an order %s', async (_, id, productId) => {
+    expect(await refusal(start().sendBack(id, [{ productId, qty: 1 }]))).toEqual({
+      status: 400,
+      error: 'The order cannot be returned.',
+    })
+  })
+})
+
+describe('POST /apps/ecommerce/orders/:id/again', () => {
+  const again = (api: ReturnType<typeof start>['api'], id: number) =>
+    api.call(ecommerceApi.orderAgain, { params: { id } })
+
+  it('puts as many of each into the cart as there are, and names what is sold out', async () => {
+    const { api, cart, changeQty, place, product } = start()
+    const [first, second] = (await place()).items
+    // All but one of the first, and all of the second.
+    for (const [{ productId }, left] of [
+      [first!, 1],
+      [second!, 0],
+    ] as const) {
+      for (let rest = (await product(productId)).stock - left; rest > 0; rest -= 99) {
+        await api.call(cartApi.addToCart, { body: { productId } })
+        await changeQty(productId, Math.min(rest, 99))
+        await place()
+      }
+    }
+    const { added, soldOut } = await again(api, 4)
+    expect([added, soldOut]).toEqual([2, [second!.name]])
+    expect((await cart()).find(({ id }) => id === first!.productId)?.qty).toBe(1)
+  })
+
+  it('answers 404 for no order', async () => {
+    expect((await refusal(again(start().api, 99))).status).toBe(404)
+  })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { giveRoom, openMailbox } from './mailbox'
+
+beforeEach(giveRoom)
+
+const sensor = 'Sensor 7 is quiet again'
+
+describe('snoozing', () => {
+  it('takes a mail until tomorrow by its key, and Undo gives it back', async () => {
+    const { user, list } = await openMailbox()
+    await user.keyboard('jb')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Snooze until' }))
+    await user.click(await dialog.findByRole('button', { name: /^Tomorrow/ }))
+    await waitFor(() => expect(within(list).queryByText(sensor)).toBeNull())
+    expect(await screen.findByText(/^The mail is snoozed until/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await within(list).findByText(sensor)).toBeVisible()
+  })
+
+  it('takes no time that is over', async () => {
+    const { user } = await openMailbox()
+    await user.keyboard('jb')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Snooze until' }))
+    await user.type(await dialog.findByRole('combobox', { name: 'Time' }), '00:00')
+    await user.click(dialog.getByRole('button', { name: 'Snooze' }))
+    expect(await dialog.findByText('Choose a time that is still to come.')).toBeVisible()
+  })
+
+  it('says until when, in its folder, and ends there', async () => {
+    const { user, row } = await openMailbox()
+    await user.click(within(row(/Sensor 7/)).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Snooze' }))
+    await user.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
+    await user.keyboard('gb')
+    const snoozed = await screen.findByRole('list', { name: 'Snoozed' })
+    expect(within(snoozed).getByText(/^Snoozed until/)).toBeVisible()
+    await user.click(within(snoozed).getByRole('link', { name: /Sensor 7/ }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the inbox now' }))
+    expect(await screen.findByText('The mail is back in the inbox.')).toBeVisible()
+    expect(await screen.findByText('Nothing is snoozed')).toBeVisible()
+  })
+})
+
+describe('sending later', () => {
+  it('schedules a letter, which can be canceled and scheduled again', async () => {
+    const { user, router } = await openMailbox()
+    await user.keyboard('c')
+    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
+    await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Tomorrow’s delivery')
+    await user.click(letter.getByRole('button', { name: 'Schedule sending' }))
+    await user.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
+    expect(await screen.findByText(/^The mail will be sent/)).toBeVisible()
+    await router.navigate('/apps/email/scheduled')
+    await user.click(await screen.findByRole('link', { name: /Tomorrow’s delivery/ }))
+    const reader = within(await screen.findByRole('region', { name: 'Mail' }))
+    expect(await reader.findByText(/^This mail will be sent/)).toBeVisible()
+    expect(reader.queryByRole('button', { name: 'Move to the trash' })).toBeNull()
+    await user.click(reader.getByRole('button', { name: 'Cancel sending' }))
+    expect(await screen.findByText('Nothing is scheduled')).toBeVisible()
+    await user.keyboard('z')
+    expect(await screen.findByRole('link', { name: /Tomorrow’s delivery/ })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /Tomorrow’s delivery/ }))
+    await user.click(await screen.findByRole('button', { name: 'Edit the mail' }))
+    expect(await screen.findByRole('dialog', { name: 'Tomorrow’s delivery' })).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { giveRoom, openMailbox } from './mailbox'
+
+beforeEach(giveRoom)
+
+const sensor = 'Sensor 7 is quiet again'
+
+describe('the archive', () => {
+  it('takes a mail from its row, and Undo gives it back', async () => {
+    const { user, row, list, router } = await openMailbox()
+    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Archive' }))
+    await waitFor(() => expect(within(list).queryByText(sensor)).toBeNull())
+    expect(await screen.findByText('The mail was moved to “Archive”.')).toBeVisible()
+    await router.navigate('/apps/email/archive')
+    const archive = await screen.findByRole('list', { name: 'Archive' })
+    expect(await within(archive).findByText(sensor)).toBeVisible()
+    expect(within(archive).queryByRole('button', { name: 'Archive' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Nothing is archived')).toBeVisible()
+  })
+
+  it('takes those that are selected, from their bar', async () => {
+    const { user, row, list } = await openMailbox()
+    await user.click(within(row(/Sensor 7/)).getByRole('checkbox'))
+    await user.click(within(row(/New sign-in/)).getByRole('checkbox'))
+    const tools = within(screen.getByRole('group', { name: 'What to do with the list' }))
+    await user.click(tools.getByRole('button', { name: 'Archive' }))
+    expect(await screen.findByText('2 mails were moved to “Archive”.')).toBeVisible()
+    expect(within(list).queryByText(sensor)).toBeNull()
+  })
+
+  it('takes by its key what is read, which is then taken back to the inbox from there', async () => {
+    const { user, list, router } = await openMailbox()
+    await user.keyboard('joe')
+    await waitFor(() => expect(within(list).queryByText(sensor)).toBeNull())
+    await user.keyboard('ge')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/email/archive'))
+    await user.click(await screen.findByRole('link', { name: /Sensor 7/ }))
+    const reader = within(await screen.findByRole('region', { name: 'Mail' }))
+    await user.click(await reader.findByRole('button', { name: 'Move back to the inbox' }))
+    expect(await screen.findByText('Nothing is archived')).toBeVisible()
+    await user.keyboard('z')
+    expect(await within(await screen.findByRole('list', { name: 'Archive' })).findByText(sensor)).toBeVisible()
+  })
+
+  it('gives back what was thrown away from it', async () => {
+    const { user, row } = await openMailbox()
+    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Archive' }))
+    await user.keyboard('ge')
+    const archive = () => screen.findByRole('list', { name: 'Archive' })
+    await user.click(within(await archive()).getByRole('button', { name: 'Move to the trash' }))
+    expect(await screen.findByText('Nothing is archived')).toBeVisible()
+    await user.keyboard('z')
+    expect(await within(await archive()).findByText(sensor)).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../support/renderPage'
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+describe('the form of an invoice', () => {
+  it('is shut for one that is paid, which a credit note takes back', async () => {
+    const { user, router } = await renderPage('/apps/invoice/edit/5001')
+    expect(await screen.findByText(/^This invoice is paid, so it cannot be changed/)).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Invoice' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Credit note' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'))
+  })
+
+  it('does not go below what is paid in part', async () => {
+    const { client, router, user } = await renderPage('/apps/invoice/list')
+    await client.post('/apps/invoice/add-payment', { id: 5026, amount: 100_00 })
+    await act(() => router.navigate('/apps/invoice/edit/5026'))
+    await screen.findByRole('form', { name: 'Invoice' })
+    await user.clear(field('Price'))
+    await user.type(field('Price'), '1')
+    await user.clear(field('Quantity'))
+    await user.type(field('Quantity'), '1')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findAllByText(/at least \$100.00: that much is paid already/)).not.toEqual([])
+    expect(router.state.location.pathname).toBe('/apps/invoice/edit/5026')
+  })
+})

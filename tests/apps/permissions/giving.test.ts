@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { permissionsApi } from '@/redux/apps/permissions/contract'
+import { rolesApi } from '@/redux/apps/roles/contract'
+import { userApi } from '@/redux/apps/user/contract'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { refusal, startBackend } from '../../support/backend'
+
+const none = { read: false, write: false, create: false, delete: false }
+const look = { ...none, read: true }
+const all = { read: true, write: true, create: true, delete: true }
+
+const [onlyView, addUsers, finances] = [7, 3, 8]
+const restricted = 'restricted-user'
+
+function open() {
+  const sample = startBackend({ authorize: true })
+  const { api, axios } = sample
+  const one = async (id: number) =>
+    (await api.call(permissionsApi.list, { query: {} })).allData.find((permission) => permission.id === id)!
+
+  return {
+    ...sample,
+    one,
+    async signIn(name: 'admin' | 'client') {
+      const { accessToken } = await api.call(sessionApi.login, { body: { email: `${name}@demo.com`, password: name } })
+      axios.defaults.headers.common.Authorization = `Bearer ${accessToken}`
+    },
+    matrix: async (key: string) => (await api.call(rolesApi.list, {})).roles.find((role) => role.key === key)!.matrix,
+    give: async (id: number, assignedTo: string[], allows = {}) => {
+      const { allows: before } = await one(id)
+      const body = { id, assignedTo, allows: { area: 'ACL', ...none, ...before, ...allows } }
+      return (await api.call(permissionsApi.give, { body })).permission
+    },
+  }
+}
+
+describe('giving a permission to a role', () => {
+  it('lets its holders do at once what it allows, and taking it away forbids it again', async () => {
+    const { api, signIn, give, matrix } = open()
+    const list = () => api.call(userApi.list, { query: {} })
+    await signIn('client')
+    expect((await refusal(list())).status).toBe(403)
+    await signIn('admin')
+    const before = await matrix(restricted)
+    expect((await give(addUsers, [restricted])).assignedTo).toEqual(['administrator', restricted])
+    await signIn('client')
+    expect((await list()).users).not.toEqual([])
+    expect((await refusal(api.call(userApi.update, { body: { id: 7, company: 'Elsewhere' } }))).status).toBe(403)
+    await signIn('admin')
+    await give(addUsers, [])
+    await signIn('client')
+    expect((await refusal(list())).status).toBe(403)
+    await signIn('admin')
+    expect(await matrix(restricted)).toEqual(before)
+  })
+
+  it('leaves a role what another of its permissions allows', async () => {
+    const { signIn, give, matrix } = open()
+    await signIn('admin')
+    await give(finances, [restricted], { area: 'ACL', ...none, write: true })
+    expect((await matrix(restricted)).ACL).toEqual({ ...look, write: true })
+    await give(finances, [])
+    expect((await matrix(restricted)).ACL).toEqual(look)
+  })
+
+  it('follows when it is to allow something else, with reading', async () => {
+    const { signIn, give, one, matrix } = open()
+    await signIn('admin')
+    await give(finances, [restricted])
+    expect((await matrix(restricted)).Invoice).toEqual(all)
+    await give(finances, [restricted], { area: 'Email', ...none, create: true })
+    expect((await one(finances)).allows).toEqual({ area: 'Email', ...look, create: true })
+    expect(await matrix(restricted)).toMatchObject({ Invoice: none, Email: { ...look, create: true } })
+  })
+
+  it('ends where the matrix no longer has what it allows', async () => {
+    const { api, signIn, one, matrix } = open()
+    await signIn('admin')
+    expect((await one(finances)).assignedTo).toContain('manager')
+    const Invoice = { ...(await matrix('manager')).Invoice!, delete: false }
+    await api.call(rolesApi.update, { body: { id: 2, matrix: { Invoice } } })
+    expect((await one(finances)).assignedTo).toEqual(['administrator'])
+    const { total } = await api.call(permissionsApi.list, { query: { assignedTo: 'manager' } })
+    expect(total).toBe(2)
+  })
+
+  it('works for a role that was made later, and is refused for one that is not there', async () => {
+    const { api, signIn, give, matrix } = open()
+    await signIn('admin')
+    const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
+    expect((await give(finances, [role.key])).assignedTo).toEqual(['administrator', 'auditor'])
+    expect((await matrix('auditor')).Invoice).toEqual(all)
+    expect(await refusal(give(finances, ['janitor']))).toEqual({ status: 400, error: { assignedTo: 'choice' } })
+    expect((await matrix('auditor')).Invoice).toEqual(all)
+  })
+
+  it('keeps within what those who give may do themselves', async () => {
+    const { api, signIn, give, matrix } = open()
+    await signIn('admin')
+    await api.call(rolesApi.update, { body: { id: 5, matrix: { ACL: all } } })
+    const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
+    await signIn('client')
+    expect((await refusal(give(finances, [restricted]))).status).toBe(403)
+    expect((await refusal(give(finances, ['manager', role.key]))).status).toBe(403)
+    expect((await refusal(api.call(permissionsApi.remove, { query: { id: finances } }))).status).toBe(403)
+    expect((await matrix(role.key)).Invoice).toEqual(none)
+    await give(onlyView, [restricted, role.key])
+    expect((await matrix(role.key)).ACL).toEqual(look)
+  })
+})
+
+describe('deleting a permission', () => {
+  it('takes it away from the roles, which have it again when it is restored', async () => {
+    const { api, signIn, one, matrix } = open()
+    await signIn('admin')
+    const before = await matrix('manager')
+    const permission = await one(finances)
+    await api.call(permissionsApi.remove, { query: { id: finances } })
+    expect(await matrix('manager')).toEqual({ ...before, Invoice: none })
+    expect((await api.call(permissionsApi.restore, { body: { id: finances } })).permission).toEqual(permission)
+    expect(await matrix('manager')).toEqual(before)
+  })
+})

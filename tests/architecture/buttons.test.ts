@@ -1,0 +1,59 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>('../../src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
+
+/* Steps go on in the direction of reading: back stands before next. */
+const steps = ['/wizard/', '/stepper/', '/tour/']
+
+const openingOf = (node: ts.Node) =>
+  ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : null
+
+function attributeOf(node: ts.Node, name: string): string | undefined {
+  const attribute = openingOf(node)?.attributes.properties.find((each) => each.name?.getText() === name)
+  return attribute && ts.isJsxAttribute(attribute) ? attribute.initializer?.getText() : undefined
+}
+
+const isButton = (node: ts.Node) => /^(Link|Menu)?Button(WithReason)?$/.test(openingOf(node)?.tagName.getText() ?? '')
+const isMain = (button: ts.Node) => /['"](primary|danger)['"]/.test(attributeOf(button, 'variant') ?? '')
+
+/** The buttons in a part of a page, in their order. */
+function buttonsIn(node: ts.Node): ts.Node[] {
+  if (isButton(node)) return [node]
+  const found: ts.Node[] = []
+  ts.forEachChild(node, (child) => void found.push(...buttonsIn(child)))
+  return found
+}
+
+/** Buttons at the foot of a dialog, a drawer, a panel or a form, as their JSX says it. */
+function feetOf(node: ts.Node): ts.Node[][] {
+  const feet: ts.Node[][] = []
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'footer' && node.initializer) {
+    feet.push(buttonsIn(node.initializer))
+  } else if (attributeOf(node, 'className')?.includes('panel-footer')) {
+    feet.push(buttonsIn(node))
+  } else if (ts.isJsxElement(node)) {
+    const row = node.children.filter(isButton)
+    if (row.some((button) => attributeOf(button, 'type') === '"submit"')) feet.push(row)
+  }
+  ts.forEachChild(node, (child) => void feet.push(...feetOf(child)))
+  return feet
+}
+
+const feet = Object.entries(sources)
+  .filter(([file, source]) => source.includes('Button') && !steps.some((step) => file.includes(step)))
+  .flatMap(([file, source]) => {
+    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+    return feetOf(tree).map((buttons) => ({ file, buttons }))
+  })
+  .filter(({ buttons }) => buttons.length > 1 && buttons.some(isMain))
+
+describe('at the foot of dialogs, drawers, panels and forms', () => {
+  it('there are buttons', () => {
+    expect(feet.length).toBeGreaterThan(20)
+  })
+
+  it('the main button is the first', () => {
+    expect(feet.filter(({ buttons: [first] }) => first && !isMain(first)).map(({ file }) => file)).toEqual([])
+  })
+})

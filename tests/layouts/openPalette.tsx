@@ -1,0 +1,15 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { openShell } from './openShell'
+
+/** The palette over a page, with the focus in its field. */
+export async function openPalette(as: 'admin' | 'client' = 'admin', language = 'en') {
+  const view = await openShell('/access-control', { as, language })
+  await view.user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: /^(?:Search pages, files, people|Seiten, Dateien, .*)$/ })
+  await waitFor(() => {
+    expect(field).toHaveFocus()
+  })
+  const group = (name: string) => screen.findByRole('group', { name })
+  return { ...view, field, group }
+}

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
@@ -18,6 +18,12 @@ import { usedIcons } from './scripts/vite/usedIcons.ts'
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
 const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta.url))
+/** Axios sends by XMLHttpRequest wherever there is one, as in every browser: its other way would be loaded in vain. */
+const axiosWithoutFetch: Plugin = {
+  name: 'axios-without-fetch',
+  apply: 'build',
+  load: (id) => (id.endsWith('/axios/lib/adapters/fetch.js') ? 'export const getFetch = () => false' : undefined),
+}
 
 export default defineConfig(({ mode }) => {
   const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
@@ -33,6 +39,7 @@ export default defineConfig(({ mode }) => {
       inlineClassNames(),
       partFiles(),
       usedIcons(),
+      axiosWithoutFetch,
       pages.plugin,
       signInPage(),
       preloads(pages),
@@ -47,6 +54,8 @@ export default defineConfig(({ mode }) => {
         { find: /^axios$/, replacement: axios },
         // Likewise react-apexcharts, a second apexcharts.
         { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.esm.js' },
+        // For React 17 and older: from 18 on, React has the hook itself.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
     // A compile-time constant, so that a build for a real backend holds nothing of the sample one.

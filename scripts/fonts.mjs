@@ -8,13 +8,17 @@ const variationAxes = { wght: { min: 400, max: 700, default: 400 } }
 // Tabular figures, a plainer a and rounder quotes (`_base.scss`), and what putting letters together takes.
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'cv11', 'ss03']
 
-const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+/** Signs that next to no text has; the system's own face draws them. */
+const rare = /[\u007f-\u009f¢¤¦¨¬¯´¸¹¼¾]/g
+const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index))
+  .join('')
+  .replace(rare, '')
 
 const faces = [
   {
     from: 'inter/files/inter-latin-wght-normal.woff2',
     to: 'inter-latin.woff2',
-    text: `${latin}ıŒœ–—‘’‚“”„†•…‰‹›€™←↑→↓−·`,
+    text: `${latin}ıŒœ–—‘’‚“”„•…‹›€™←↑→↓−·`,
     keepFeatures,
   },
   { from: 'inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-latin-ext.woff2', keepFeatures },

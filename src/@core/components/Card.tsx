@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { cx } from './cx'
+import { CardBody, CardFooter, CardHeader, CardTitle, Card as PlainCard } from 'reactstrap'
 import '../scss/kit.scss'
 
 export interface CardProps {
@@ -16,21 +16,20 @@ export interface CardProps {
 /** A surface for one thing. With a title it is a named section. */
 export function Card({ title, actions, children, footer, className, isFlush = false }: CardProps) {
   const titleId = useId()
-  const Element = title ? 'section' : 'div'
   return (
-    <Element className={cx('card', className)} aria-labelledby={title && titleId}>
+    <PlainCard tag={title ? 'section' : 'div'} className={className} aria-labelledby={title && titleId}>
       {(title ?? actions) && (
-        <div className="card-header card-head">
+        <CardHeader className="card-head">
           {title && (
-            <h2 className="card-title" id={titleId}>
+            <CardTitle tag="h2" id={titleId}>
               {title}
-            </h2>
+            </CardTitle>
           )}
           {actions && <div className="card-actions">{actions}</div>}
-        </div>
+        </CardHeader>
       )}
-      <div className={isFlush ? 'card-flush' : 'card-body'}>{children}</div>
-      {footer && <div className="card-footer">{footer}</div>}
-    </Element>
+      {isFlush ? <div className="card-flush">{children}</div> : <CardBody>{children}</CardBody>}
+      {footer && <CardFooter>{footer}</CardFooter>}
+    </PlainCard>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cx } from './cx'
+import { PaginationItem, PaginationLink, Pagination as Pages } from 'reactstrap'
 import { IconButton } from './button/IconButton'
 import { pageNumbers } from './pageNumbers'
 
@@ -51,45 +51,41 @@ export function Pagination({
           </select>
         </div>
       )}
-      <nav aria-label={t('pagination.label', { list: label })}>
-        <ul className="pagination">
-          <li>
-            <IconButton
-              size="sm"
-              label={t('pagination.previous')}
-              icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
-              disabled={page <= 1}
-              onClick={() => onPage(page - 1)}
-            />
-          </li>
-          {pageNumbers(page, last).map((number) => (
-            <li key={number} className={cx('page-item', number === page && 'active')}>
-              {number < 0 ? (
-                <span className="page-link">{t('pagination.gap')}</span>
-              ) : (
-                <button
-                  type="button"
-                  className="page-link"
-                  aria-label={t('pagination.page', { page: number })}
-                  aria-current={number === page ? 'page' : undefined}
-                  onClick={() => onPage(number)}
-                >
-                  {t('pagination.number', { page: number })}
-                </button>
-              )}
-            </li>
-          ))}
-          <li>
-            <IconButton
-              size="sm"
-              label={t('pagination.next')}
-              icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
-              disabled={page >= last}
-              onClick={() => onPage(page + 1)}
-            />
-          </li>
-        </ul>
-      </nav>
+      <Pages aria-label={t('pagination.label', { list: label })}>
+        <li>
+          <IconButton
+            size="sm"
+            label={t('pagination.previous')}
+            icon={<ChevronLeft className="flip-rtl" aria-hidden="true" />}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+        </li>
+        {pageNumbers(page, last).map((number) => (
+          <PaginationItem key={number} active={number === page}>
+            {number < 0 ? (
+              <PaginationLink tag="span">{t('pagination.gap')}</PaginationLink>
+            ) : (
+              <PaginationLink
+                type="button"
+                aria-label={t('pagination.page', { page: number })}
+                onClick={() => onPage(number)}
+              >
+                {t('pagination.number', { page: number })}
+              </PaginationLink>
+            )}
+          </PaginationItem>
+        ))}
+        <li>
+          <IconButton
+            size="sm"
+            label={t('pagination.next')}
+            icon={<ChevronRight className="flip-rtl" aria-hidden="true" />}
+            disabled={page >= last}
+            onClick={() => onPage(page + 1)}
+          />
+        </li>
+      </Pages>
     </div>
   )
 }

@@ -36,8 +36,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function oneOf(shapes: readonly Shape[]): Shape {
   const [first = '*', ...others] = shapes
   if (others.length === 0) return first
-  const isOfLetters = shapes.every((shape) => typeof shape === 'string' && !shape.startsWith('='))
-  return isOfLetters ? shapes.join('') : shapes
+  const ofLetters = shapes.filter((shape): shape is string => typeof shape === 'string' && !shape.startsWith('='))
+  return ofLetters.length === shapes.length ? ofLetters.join('') : shapes
 }
 
 /** Writes a schema as the shape that src/@core/api/shape.ts reads. What it says of lengths, sizes and patterns is left out. */

@@ -1,4 +1,5 @@
 import type { AxiosError } from 'axios'
+import { isMissingFile } from '../lazy/fetchPart'
 
 /** What went wrong, in the few kinds a screen can answer differently. */
 type ApiErrorKind =
@@ -71,6 +72,8 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof WrongAnswerError)
     return { kind: 'wrongAnswer', status: thrown.status, message: thrown.message, fields: {} }
   const message = thrown instanceof Error ? thrown.message : String(thrown)
+  // Some of what makes calls is fetched by the first one.
+  if (isMissingFile(thrown)) return { kind: 'network', status: 0, message, fields: {} }
   if (!isAxiosError(thrown)) return { kind: 'server', status: 0, message, fields: {} }
   if (!thrown.response)
     return { kind: thrown.code === 'ECONNABORTED' ? 'timeout' : 'network', status: 0, message, fields: {} }

@@ -17,7 +17,12 @@ export function MissingPart({ error, isPending, onRetry }: MissingProps) {
   return (
     <div className="sticky-top sticky-bottom">
       <Alert tone="danger" title={isOutdated ? t('routeError.outdated') : t('missingPart')}>
-        <Button size="sm" pending={isPending} onClick={isOutdated ? () => window.location.reload() : onRetry}>
+        <Button
+          size="sm"
+          className="mt-2"
+          pending={isPending}
+          onClick={isOutdated ? () => window.location.reload() : onRetry}
+        >
           {t('tryAgain')}
         </Button>
       </Alert>

@@ -37,6 +37,11 @@ describe('what went wrong', () => {
     })
   })
 
+  it('is the network where the code that makes calls could not be fetched', () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/sample-email.js')
+    expect(toApiError(missing)).toMatchObject({ kind: 'network', status: 0 })
+  })
+
   it('is the time where no answer came in it', () => {
     expect(toApiError(new AxiosError('timeout of 30000ms exceeded', 'ECONNABORTED'))).toMatchObject({
       kind: 'timeout',

@@ -29,10 +29,13 @@ function banned(lifted = []) {
     'no-restricted-imports': [
       'error',
       {
-        patterns: names.map((name) => ({
-          regex: `^${name}(/|$)`,
-          message: `Import ${wrapped[name].use} instead; only ${wrapped[name].in.join(', ')} may import ${name}.`,
-        })),
+        patterns: [
+          ...names.map((name) => ({
+            regex: `^${name}(/|$)`,
+            message: `Import ${wrapped[name].use} instead; only ${wrapped[name].in.join(', ')} may import ${name}.`,
+          })),
+          { regex: '^react$', importNames: ['lazy'], message: 'It keeps a failure for good: use @core/lazy/lazyPart.' },
+        ],
       },
     ],
   }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
     base,
     plugins: [
       react(),
+      answerShapes(),
       productFacts(),
       navTexts(),
       exampleTexts(),

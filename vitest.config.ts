@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
@@ -15,7 +16,7 @@ const inBrowser = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [navTexts(), exampleTexts(), componentProps(), usedIcons()],
+  plugins: [answerShapes(), navTexts(), exampleTexts(), componentProps(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // A module may have no page of some kind.

@@ -1,10 +1,13 @@
+import { fetchPart } from '@core/lazy/fetchPart'
+import { lazyPart } from '@core/lazy/lazyPart'
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
+import type { ComponentType } from 'react'
 import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
+import { hasTexts } from './configs/i18n'
 import { PageLook } from './layouts/PageLook'
 import { Root } from './layouts/Root'
-import { retryOnce } from './layouts/retryOnce'
-import { RouteError } from './layouts/RouteError'
+import { MissingPage, RouteError } from './layouts/RouteError'
 import { publicPaths } from './navigation/publicPaths'
 
 /** What every matched route says about itself. */
@@ -15,17 +18,32 @@ interface RouteHandle {
 type TextsOf = (namespaces: readonly string[]) => Promise<unknown>
 
 function textsOf(i18nReady: Promise<i18n>): TextsOf {
-  return async (namespaces) => (await i18nReady).loadNamespaces(namespaces)
+  return async (namespaces) => {
+    const i18n = await i18nReady
+    await i18n.loadNamespaces(namespaces)
+    const areMissing = () => namespaces.some((namespace) => !hasTexts(i18n, namespace))
+    if (areMissing()) await i18n.reloadResources(null, namespaces)
+    if (areMissing()) throw new Error(`There are no texts for ${namespaces.join(', ')}.`)
+  }
+}
+
+/** The router keeps a failure for good; a part of ours can be asked for again. */
+function lazily(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    const Component = lazyPart(load, MissingPage)
+    await Component.ready()
+    return { Component }
+  }
 }
 
 function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: TextsOf): RouteObject {
   return {
     path: route.path,
     handle: { route } satisfies RouteHandle,
-    lazy: async () => {
-      const [{ Component }] = await Promise.all([retryOnce(route.load), load(texts ? [texts.namespace] : [])])
-      return { Component }
-    },
+    lazy: lazily(async () => {
+      const [{ Component }] = await Promise.all([route.load(), load(texts ? [texts.namespace] : [])])
+      return Component
+    }),
   }
 }
 
@@ -52,13 +70,10 @@ export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Prom
         { id: 'blank', errorElement: <RouteError />, children: [...blank, { ...notFound, path: '*' }] },
         {
           id: 'app',
-          lazy: async () => {
-            const [{ AppLayout }] = await Promise.all([
-              retryOnce(() => import('./layouts/AppLayout')),
-              load(['shell', 'nav', 'kit']),
-            ])
-            return { Component: AppLayout }
-          },
+          lazy: lazily(async () => {
+            const [{ AppLayout }] = await Promise.all([import('./layouts/AppLayout'), load(['shell', 'nav', 'kit'])])
+            return AppLayout
+          }),
           // Not on the pages' own routes: the router shows nothing for a route whose code could not be fetched.
           children: [
             {
@@ -90,7 +105,7 @@ export function createPatch(i18nReady: Promise<i18n>): PatchRoutesOnNavigationFu
   let isPatched = false
   return async ({ patch }) => {
     if (isPatched) return
-    const { memberModules } = await retryOnce(() => import('./navigation/modules'))
+    const { memberModules } = await fetchPart(() => import('./navigation/modules'))
     isPatched = true
     const load = textsOf(i18nReady)
     patch('pages', routesIn('app', memberModules, load))

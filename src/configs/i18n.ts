@@ -63,5 +63,11 @@ export async function startI18n(
       interpolation: { escapeValue: false, defaultVariables: { product: product.name } },
       react: { useSuspense: true },
     })
+  if (!namespaces.every((namespace) => hasTexts(i18next, namespace))) throw new Error('There are no texts.')
   return i18next
+}
+
+/** Whether texts of a namespace have come, be it in the product's language in place of the chosen one. */
+export function hasTexts(texts: i18n, namespace: string): boolean {
+  return texts.languages.some((language) => texts.hasResourceBundle(language, namespace))
 }

@@ -1,31 +1,18 @@
 import { ErrorState } from '@core/components/ErrorState'
+import { OutdatedError } from '@core/lazy/fetchPart'
+import type { MissingProps } from '@core/lazy/MissingPart'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { InShellContext } from './inShell'
 
-/** A file of an older build is gone after a redeploy: nothing but a reload brings the new ones. */
-function isMissingFile(error: unknown): boolean {
-  const missing = /dynamically imported module|Importing a module script failed|preload CSS/i
-  return error instanceof Error && missing.test(error.message)
-}
-
-/** Stands in for a page that could not be loaded or failed while it was shown. The menus around it go on working. */
-export function RouteError() {
+/** Stands in for a page whose code cannot be had. The menus around it go on working. */
+export function MissingPage({ error, isPending, onRetry }: MissingProps) {
   const { t } = useTranslation('core')
-  const error = useRouteError()
-  const navigate = useNavigate()
-  const place = useLocation()
   const isInShell = use(InShellContext)
-  // Without a connection every file is missing; a reload would lose the page as well.
-  const isOutdated = isMissingFile(error) && navigator.onLine
+  const isOutdated = error instanceof OutdatedError
   const title = isOutdated ? t('routeError.outdated') : t('routeError.title')
   const Frame = isInShell ? 'div' : 'main'
-
-  function retry() {
-    if (isOutdated) window.location.reload()
-    else void navigate(place, { replace: true }) // The page is made again.
-  }
   return (
     <Frame className="route-error">
       <title>{t('documentTitle', { title })}</title>
@@ -35,8 +22,17 @@ export function RouteError() {
       <ErrorState
         title={title}
         text={isOutdated ? t('routeError.outdatedText') : t('routeError.text')}
-        onRetry={retry}
+        isPending={isPending}
+        onRetry={isOutdated ? () => window.location.reload() : onRetry}
       />
     </Frame>
   )
+}
+
+/** The same for a page that failed while it was shown, which is then made again. */
+export function RouteError() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const place = useLocation()
+  return <MissingPage error={error} isPending={false} onRetry={() => void navigate(place, { replace: true })} />
 }

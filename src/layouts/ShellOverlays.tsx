@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Component, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from './lazyPart'
+import { lazyPart } from '@core/lazy/lazyPart'
 import type { Overlay, OverlayProps } from './overlays'
 import { OverlaysContext } from './overlays'
 
@@ -16,7 +16,7 @@ interface PartBoundaryProps {
   readonly onFailure: () => void
 }
 
-/** Keeps the page on screen when a part of the shell cannot be loaded or breaks. */
+/** Keeps the page on screen when a part of the shell breaks. */
 class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -89,7 +89,7 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
           key={overlay}
           onFailure={() => {
             close()
-            toast.error(t('routeError.outdated'), { retry: () => window.location.reload() })
+            toast.error(t('missingPart'))
           }}
         >
           <Suspense>

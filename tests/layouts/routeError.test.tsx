@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { fetchPart, OutdatedError } from '@core/lazy/fetchPart'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -6,10 +8,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import { InShellContext } from '@/layouts/inShell'
-import { lazyPart } from '@/layouts/lazyPart'
-import { retryOnce } from '@/layouts/retryOnce'
 import { RouteError } from '@/layouts/RouteError'
+import { modules } from '@/navigation/modules'
+import { createRoutes } from '@/router'
 import { loadTexts } from '@/texts'
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Page-1.js')
 
 beforeEach(async () => {
   await startI18n(loadTexts, ['core'], 'en')
@@ -40,40 +44,99 @@ describe('a page that fails', () => {
   })
 
   it('explains that there is a new version when its file is gone', async () => {
-    show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Page-1.js')))
+    show(() => Promise.reject(new OutdatedError()))
     expect(await screen.findByRole('alert')).toHaveTextContent('A new version is available')
     expect(screen.getByRole('heading', { level: 1, name: 'A new version is available' })).toBeVisible()
     expect(screen.getByRole('main')).toBeVisible()
   })
 
   it('leaves the main landmark to the shell it stands in', async () => {
-    show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Page-1.js')), true)
+    show(() => Promise.reject(missing), true)
     await screen.findByRole('alert')
     expect(screen.queryByRole('main')).not.toBeInTheDocument()
   })
 })
 
+/** Whether the server answers when it is asked for the page itself. */
+function answerPage(isThere: boolean) {
+  vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('Failed'))))
+}
+
 describe('fetching code', () => {
   it('is tried a second time, and no more', async () => {
     const flaky = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('here')
-    expect(await retryOnce(flaky)).toBe('here')
+    expect(await fetchPart(flaky)).toBe('here')
     const gone = vi.fn().mockRejectedValue(new Error('gone'))
-    await expect(retryOnce(gone)).rejects.toThrow('gone')
+    await expect(fetchPart(gone)).rejects.toThrow('gone')
     expect(gone).toHaveBeenCalledTimes(2)
   })
 
-  it('of a part of the shell begins anew each time, after it was fetched in vain ahead of its use, too', async () => {
+  it('tells a lost connection from a version that is no longer there', async () => {
+    const load = () => Promise.reject(missing)
+    answerPage(false)
+    await expect(fetchPart(load)).rejects.toBe(missing)
+    answerPage(true)
+    await expect(fetchPart(load)).rejects.toBeInstanceOf(OutdatedError)
+  })
+})
+
+describe('a part of a page', () => {
+  const Loaded = () => <p>The part</p>
+
+  it('begins anew each time, after it was fetched in vain ahead of its use, too', async () => {
     const lost = new Error('lost')
-    const load = vi.fn(() => Promise.resolve(() => <p>The part</p>))
+    const load = vi.fn(() => Promise.resolve(Loaded))
     load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
     const Part = lazyPart(load)
     Part.warm()
-    render(
-      <Suspense>
-        <Part />
-      </Suspense>,
-    )
+    render(<Part />, { wrapper: Suspense })
     expect(await screen.findByText('The part')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(3)
   })
+
+  it('says that it is missing, and is asked for again when somebody wants it to', async () => {
+    answerPage(false)
+    let isThere = false
+    const Part = lazyPart(() => (isThere ? Promise.resolve(Loaded) : Promise.reject(missing)))
+    render(<Part />, { wrapper: Suspense })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('alert')).toBeVisible()
+    isThere = true
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('The part')).toBeVisible()
+  })
+
+  it('is asked for again when it is shown anew', async () => {
+    answerPage(false)
+    let isThere = false
+    const Part = lazyPart(() => (isThere ? Promise.resolve(Loaded) : Promise.reject(missing)))
+    const { unmount } = render(<Part />, { wrapper: Suspense })
+    await screen.findByRole('alert')
+    unmount()
+    isThere = true
+    render(<Part />, { wrapper: Suspense })
+    expect(await screen.findByText('The part')).toBeVisible()
+  })
+})
+
+it('texts of which no language can be had are no page of raw keys', async () => {
+  const load = vi.fn(loadTexts)
+  load.mockImplementation((namespace, language) =>
+    namespace === 'email' ? Promise.reject(missing) : loadTexts(namespace, language),
+  )
+  answerPage(false)
+  const i18nReady = startI18n(load, ['core', 'kit', 'nav', 'shell'], 'de')
+  const email = modules.filter(({ key }) => key === 'apps/email')
+  const [root] = createRoutes(email, i18nReady)
+  // eslint-disable-next-line testing-library/no-node-access -- of routes
+  const pages = root!.children!.find(({ id }) => id === 'app')!.children![0]!.children!
+  const routes = [{ ...pages[0]!, path: '/', HydrateFallback: () => null }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht angezeigt werden')
+  expect(load.mock.calls.filter(([namespace]) => namespace === 'email').length).toBeGreaterThan(1)
+})
+
+it('the product does not start without any texts', async () => {
+  await expect(startI18n(() => Promise.reject(missing), ['core'], 'fr')).rejects.toThrow('no texts')
 })

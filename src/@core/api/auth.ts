@@ -6,6 +6,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Set on the one repetition that a call gets after its token was refreshed. */
     retried?: boolean
+    /** How many renewals had failed when the call was sent. */
+    failures?: number
   }
 }
 
@@ -13,23 +15,25 @@ export interface AuthOptions {
   readonly tokens: TokenStore
   /** Asks the backend for a new pair. */
   readonly renew: (refreshToken: string) => Promise<Tokens>
-  /** Paths that a 401 means something else for: the refresh itself, and signing in. */
+  /** Paths that are called without a token, and that a 401 means something else for: the refresh itself, and signing in. */
   readonly exempt: readonly string[]
   /** The page's origin, against which relative addresses are resolved. */
   readonly origin: string
+  /** Lets one tab at a time renew, for a refresh token may be good for one use; absent where the page does not come by HTTPS. */
+  readonly locks?: Pick<LockManager, 'request'> | undefined
   /** Called once when the session cannot be kept; the tokens are gone by then. */
   readonly onEnd: () => void
 }
 
 export interface Auth {
   /**
-   * Renews the tokens. However many ask at once, one call is made and all get its outcome.
+   * Renews the tokens. However many ask at once, in however many tabs, one call is made and all get its outcome.
    * @throws what the renewal failed with; if the backend refused it, the session is over
    */
   refresh(): Promise<void>
   /**
    * Adds the Bearer token (RFC 6750) to every request of a client that stays on the page's own or the configured API's origin,
-   * and answers a 401 with one refresh and one repetition.
+   * and answers a 401 with one refresh and one repetition. Where that is refused as well, the session is over.
    * @param client its `defaults.baseURL` is the configured API
    */
   attach(client: AxiosInstance): void
@@ -46,18 +50,30 @@ function bearerOf(config: InternalAxiosRequestConfig): string | null {
   return typeof header === 'string' ? header.replace(/^Bearer /, '') : null
 }
 
+function aborted({ signal }: InternalAxiosRequestConfig): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) resolve()
+    signal?.addEventListener?.('abort', () => {
+      resolve()
+    })
+  })
+}
+
 /** Keeps calls signed in by refreshing tokens that the backend no longer takes (docs/contract.md, "Signing in"). */
-export function createAuth({ tokens, renew, exempt, origin, onEnd }: AuthOptions): Auth {
+export function createAuth({ tokens, renew, exempt, origin, locks, onEnd }: AuthOptions): Auth {
   let pending: Promise<void> | null = null
+  let failures = 0
+  let lastFailure: unknown
 
   function end() {
     tokens.clear()
     onEnd()
   }
 
-  async function renewOnce(): Promise<void> {
+  async function renewOnce(asked: Tokens | null): Promise<void> {
     const stored = tokens.read()
     if (!stored) throw new Error('There is no session to renew.')
+    if (stored.refreshToken !== asked?.refreshToken) return // another tab was quicker
     const isCurrent = () => tokens.read()?.refreshToken === stored.refreshToken
     try {
       const renewed = await renew(stored.refreshToken)
@@ -68,46 +84,57 @@ export function createAuth({ tokens, renew, exempt, origin, onEnd }: AuthOptions
       } else if (tokens.read()) {
         return // another tab was quicker, and its tokens are as good
       }
+      failures += 1
+      lastFailure = error
       throw error
     }
   }
 
   function refresh(): Promise<void> {
-    pending ??= renewOnce().finally(() => {
+    const asked = tokens.read()
+    const run = () => renewOnce(asked)
+    pending ??= (locks ? locks.request('session', run) : run()).finally(() => {
       pending = null
     })
     return pending
   }
 
   function attach(client: AxiosInstance): void {
-    function isTrusted({ url = '', baseURL = '' }: InternalAxiosRequestConfig): boolean {
+    function takesToken({ url = '', baseURL = '' }: InternalAxiosRequestConfig): boolean {
       const api = new URL(client.defaults.baseURL ?? '', origin).origin
       const target = new URL(url, new URL(baseURL, origin)).origin
-      return target === new URL(origin).origin || target === api
+      return (target === new URL(origin).origin || target === api) && !exempt.includes(url.replace(/[?#].*$/s, ''))
     }
 
     client.interceptors.request.use((config) => {
       const stored = tokens.read()
-      if (stored && isTrusted(config)) config.headers.set('Authorization', `Bearer ${stored.accessToken}`)
+      config.failures = failures
+      if (stored && takesToken(config)) config.headers.set('Authorization', `Bearer ${stored.accessToken}`)
       return config
     })
 
     client.interceptors.response.use(undefined, async (error: unknown) => {
       if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
       const { config } = error
-      const path = (config.url ?? '').replace(/[?#].*$/s, '')
       const sent = bearerOf(config)
       const stored = tokens.read()
-      if (config.retried || exempt.includes(path) || !isTrusted(config) || sent === null || stored === null) throw error
+      if (!takesToken(config) || sent === null || stored === null) throw error
       // A call that was under way while the token was renewed needs the new one, not another refresh.
-      if (stored.accessToken === sent) {
+      const isNew = stored.accessToken !== sent
+      if (!isNew && config.retried) {
+        end() // what has only just been handed out is refused
+        throw error
+      }
+      if (!isNew) {
         try {
-          await refresh()
+          // Calls that were sent together ask once for all of them.
+          if (failures > (config.failures ?? 0)) throw lastFailure
+          await Promise.race([refresh(), aborted(config)])
         } catch (failure) {
           throw isRefusal(failure) ? error : failure
         }
       }
-      return client.request({ ...config, retried: true })
+      return client.request({ ...config, retried: !isNew }) // fails at once where it was aborted meanwhile
     })
   }
 

@@ -1,10 +1,10 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import type { AnswerOf, CallArgs, Endpoint } from './endpoint'
 import { fillPath } from './endpoint'
-import { isAxiosError, NotJsonError } from './errors'
+import { isAxiosError } from './errors'
 
 /** Where a call goes. */
-type Target = Pick<Endpoint, 'method' | 'path'>
+type Target = Pick<Endpoint, 'method' | 'path' | 'shape' | 'timeout'>
 
 export interface ApiClient {
   /**
@@ -12,8 +12,8 @@ export interface ApiClient {
    * @param endpoint from a module's `contract.ts`
    * @param args the query, body and path parameters that the endpoint declares, and no others
    * @param signal aborts the call; it then rejects with axios' CanceledError
-   * @returns the parsed body; an empty one is `{}`
-   * @throws what axios throws, or {@link NotJsonError}; `toApiError` reads both
+   * @returns the parsed body, which has been looked at where the endpoint has a shape
+   * @throws what axios throws, or `WrongAnswerError`; `toApiError` reads both
    */
   call<E extends Endpoint>(endpoint: E, args: CallArgs<E>, signal?: AbortSignal): Promise<AnswerOf<E>>
   /**
@@ -46,23 +46,22 @@ export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClien
     return connected
   }
 
-  async function send<Answer>({ method, path }: Target, { query, body, params }: WireArgs, signal?: AbortSignal) {
-    const config: AxiosRequestConfig = { method, url: fillPath(path, params), params: query, data: body }
-    if (signal) config.signal = signal
+  async function send<Answer>(target: Target, { query, body, params }: WireArgs, config: AxiosRequestConfig) {
+    const { method, path, timeout } = target
+    Object.assign(config, { method, url: fillPath(path, params), params: query, data: body })
+    if (timeout !== undefined) config.timeout = timeout
     return (await instance()).request<Answer>(config)
   }
 
   return {
     async call<E extends Endpoint>(endpoint: E, args: CallArgs<E> & WireArgs, signal?: AbortSignal) {
-      const { data, status, config } = await send<AnswerOf<E>>(endpoint, args, signal)
-      if (typeof data !== 'string') return data
-      if (data !== '') throw new NotJsonError(config.url ?? endpoint.path, status)
-      return {} as AnswerOf<E>
+      const { shape = '*' } = endpoint
+      return (await send<AnswerOf<E>>(endpoint, args, { shape, ...(signal && { signal }) })).data
     },
 
     async exchange(target, args) {
       try {
-        const { status, data } = await send<unknown>(target, args)
+        const { status, data } = await send<unknown>(target, args, {})
         return { status, body: data }
       } catch (thrown) {
         if (!isAxiosError(thrown) || !thrown.response) throw thrown

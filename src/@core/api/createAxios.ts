@@ -1,5 +1,18 @@
-import type { AxiosInstance } from 'axios'
+import type { AxiosInstance, AxiosResponse } from 'axios'
 import axios from 'axios'
+import { WrongAnswerError } from './errors'
+import type { Shape } from './shape'
+import { findFault } from './shape'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** What the answer is held against; without one, whatever comes is handed on. */
+    shape?: Shape
+  }
+}
+
+/** Milliseconds that a call has to be answered in unless its endpoint says otherwise. */
+const usualTimeout = 30_000
 
 /** Writes an empty list as `name=`, so that "none" can be told from "not said" (docs/contract.md, "Requests"). */
 function serializeParams(params: Record<string, unknown>): string {
@@ -13,10 +26,24 @@ function serializeParams(params: Record<string, unknown>): string {
   return search.toString()
 }
 
+function checkAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+  const { data, status, config } = response
+  const { shape, url = '' } = config
+  if (shape === undefined) return response
+  // An answer that says no more than its status may be empty; a text is what axios could not read as JSON.
+  if (typeof data === 'string' && data !== '')
+    throw new WrongAnswerError(url, status, "answered with something that is not JSON. Is the API's address right?")
+  const fault = findFault(shape, data)
+  if (fault !== null) throw new WrongAnswerError(url, status, `gave an answer that is wrong at "answer${fault}".`)
+  return response
+}
+
 /**
  * Makes the instance that all of the app's calls go through. It is the product's own, never axios' global one.
  * @param baseURL the API's address; empty for the page's own origin
  */
 export function createAxios(baseURL = ''): AxiosInstance {
-  return axios.create({ baseURL, paramsSerializer: { serialize: serializeParams } })
+  const client = axios.create({ baseURL, timeout: usualTimeout, paramsSerializer: { serialize: serializeParams } })
+  client.interceptors.response.use(checkAnswer)
+  return client
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../auth/ability'
+import type { Shape } from './shape'
 
 /** The methods that a call can have. */
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -19,6 +20,10 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly path: Path
   /** The action that the caller's ability must allow on the module's subject; null where nobody need be signed in. */
   readonly needs: Need | null
+  /** What the answer is held against; a build and the tests know it (scripts/vite/answerShapes.ts). */
+  readonly shape?: Shape | undefined
+  /** Milliseconds after which the call fails, where it takes longer than most. */
+  readonly timeout?: number | undefined
   readonly [query]?: Query
   readonly [body]?: Body
   readonly [answer]?: Answer
@@ -61,19 +66,24 @@ interface Declaration<Path extends string, Query, Body> {
    * @param action null for a call that nobody need be signed in for
    */
   needs(action: Need | null): Declaration<Path, Query, Body>
-  returns<Answer>(): Endpoint<Path, Query, Body, Answer>
+  /** Gives a call that moves or makes much more time than others have. */
+  within(seconds: number): Declaration<Path, Query, Body>
+  /** @param shape is put in by the build */
+  returns<Answer>(shape?: Shape): Endpoint<Path, Query, Body, Answer>
 }
 
 function declare<Path extends string, Query, Body>(
   method: Method,
   path: Path,
   needs: Need | null,
+  timeout?: number,
 ): Declaration<Path, Query, Body> {
   return {
-    query: <Type extends object>() => declare<Path, Type, Body>(method, path, needs),
-    body: <Type>() => declare<Path, Query, Type>(method, path, needs),
-    needs: (action) => declare(method, path, action),
-    returns: () => ({ method, path, needs }),
+    query: <Type extends object>() => declare<Path, Type, Body>(method, path, needs, timeout),
+    body: <Type>() => declare<Path, Query, Type>(method, path, needs, timeout),
+    needs: (action) => declare(method, path, action, timeout),
+    within: (seconds) => declare(method, path, needs, seconds * 1000),
+    returns: (shape) => ({ method, path, needs, shape, timeout }),
   }
 }
 

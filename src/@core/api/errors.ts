@@ -1,7 +1,9 @@
 import type { AxiosError } from 'axios'
+import { isMissingFile } from '../lazy/fetchPart'
 
 /** What went wrong, in the few kinds a screen can answer differently. */
-type ApiErrorKind = 'aborted' | 'network' | 'notJson' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
+type ApiErrorKind =
+  'aborted' | 'network' | 'timeout' | 'wrongAnswer' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
 
 /** A failed call as plain, serialisable data, so that it can travel in actions and state. */
 export interface ApiError {
@@ -23,12 +25,13 @@ export function isAxiosError(thrown: unknown): thrown is AxiosError {
 }
 
 /** Thrown where an answer is not what the call is declared to give, such as a host's HTML page in place of JSON. */
-export class NotJsonError extends Error {
-  override readonly name = 'NotJsonError'
+export class WrongAnswerError extends Error {
+  override readonly name = 'WrongAnswerError'
   readonly status: number
 
-  constructor(url: string, status: number) {
-    super(`${url} answered with something that is not JSON. Is the API's address right?`)
+  /** @param fault what is wrong with it, in English, for the backend's developers */
+  constructor(url: string, status: number, fault: string) {
+    super(`${url} ${fault}`)
     this.status = status
   }
 }
@@ -61,16 +64,19 @@ export function readFields(error: unknown): Record<string, string[]> {
 
 /**
  * Maps anything a call can throw to an {@link ApiError}. Never throws.
- * @param thrown an axios error, a cancellation, a {@link NotJsonError} or any other value
+ * @param thrown an axios error, a cancellation, a {@link WrongAnswerError} or any other value
  */
 export function toApiError(thrown: unknown): ApiError {
   if (isAxiosError(thrown) && thrown.code === 'ERR_CANCELED')
     return { kind: 'aborted', status: 0, message: 'The call was canceled.', fields: {} }
-  if (thrown instanceof NotJsonError)
-    return { kind: 'notJson', status: thrown.status, message: thrown.message, fields: {} }
+  if (thrown instanceof WrongAnswerError)
+    return { kind: 'wrongAnswer', status: thrown.status, message: thrown.message, fields: {} }
   const message = thrown instanceof Error ? thrown.message : String(thrown)
+  // Some of what makes calls is fetched by the first one.
+  if (isMissingFile(thrown)) return { kind: 'network', status: 0, message, fields: {} }
   if (!isAxiosError(thrown)) return { kind: 'server', status: 0, message, fields: {} }
-  if (!thrown.response) return { kind: 'network', status: 0, message, fields: {} }
+  if (!thrown.response)
+    return { kind: thrown.code === 'ECONNABORTED' ? 'timeout' : 'network', status: 0, message, fields: {} }
   const { status, data } = thrown.response
   const error: unknown = typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined
   const fields = readFields(error)

@@ -34,12 +34,15 @@ export interface SafeHtml {
   blockedPictures: number
 }
 
+/** As browsers read it, which leave out line breaks and tabs wherever they stand. */
+const addressIn = (element: Element, name: string) => (element.getAttribute(name) ?? '').replace(/[\t\n\r]/g, '').trim()
+
 /**
  * Links go where they say, in a tab of their own where they leave the product; the page they open knows nothing of this one
  * (HTML, link types `noopener` and `noreferrer`).
  */
 function mendLink(link: Element) {
-  const href = link.getAttribute('href')?.trim() ?? ''
+  const href = addressIn(link, 'href')
   if (!outward.test(href)) {
     if (!inward.test(href)) link.removeAttribute('href')
     return
@@ -50,7 +53,7 @@ function mendLink(link: Element) {
 
 /** @returns whether it was a picture of another server that was left out */
 function mendPicture(picture: Element, mayBeRemote: boolean): boolean {
-  const src = picture.getAttribute('src')?.trim() ?? ''
+  const src = addressIn(picture, 'src')
   const isRemote = remotePicture.test(src)
   if (!ownPicture.test(src) && !(isRemote && mayBeRemote)) picture.removeAttribute('src')
   picture.setAttribute('loading', 'lazy')

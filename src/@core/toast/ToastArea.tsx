@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lazy/lazyPart'
 import { toastArea } from './toast'
 import type { ToastCornerProps } from './ToastCorner'
 
-const ToastCorner = lazy(() => import('./ToastCorner').then(({ ToastCorner }) => ({ default: ToastCorner })))
+const ToastCorner = lazyPart(() => import('./ToastCorner').then(({ ToastCorner }) => ToastCorner), null)
 
 /** Where toasts appear. Once, near the root; loads the toast library with the first toast. */
 export function ToastArea(props: ToastCornerProps) {

@@ -71,8 +71,9 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
     })
     asked.catch(reject)
   })
-  const channel = new BroadcastChannel(name)
-  channel.onmessage = onWritten
+  // Without one, tabs hear of each other's writes when they next ask.
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+  if (channel) channel.onmessage = onWritten
 
   async function begin(mode: IDBTransactionMode) {
     await entered
@@ -96,12 +97,12 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
       if (changes.some((changed) => changed.name === '')) values.clear()
       for (const changed of changes) values.put(changed)
       await ended
-      if (changes.length > 0) channel.postMessage(null)
+      if (changes.length > 0) channel?.postMessage(null)
     },
 
     close() {
       leave()
-      channel.close()
+      channel?.close()
       database.then(
         (opened) => opened.close(),
         () => undefined, // there is nothing to close

@@ -1,5 +1,6 @@
 import type { Contract, Endpoint } from '@core/api/endpoint'
 import type { Subject } from '@core/auth/ability'
+import { isMissingFile } from '@core/lazy/fetchPart'
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import { AxiosHeaders, getAdapter } from 'axios'
 import MockAdapter from 'axios-mock-adapter'
@@ -205,6 +206,7 @@ export function mount(
       bodies.set(config, copyBody(reply.body, publicUrl))
       return [reply.status, undefined]
     } catch (thrown) {
+      if (isMissingFile(thrown)) throw thrown // no answer at all, as without a connection
       const error: ErrorBody = thrown instanceof Refusal ? thrown.error : `The sample backend failed: ${String(thrown)}`
       return [thrown instanceof Refusal ? thrown.status : 500, { error }]
     }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchCart, selectCartCount } from '@/redux/shell/cart/slice'
 import { IconCount } from '../IconCount'
-import { lazyPart } from '../lazyPart'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { PanelSkeleton } from '../PanelSkeleton'
 
 const CartPanel = lazyPart<{ onClose: () => void }>(() => import('./CartPanel').then((module) => module.CartPanel))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchNotifications, selectNotificationSettings, selectUnreadCount } from '@/redux/shell/notifications/slice'
 import { IconCount } from '../IconCount'
-import { lazyPart } from '../lazyPart'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { PanelSkeleton } from '../PanelSkeleton'
 
 const NotificationPanel = lazyPart<{ onClose: () => void }>(() =>

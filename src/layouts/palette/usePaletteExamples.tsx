@@ -1,5 +1,6 @@
 import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
+import { fetchPart } from '@core/lazy/fetchPart'
 import { toast } from '@core/toast/toast'
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { loadExamples, type PageExample } from '@/navigation/examples'
 import { isAllowed } from '@/navigation/menu'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
-import { retryOnce } from '../retryOnce'
 import type { PaletteItem } from './paletteItem'
 
 /** The examples of the pages that may be opened, in the language spoken. They come a moment after the palette. */
@@ -16,17 +16,18 @@ export function usePaletteExamples(): readonly PaletteItem[] {
   const ability = useAbility<AppAbility>()
   const { code } = useLanguage().current
   const [examples, setExamples] = useState<readonly PageExample[]>([])
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let isWanted = true
-    retryOnce(() => loadExamples(code)).then(
+    fetchPart(() => loadExamples(code)).then(
       (loaded) => isWanted && setExamples(loaded),
-      () => isWanted && toast.error(t('core:routeError.outdated'), { retry: () => window.location.reload() }),
+      () => isWanted && toast.error(t('core:missingPart'), { retry: () => setAttempt(attempt + 1) }),
     )
     return () => {
       isWanted = false
     }
-  }, [code, t])
+  }, [code, t, attempt])
 
   return examples
     .filter(({ route }) => isAllowed(route, ability))

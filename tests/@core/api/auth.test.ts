@@ -55,7 +55,7 @@ describe('a refresh', () => {
   it.each([
     ['is broken', { kind: 'server', status: 500 }, 500, '{}'],
     ['is busy', { kind: 'invalid', status: 429 }, 429, '{}'],
-    ['is hidden behind the page of a hotspot', { kind: 'notJson', status: 200 }, 200, '<!doctype html>'],
+    ['is hidden behind the page of a hotspot', { kind: 'wrongAnswer', status: 200 }, 200, '<!doctype html>'],
     ['cannot be reached', { kind: 'network', status: 0 }, 0, ''],
   ])(
     'that fails because the backend %s leaves the session as it is, and can be tried again',
@@ -143,9 +143,71 @@ describe('a refresh', () => {
   })
 })
 
+describe('a refresh that fails', () => {
+  it.each([500, 429])(
+    'with %i is asked for once by calls that were sent together, however late they fail',
+    async (status) => {
+      const { api, onEnd, requestsTo } = await createSession({
+        refresh(_, response) {
+          sendJson(response, status, {})
+        },
+        async other({ url }, response) {
+          await new Promise((resolve) => setTimeout(resolve, Number(url.split('/').at(-1)) * 10))
+          sendJson(response, 401, {})
+        },
+      })
+      const failures = await Promise.all(
+        ids.slice(0, 20).map((id) => api.call(calls.read, { params: { id } }).catch(toApiError)),
+      )
+      for (const failure of failures) expect(failure).toMatchObject({ status })
+      expect(requestsTo('/refresh')).toHaveLength(1)
+      expect(onEnd).not.toHaveBeenCalled()
+      await api.call(calls.read, { params: { id: 0 } }).catch(toApiError)
+      expect(requestsTo('/refresh')).toHaveLength(2)
+    },
+  )
+})
+
+describe('two tabs', () => {
+  it('use a refresh token that is good for one use once, however slow the answer is', async () => {
+    const taken = new Set<string>()
+    let queue = Promise.resolve()
+    const locks = {
+      request: (_: string, run: () => Promise<void>) => {
+        const result = queue.then(run)
+        queue = result.catch(() => undefined)
+        return result
+      },
+    } as unknown as LockManager
+    const first = await createSession({
+      locks,
+      async refresh({ body }, response) {
+        const isFirst = !taken.has(body)
+        taken.add(body)
+        if (isFirst) await new Promise((resolve) => setTimeout(resolve, 100))
+        sendJson(response, isFirst ? 200 : 401, isFirst ? renewed : {})
+      },
+    })
+    const second = await createSession({ locks, beside: first })
+    await Promise.all([first.auth.refresh(), second.auth.refresh()])
+    expect(first.requestsTo('/refresh')).toHaveLength(1)
+    expect(first.tokens.read()).toEqual(renewed)
+    for (const { onEnd } of [first, second]) expect(onEnd).not.toHaveBeenCalled()
+  })
+})
+
+describe('signing in and renewing', () => {
+  it('carry no token, which may have ended', async () => {
+    const { api, auth, requestsTo } = await createSession()
+    await auth.refresh()
+    await api.call(calls.login, { body: { email: '' } }).catch(toApiError)
+    expect([...requestsTo('/refresh'), ...requestsTo('/login')].map(bearer)).toEqual([null, null])
+  })
+})
+
 describe('nothing loops', () => {
-  it('when the repeated call is refused as well', async () => {
-    const { api, server, onEnd, requestsTo } = await createSession({
+  it('when the repeated call is refused as well: the session is over', async () => {
+    const { api, server, tokens, onEnd, requestsTo } = await createSession({
       other(_, response) {
         sendJson(response, 401, {})
       },
@@ -153,7 +215,8 @@ describe('nothing loops', () => {
     expect(await api.call(calls.read, { params: { id: 1 } }).catch(toApiError)).toMatchObject({ status: 401 })
     expect(requestsTo('/refresh')).toHaveLength(1)
     expect(server.received).toHaveLength(3)
-    expect(onEnd).not.toHaveBeenCalled()
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(tokens.read()).toBeNull()
   })
 
   it('when signing in is refused', async () => {
@@ -175,7 +238,7 @@ describe('nothing loops', () => {
 })
 
 describe('a call that is aborted while it waits for the refresh', () => {
-  it('is not repeated', async () => {
+  it('ends at once, and is not repeated', async () => {
     const { give, given } = createSignal()
     const { api, server, requestsTo } = await createSession({
       async refresh(_, response) {
@@ -190,8 +253,8 @@ describe('a call that is aborted while it waits for the refresh', () => {
       expect(requestsTo('/refresh')).toHaveLength(1)
     })
     controller.abort()
-    give()
     await expect(aborted).rejects.toBeInstanceOf(CanceledError)
+    give()
     expect(await other).toEqual({ id: 'other' })
     expect(requestsTo('/things/aborted')).toHaveLength(1)
     expect(server.received).toHaveLength(4)

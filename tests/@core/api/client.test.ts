@@ -1,7 +1,7 @@
 import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
 import { del, get, patch, post, put } from '@core/api/endpoint'
-import { NotJsonError, toApiError } from '@core/api/errors'
+import { WrongAnswerError, toApiError } from '@core/api/errors'
 import axios, { CanceledError } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import type { Received } from '../../support/localServer'
@@ -107,9 +107,25 @@ describe('an answer', () => {
   it.each([
     ['an empty body', 200],
     ['no content', 204],
-  ])('is an empty object for %s', async (_, status) => {
+  ])('may be %s where it says no more than its status', async (_, status) => {
     const api = await createClientFor(status, {}, '')
-    expect(await api.call(one, { params: { id: 1 } })).toEqual({})
+    await expect(api.call(one, { params: { id: 1 } })).resolves.toBe('')
+  })
+
+  it.each([
+    ['', ''],
+    ['[]', ''],
+    ['{"tasks":null}', '.tasks'],
+    ['{"tasks":[{"id":1},{"id":"2"}]}', '.tasks[1].id'],
+  ])('that is %s where something else is due is an error that says what is wrong', async (body, place) => {
+    const api = await createClientFor(200, { 'content-type': 'application/json' }, body)
+    const tasks = get('/tasks').returns<{ tasks: { id: number }[] }>({ tasks: [{ id: 'n' }] })
+    const failure = await api.call(tasks, {}).catch(toApiError)
+    expect(failure).toMatchObject({
+      kind: 'wrongAnswer',
+      status: 200,
+      message: `/tasks gave an answer that is wrong at "answer${place}".`,
+    })
   })
 
   it.each([
@@ -119,8 +135,8 @@ describe('an answer', () => {
   ])('that is %s is an error that says so', async (_, type, body) => {
     const api = await createClientFor(200, { 'content-type': type }, body)
     const failure = await api.call(one, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
-    expect(failure).toBeInstanceOf(NotJsonError)
-    expect(toApiError(failure)).toMatchObject({ kind: 'notJson', status: 200 })
+    expect(failure).toBeInstanceOf(WrongAnswerError)
+    expect(toApiError(failure)).toMatchObject({ kind: 'wrongAnswer', status: 200 })
     expect(toApiError(failure).message).toContain('/tasks/1 answered with something that is not JSON')
   })
 })
@@ -152,6 +168,19 @@ describe('aborting', () => {
     const failure = api.call(one, { params: { id: 1 } }, AbortSignal.abort())
     await expect(failure).rejects.toBeInstanceOf(CanceledError)
     expect(server.received).toHaveLength(0)
+  })
+})
+
+describe('a call that is not answered', () => {
+  it('fails when its time is over, and says so', async () => {
+    const server = await startServer(() => undefined)
+    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)))
+    const slow = get('/slow').within(0.05).returns<object>()
+    expect(await api.call(slow, {}).catch(toApiError)).toMatchObject({ kind: 'timeout', status: 0 })
+  })
+
+  it('has half a minute unless its endpoint says otherwise', () => {
+    expect(createAxios().defaults.timeout).toBe(30_000)
   })
 })
 

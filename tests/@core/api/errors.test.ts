@@ -1,4 +1,4 @@
-import { NotJsonError, readFields, toApiError } from '@core/api/errors'
+import { WrongAnswerError, readFields, toApiError } from '@core/api/errors'
 import type { AxiosResponse } from 'axios'
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios'
 import { describe, expect, it } from 'vitest'
@@ -37,8 +37,25 @@ describe('what went wrong', () => {
     })
   })
 
-  it('is an answer that is not JSON', () => {
-    expect(toApiError(new NotJsonError('/tasks', 200))).toMatchObject({ kind: 'notJson', status: 200 })
+  it('is the network where the code that makes calls could not be fetched', () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/sample-email.js')
+    expect(toApiError(missing)).toMatchObject({ kind: 'network', status: 0 })
+  })
+
+  it('is the time where no answer came in it', () => {
+    expect(toApiError(new AxiosError('timeout of 30000ms exceeded', 'ECONNABORTED'))).toMatchObject({
+      kind: 'timeout',
+      status: 0,
+    })
+  })
+
+  it('is an answer that is not what it should be', () => {
+    expect(toApiError(new WrongAnswerError('/tasks', 200, 'is empty'))).toEqual({
+      kind: 'wrongAnswer',
+      status: 200,
+      message: '/tasks is empty',
+      fields: {},
+    })
   })
 
   it.each([

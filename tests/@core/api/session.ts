@@ -33,6 +33,9 @@ export interface Gate {
   other?: Answer
   /** An origin that is not the API's. */
   origin?: string
+  /** What another tab of the same browser has: its storage, its locks and its server. */
+  beside?: Pick<Session, 'server' | 'tokens'>
+  locks?: Pick<LockManager, 'request'>
 }
 
 export interface Session {
@@ -62,17 +65,19 @@ const handOut: Answer = async (_, response) => {
 }
 
 /** A signed-in client whose access token has just run out, and its server. */
-export async function createSession({ refresh = handOut, other = guard, origin }: Gate = {}): Promise<Session> {
-  const server = await startServer((request, response) =>
-    request.url === calls.refresh.path ? refresh(request, response) : other(request, response),
-  )
+export async function createSession(gate: Gate = {}): Promise<Session> {
+  const { refresh = handOut, other = guard, origin, beside, locks } = gate
+  const answer: Answer = (request, response) =>
+    request.url === calls.refresh.path ? refresh(request, response) : other(request, response)
+  const server = beside?.server ?? (await startServer(answer))
   const entries = new Map<string, string>()
-  const tokens = createTokenStore({
+  const own = createTokenStore({
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
   })
-  tokens.write(expired)
+  own.write(expired)
+  const tokens = beside?.tokens ?? own
   const axios = createAxios(server.origin)
   const api = { ...createApiClient(() => Promise.resolve(axios)), axios }
   const onEnd = vi.fn<() => void>()
@@ -81,6 +86,7 @@ export async function createSession({ refresh = handOut, other = guard, origin }
     renew: (refreshToken) => api.call(calls.refresh, { body: { refreshToken } }),
     exempt: [calls.login.path, calls.refresh.path],
     origin: origin ?? server.origin,
+    locks,
     onEnd,
   })
   auth.attach(axios)

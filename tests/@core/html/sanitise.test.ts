@@ -117,3 +117,9 @@ describe('the text of HTML', () => {
     expect(htmlToText(escapeHtml('<b>"5 & 6"</b>'))).toBe('<b>"5 & 6"</b>')
   })
 })
+
+it('an address with line breaks or tabs in it is read as browsers read it', () => {
+  const { html, blockedPictures } = sanitiseHtml('<img src="/\t/evil.example/x.png"><a href="/\n/evil.example">x</a>')
+  expect(blockedPictures).toBe(1)
+  expect(html).not.toContain('evil')
+})

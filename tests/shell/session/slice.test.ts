@@ -227,7 +227,6 @@ describe('signing out', () => {
 
 describe('what is stored and cannot be used', () => {
   const user = { id: 1, fullName: '', username: 'a', avatar: null, email: 'a@b.example', role: 'admin', ability: [] }
-  const ended = `x.${btoa(JSON.stringify({ exp: 1_000_000_000 }))}.y`
 
   it.each<[string, Record<string, string>]>([
     ['garbage', { userData: '{"id":', accessToken: 'a', refreshToken: 'b' }],
@@ -249,7 +248,6 @@ describe('what is stored and cannot be used', () => {
     ['a user without tokens', { userData: JSON.stringify(user) }],
     ['one token only', { userData: JSON.stringify(user), refreshToken: 'b' }],
     ['tokens without a user', { accessToken: 'a', refreshToken: 'b' }],
-    ['a session that has ended', { userData: JSON.stringify(user), accessToken: ended, refreshToken: ended }],
   ])('is thrown away and ends at a usable sign-in: %s', async (_, stored) => {
     Object.assign(localStorage, stored)
     const { store, state } = openPage()

@@ -67,6 +67,28 @@ describe('a stored session', () => {
     expect(tokenStore.read()?.accessToken).toBe(page.state().accessToken)
   })
 
+  it('is judged by the clock of the backend, not by that of the device', async () => {
+    const startedAt = Date.now()
+    const first = openPage(startBackend({ now: () => new Date(startedAt), authorize: true }))
+    await first.store.dispatch(signIn(admin))
+    vi.useFakeTimers({ now: startedAt + 90 * 24 * 60 * minutes, toFake: ['Date'] })
+    const page = openPage(first.sample)
+    expect(page.user()?.id).toBe(1)
+    await page.verify()
+    expect(page.user()?.id).toBe(1)
+    expect(page.endedBy()).toBeNull()
+  })
+
+  it('that has ended says so', async () => {
+    const first = openPage()
+    await first.store.dispatch(signIn(admin))
+    vi.useFakeTimers({ now: Date.now() + 90 * 24 * 60 * minutes, toFake: ['Date'] })
+    const page = openPage(first.sample)
+    await page.verify()
+    expect(page.user()).toBeNull()
+    expect(page.endedBy()).toBe('expired')
+  })
+
   it('costs no call where there is none', async () => {
     const page = openPage()
     const calls = callsTo(page.sample.axios, '/jwt/refresh-token')

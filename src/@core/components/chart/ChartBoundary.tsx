@@ -4,6 +4,7 @@ interface ChartBoundaryProps {
   readonly children: ReactNode
   /** What is shown where the chart cannot be drawn. */
   readonly instead: ReactNode
+  readonly onFailure: () => void
 }
 
 /** Where the library cannot be loaded, the numbers are still there. */
@@ -12,6 +13,10 @@ export class ChartBoundary extends Component<ChartBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure()
   }
 
   override render() {

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
+import { lazyPart } from '../../lazy/lazyPart'
+import type { MissingProps } from '../../lazy/MissingPart'
 import { ChartBoundary } from './ChartBoundary'
 import { ChartLegend } from './ChartLegend'
 import { heatShades } from './axisOptions'
@@ -15,7 +17,12 @@ import { useTableTexts } from './useChartTools'
 import { useChartTheme } from './useChartTheme'
 import styles from './chart.module.scss'
 
-const ChartCanvas = lazy(() => import('./ChartCanvas').then((file) => ({ default: file.ChartCanvas })))
+/** Leaves it to the boundary. */
+function MissingCanvas({ error }: MissingProps): never {
+  throw error
+}
+
+const ChartCanvas = lazyPart(() => import('./ChartCanvas').then(({ ChartCanvas }) => ChartCanvas), MissingCanvas)
 
 export interface ChartDrawingProps {
   /** The same object as long as it says the same: another one is drawn again. */
@@ -51,7 +58,7 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
       {legend.length > 0 && (
         <ChartLegend name={spec.name} entries={legend} theme={theme} hidden={hidden} onChange={setHidden} />
       )}
-      <ChartBoundary instead={<ChartTable spec={spec} />}>
+      <ChartBoundary instead={<ChartTable spec={spec} />} onFailure={ChartCanvas.forgetFailure}>
         <div
           className={cx(styles.chartDrawing, spec.kind === 'gauge' && 'is-cut')}
           role="img"

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lazy/lazyPart'
 import { ChartDrawing, type ChartDrawingProps } from './ChartDrawing'
 
-const LargeChart = lazy(() => import('./LargeChart').then((file) => ({ default: file.LargeChart })))
+const LargeChart = lazyPart(() => import('./LargeChart').then(({ LargeChart }) => LargeChart))
 
 /** A chart without its menu, for a card that has a menu of its own: see {@link useChartTools}. */
 export function ChartView(props: ChartDrawingProps) {

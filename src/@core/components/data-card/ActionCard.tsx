@@ -1,12 +1,13 @@
 import { ChevronDown, Maximize2, RotateCw, X } from 'lucide-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton'
 import { cx } from '../cx'
 import { Spinner } from '../Spinner'
+import { lazyPart } from '../../lazy/lazyPart'
 import './data-card.scss'
 
-const Dialog = lazy(() => import('../overlay/Dialog').then((file) => ({ default: file.Dialog })))
+const Dialog = lazyPart(() => import('../overlay/Dialog').then(({ Dialog }) => Dialog))
 
 export interface ActionCardProps {
   title: string

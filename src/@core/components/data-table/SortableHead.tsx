@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cx } from '../cx'
+import { lazyPart } from '../../lazy/lazyPart'
 import type { Column, TableSort } from './column'
 import type { PlacedColumn } from './placeColumns'
 
 // Few tables let one change the widths of their columns.
-const ResizeHandle = lazy(async () => ({ default: (await import('./ResizeHandle')).ResizeHandle }))
+const ResizeHandle = lazyPart(() => import('./ResizeHandle').then(({ ResizeHandle }) => ResizeHandle), null)
 
 interface SortableHeadProps<Row> {
   placed: PlacedColumn<Row>

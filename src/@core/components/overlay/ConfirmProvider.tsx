@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../lazy/lazyPart'
 import { ConfirmContext, type Confirm, type ConfirmRequest } from './confirmContext'
 import { LeaveGuard } from './LeaveGuard'
 
 /* Nobody is asked anything before the first screen stands: the dialog comes with the first question. */
-const ConfirmDialog = lazy(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })))
+const ConfirmDialog = lazyPart(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog))
 
 interface Question extends ConfirmRequest {
   id: number

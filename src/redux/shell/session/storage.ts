@@ -1,4 +1,3 @@
-import { expiryOf } from '@core/api/renewal'
 import type { Tokens } from '@core/api/tokenStore'
 import { createTokenStore } from '@core/api/tokenStore'
 import { readStored, storageKeys, writeStored } from '@/configs/storage'
@@ -41,14 +40,13 @@ function isUserData(value: unknown): value is UserData {
 
 /**
  * Reads the stored session.
- * @returns null unless user data and both tokens are there, are what they should be, and the refresh token can still be used
+ * @returns null unless user data and both tokens are there and are what they should be; whether they have ended, the backend
+ *   knows better than the clock of the device
  */
 export function readSession(): Session | null {
   const tokens = tokenStore.read()
   const userData = readStored(storageKeys.userData)
   if (!tokens || !isUserData(userData)) return null
-  const expiry = expiryOf(tokens.refreshToken)
-  if (expiry !== null && expiry <= Date.now()) return null
   // Nothing but these two: a rule may hold more, and that may be garbage on which CASL stumbles.
   const ability = userData.ability.map(({ action, subject }) => ({ action, subject }))
   return { ...tokens, userData: { ...userData, ability } }

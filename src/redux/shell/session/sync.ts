@@ -7,7 +7,7 @@ import { sessionApi } from './contract'
 import { selectUserData, sessionRenewed, signOut } from './slice'
 import { checked, readSession, tokenStore, writeSession } from './storage'
 
-const exempt = [sessionApi.login.path, sessionApi.register.path, sessionApi.refresh.path]
+const exempt = Object.values(sessionApi).map(({ path }) => path)
 const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 'userData', null]
 
 /**
@@ -23,6 +23,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
     tokens: tokenStore,
     exempt,
     origin: window.location.origin,
+    locks: (navigator as { locks?: LockManager }).locks,
     async renew(refreshToken) {
       const answer = await checked(await api.call(sessionApi.refresh, { body: { refreshToken } }))
       // Unless someone signed out meanwhile, or in as someone else.

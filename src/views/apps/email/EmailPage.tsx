@@ -12,8 +12,9 @@ import { Splitter } from '@core/components/Splitter'
 import { StaleAlert } from '@core/components/StaleAlert'
 import type { VirtualListHandle } from '@core/components/VirtualList'
 import { NotFound } from '@core/illustrations/NotFound'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { PanelLeft, PenLine } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
@@ -43,12 +44,12 @@ import { Sidebar } from './sidebar/Sidebar'
 import styles from './email.module.scss'
 
 // What is opened now and then is fetched then.
-const ShortcutDialog = lazy(() => import('./ShortcutDialog').then((module) => ({ default: module.ShortcutDialog })))
-const LaterDialog = lazy(() => import('./later/LaterDialog').then((module) => ({ default: module.LaterDialog })))
-const SignatureDialog = lazy(() =>
-  import('./signature/SignatureDialog').then((module) => ({ default: module.SignatureDialog })),
+const ShortcutDialog = lazyPart(() => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog))
+const LaterDialog = lazyPart(() => import('./later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
+const SignatureDialog = lazyPart(() =>
+  import('./signature/SignatureDialog').then(({ SignatureDialog }) => SignatureDialog),
 )
-const LabelsDialog = lazy(() => import('./labels/LabelsDialog').then((module) => ({ default: module.LabelsDialog })))
+const LabelsDialog = lazyPart(() => import('./labels/LabelsDialog').then(({ LabelsDialog }) => LabelsDialog))
 
 /** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
 export function Component() {

@@ -4,8 +4,9 @@ import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import { useNow } from '@/utility/hooks/useNow'
@@ -20,8 +21,8 @@ import { useTaskActions } from './hooks/useTaskActions'
 import { KanbanContext } from './shared/kanbanContext'
 import styles from './kanban.module.scss'
 
-const TaskDrawer = lazy(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
-const ShortcutDialog = lazy(() => import('./ShortcutDialog').then((module) => ({ default: module.ShortcutDialog })))
+const TaskDrawer = lazyPart(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))
+const ShortcutDialog = lazyPart(() => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog))
 
 const views = [
   { view: '', text: 'view.board', icon: <SquareKanban aria-hidden="true" /> },

@@ -9,8 +9,9 @@ import { Drawer } from '@core/components/overlay/Drawer'
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { NotFound } from '@core/illustrations/NotFound'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { PanelLeft, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { tasksSelected } from '@/redux/apps/todo/slice'
@@ -35,7 +36,7 @@ import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
 import styles from './todo.module.scss'
 
-const TaskDrawer = lazy(() => import('./form/TaskDrawer').then(({ TaskDrawer }) => ({ default: TaskDrawer })))
+const TaskDrawer = lazyPart(() => import('./form/TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))
 
 function NoSuchList() {
   const { t } = useTranslation('todo')

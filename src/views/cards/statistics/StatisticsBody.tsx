@@ -2,7 +2,8 @@ import type { ChartSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import type { ChartTools } from '@core/components/chart/useChartTools'
 import { StatValue } from '@core/components/data-card/StatValue'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
@@ -12,8 +13,8 @@ import { StatisticsSkeleton } from './StatisticsSkeleton'
 import { formatOf } from './useStatisticsSpec'
 import styles from './statistics.module.scss'
 
-const StatisticsDetails = lazy(() =>
-  import('./StatisticsDetails').then((file) => ({ default: file.StatisticsDetails })),
+const StatisticsDetails = lazyPart(() =>
+  import('./StatisticsDetails').then(({ StatisticsDetails }) => StatisticsDetails),
 )
 
 interface StatisticsBodyProps {

@@ -3,8 +3,9 @@ import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { MessagePage } from '@core/components/MessagePage'
 import { ComingSoon } from '@core/illustrations/ComingSoon'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { House, Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -14,7 +15,7 @@ import { useNow } from '@/utility/hooks/useNow'
 import { Countdown } from './Countdown'
 import { NotifyForm } from './NotifyForm'
 
-const WaitingDialog = lazy(() => import('./WaitingDialog').then((file) => ({ default: file.WaitingDialog })))
+const WaitingDialog = lazyPart(() => import('./WaitingDialog').then(({ WaitingDialog }) => WaitingDialog))
 
 /** Leads those who may write to them to the addresses that were left. */
 function WaitingButton() {

@@ -1,11 +1,12 @@
-import { lazy } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { Entrance } from '@/views/shared/auth/Entrance'
 import { ForgotPasswordForm } from '@/views/shared/auth/ForgotPasswordForm'
 
-const Picture = lazy(() =>
-  import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+const Picture = lazyPart(
+  () => import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ForgotPassword),
+  null,
 )
 
 export function Component() {

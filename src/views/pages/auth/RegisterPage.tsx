@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -8,7 +8,7 @@ import { Entrance } from '@/views/shared/auth/Entrance'
 import { RegisterForm } from '@/views/shared/auth/RegisterForm'
 import { paths } from './paths'
 
-const Picture = lazy(() => import('@core/illustrations/SignUp').then(({ SignUp }) => ({ default: SignUp })))
+const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
 
 export function Component() {
   const { t } = useTranslation('auth')

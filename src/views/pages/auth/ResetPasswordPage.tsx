@@ -1,11 +1,12 @@
-import { lazy } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { GoneLink, ResetPasswordForm } from '@/views/shared/auth/ResetPasswordForm'
 
-const Picture = lazy(() =>
-  import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+const Picture = lazyPart(
+  () => import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ForgotPassword),
+  null,
 )
 
 /** Also for those who are signed in: they may come here by the mail of another account. */

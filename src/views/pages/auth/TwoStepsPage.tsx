@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
@@ -7,8 +7,9 @@ import { Entrance } from '@/views/shared/auth/Entrance'
 import { TwoStepsForm } from '@/views/shared/auth/TwoStepsForm'
 import { readChallenge } from '@/views/shared/auth/useChallenge'
 
-const Picture = lazy(() =>
-  import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+const Picture = lazyPart(
+  () => import('@core/illustrations/ForgotPassword').then(({ ForgotPassword }) => ForgotPassword),
+  null,
 )
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
@@ -9,7 +9,7 @@ import { useDestination } from '@/views/shared/auth/useDestination'
 import { VerifyEmailForm } from '@/views/shared/auth/VerifyEmailForm'
 import { paths } from './paths'
 
-const Picture = lazy(() => import('@core/illustrations/SignUp').then(({ SignUp }) => ({ default: SignUp })))
+const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
 
 /** The way goes over it after registering, where the backend has sent a code. */
 export function Component() {

@@ -1,12 +1,13 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { copyText } from '@core/toast/copyText'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Copy } from 'lucide-react'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { product } from '@/product'
 import styles from './account.module.scss'
 
-const QrCode = lazy(() => import('./QrCode').then(({ QrCode }) => ({ default: QrCode })))
+const QrCode = lazyPart(() => import('./QrCode').then(({ QrCode }) => QrCode))
 
 interface SecretKeyProps {
   /** In groups, as it is read. */

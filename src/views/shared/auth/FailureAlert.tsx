@@ -5,13 +5,15 @@ import { useValidationText } from '@core/components/forms/useValidationText'
 import { useTranslation } from 'react-i18next'
 import styles from './auth.module.scss'
 
-type Reason = 'network' | 'notJson' | 'refused' | 'server'
+type Reason = 'network' | 'wrongAnswer' | 'refused' | 'server'
 
 function reasonOf({ kind }: ApiError): Reason {
   switch (kind) {
     case 'network':
-    case 'notJson':
+    case 'wrongAnswer':
       return kind
+    case 'timeout':
+      return 'network'
     case 'invalid':
     case 'unauthorized':
     case 'forbidden':

@@ -1,9 +1,10 @@
 import { CheckboxField, type CheckboxFieldProps } from '@core/components/forms/CheckboxField'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './auth.module.scss'
 
-const TermsDialog = lazy(() => import('./TermsDialog').then(({ TermsDialog }) => ({ default: TermsDialog })))
+const TermsDialog = lazyPart(() => import('./TermsDialog').then(({ TermsDialog }) => TermsDialog))
 
 interface TermsFieldProps extends Omit<CheckboxFieldProps, 'label' | 'hint'> {
   /** Called when the terms are agreed to where they are read. */

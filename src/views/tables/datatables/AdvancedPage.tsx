@@ -3,8 +3,9 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { Tabs } from '@core/components/Tabs'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Rows4, UserPlus, UsersRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TableRow } from '@/redux/tables/datatables/schema'
@@ -14,7 +15,7 @@ import { RowDrawer } from './shared/RowDrawer'
 import styles from './advanced/advanced.module.scss'
 
 // What draws long lists is fetched by those who open one.
-const SalesTable = lazy(async () => ({ default: (await import('./large/SalesTable')).SalesTable }))
+const SalesTable = lazyPart(() => import('./large/SalesTable').then(({ SalesTable }) => SalesTable))
 
 /** `/datatables/advance`: all that a table can do, and one that is too long to be drawn whole. */
 export function Component() {

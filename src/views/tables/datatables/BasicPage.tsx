@@ -7,8 +7,9 @@ import { LoadedTable } from '@core/components/loaded-table/LoadedTable'
 import { PageHeader } from '@core/components/PageHeader'
 import { SearchField } from '@core/components/SearchField'
 import { useHotkeys } from '@core/hooks/useHotkeys'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Trash2, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { TableRow } from '@/redux/tables/datatables/schema'
@@ -24,7 +25,7 @@ import { useRowActions } from './shared/useRowActions'
 import { useRowSelection } from './shared/useRowSelection'
 
 // The form is fetched by those who open it.
-const RowDrawer = lazy(async () => ({ default: (await import('./shared/RowDrawer')).RowDrawer }))
+const RowDrawer = lazyPart(() => import('./shared/RowDrawer').then(({ RowDrawer }) => RowDrawer))
 
 const pageSizes = [10, 25, 50] as const
 const rules: ListParamsRules<string, never> = {

@@ -4,7 +4,7 @@ import { Button } from '@core/components/button/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kinds } from '@/redux/apps/calendar/schema'
 import type { useCalendarEvents } from '../hooks/useCalendarEvents'
@@ -14,13 +14,14 @@ import type { UnscheduledList } from '../hooks/useUnscheduled'
 import { withKind } from '../shared/address'
 import type { EventTimes } from '../shared/times'
 import type { WeekRules } from '@core/weeks'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { DayEvents } from './DayEvents'
 import { GridSkeleton } from './GridSkeleton'
 import styles from '../calendar.module.scss'
 
 /* The library is a file of its own, which is asked for together with the page and not only once the page is drawn. */
-const loading = import('./CalendarGrid')
-const CalendarGrid = lazy(() => loading.then(({ CalendarGrid: Grid }) => ({ default: Grid })))
+const CalendarGrid = lazyPart(() => import('./CalendarGrid').then(({ CalendarGrid }) => CalendarGrid))
+CalendarGrid.warm()
 
 interface GridPaneProps {
   url: CalendarUrl

@@ -7,8 +7,9 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
@@ -56,7 +57,7 @@ function ReviewsSkeleton({ count }: { count: number }) {
   )
 }
 
-const ReviewDrawer = lazy(() => import('./ReviewDrawer').then(({ ReviewDrawer }) => ({ default: ReviewDrawer })))
+const ReviewDrawer = lazyPart(() => import('./ReviewDrawer').then(({ ReviewDrawer }) => ReviewDrawer))
 
 /** What buyers say of a product, and the way to say something oneself. */
 export function Reviews({ product }: { product: Product }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense, useEffect } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { isUntouched, selectLetters } from '@/redux/apps/email/composerSlice'
 import { fetchSignature } from '@/redux/apps/email/signatureSlice'
@@ -7,7 +8,7 @@ import { useMailboxContext } from '../shared/mailbox'
 import styles from './composer.module.scss'
 
 // Most who look at their mail write none.
-export const LetterWindow = lazy(() => import('./LetterWindow').then(({ LetterWindow }) => ({ default: LetterWindow })))
+export const LetterWindow = lazyPart(() => import('./LetterWindow').then(({ LetterWindow }) => LetterWindow))
 
 function handleUnload(event: BeforeUnloadEvent) {
   event.preventDefault()

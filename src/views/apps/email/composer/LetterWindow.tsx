@@ -3,8 +3,9 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { CalendarClock, Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Letter, LetterSize } from '@/redux/apps/email/composerSlice'
@@ -16,7 +17,7 @@ import { AttachButton, LetterFiles } from './LetterFiles'
 import { useLetter } from './useLetter'
 import styles from './composer.module.scss'
 
-const LaterDialog = lazy(() => import('../later/LaterDialog').then((module) => ({ default: module.LaterDialog })))
+const LaterDialog = lazyPart(() => import('../later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
 
 /** What is known of the draft. */
 function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Letter }) {

@@ -10,6 +10,15 @@ import styles from '../email.module.scss'
 
 const picture = /^data:image\/|\.(svg|png|jpe?g|gif|webp|avif)$/i
 
+/** Where an address leads as browsers read it, which take `/\\host` for another server's. */
+function placeOf(url: string): 'here' | 'elsewhere' | 'nowhere' {
+  if (/^data:/i.test(url)) return 'here'
+  if (!URL.canParse(url, window.location.origin)) return 'nowhere'
+  const { protocol, origin } = new URL(url, window.location.origin)
+  if (origin === window.location.origin) return 'here'
+  return protocol === 'https:' || protocol === 'http:' ? 'elsewhere' : 'nowhere'
+}
+
 /** The files of a mail, to look at and to take along. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation('email')
@@ -20,14 +29,17 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       <ul className={styles.mailFiles} aria-label={t('reader.files', { count: files.length })}>
         {files.map((file, index) => (
           <li key={`${index} ${file.fileName}`} className={styles.mailFile}>
-            {file.thumbnail && <Picture src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />}
+            {file.thumbnail && placeOf(file.thumbnail) === 'here' && (
+              // Another server would learn who reads this.
+              <Picture src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />
+            )}
             <span className={styles.mailFileText}>
               <span className="truncate" dir="auto">
                 {file.fileName}
               </span>
               <span className="text-muted tabular">{fileSize(file.size)}</span>
             </span>
-            {picture.test(file.url) && (
+            {picture.test(file.url) && placeOf(file.url) === 'here' && (
               <IconButton
                 size="sm"
                 label={t('reader.view', { file: file.fileName })}
@@ -35,15 +47,19 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
                 onClick={() => setViewed(file)}
               />
             )}
-            <a
-              className="btn btn-ghost btn-icon btn-sm"
-              href={file.url}
-              download={file.fileName}
-              aria-label={t('reader.download', { file: file.fileName })}
-              title={t('reader.download', { file: file.fileName })}
-            >
-              <Download aria-hidden="true" />
-            </a>
+            {placeOf(file.url) !== 'nowhere' && (
+              <a
+                className="btn btn-ghost btn-icon btn-sm"
+                href={file.url}
+                download={file.fileName}
+                // A file of another server is not saved but opened.
+                {...(placeOf(file.url) === 'elsewhere' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+                aria-label={t('reader.download', { file: file.fileName })}
+                title={t('reader.download', { file: file.fileName })}
+              >
+                <Download aria-hidden="true" />
+              </a>
+            )}
           </li>
         ))}
       </ul>

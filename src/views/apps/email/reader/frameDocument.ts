@@ -67,6 +67,17 @@ function heightOnPaper({ body }: Document): number {
   return height
 }
 
+/** Pixels that no letter comes to: a mail that claims more is scrolled. */
+const highest = 20_000
+
+function addressIn(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // encoded by nobody's rules, so taken as it stands
+  }
+}
+
 /** What was answered to is folded away where it ends the mail. */
 function foldQuote({ body }: Document, label: string) {
   const quote = body.lastElementChild
@@ -108,12 +119,14 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   takeSkin(page)
 
   const fit = () => {
-    frame.height = String(Math.ceil(page.body.getBoundingClientRect().height))
+    const { height } = page.body.getBoundingClientRect()
+    page.documentElement.style.overflowY = height > highest ? 'auto' : ''
+    frame.height = String(Math.ceil(Math.min(height, highest)))
   }
   const size = new ResizeObserver(fit)
   size.observe(page.body)
   const fitPaper = () => {
-    frame.height = String(Math.ceil(heightOnPaper(page)))
+    frame.height = String(Math.ceil(Math.min(heightOnPaper(page), highest)))
   }
   globalThis.addEventListener('beforeprint', fitPaper)
   // Only the next frame has the screen's widths again.
@@ -134,7 +147,7 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
     const address = /^mailto:([^?]+)/i.exec(link?.getAttribute('href') ?? '')?.[1]
     if (address === undefined || !onWrite) return
     event.preventDefault()
-    onWrite(decodeURIComponent(address))
+    onWrite(addressIn(address))
   })
   return () => {
     size.disconnect()

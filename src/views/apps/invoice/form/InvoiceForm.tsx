@@ -2,8 +2,9 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { ErrorSummary } from '@core/components/forms/ErrorSummary'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
@@ -44,8 +45,8 @@ function FormErrors({ control }: { control: InvoiceControl }) {
   return <ErrorSummary fields={fields} />
 }
 
-const Dialog = lazy(() => import('@core/components/overlay/Dialog').then(({ Dialog }) => ({ default: Dialog })))
-const ClientDrawer = lazy(() => import('./ClientDrawer').then(({ ClientDrawer }) => ({ default: ClientDrawer })))
+const Dialog = lazyPart(() => import('@core/components/overlay/Dialog').then(({ Dialog }) => Dialog))
+const ClientDrawer = lazyPart(() => import('./ClientDrawer').then(({ ClientDrawer }) => ClientDrawer))
 
 interface InvoiceFormProps {
   /** What it begins with; later ones make no difference. */

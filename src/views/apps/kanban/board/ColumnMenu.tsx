@@ -1,13 +1,14 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
 import { useDirection } from '@/redux/shell/layout/useDirection'
 import { useKanbanContext } from '../shared/kanbanContext'
 
-const LimitDialog = lazy(() => import('./LimitDialog').then(({ LimitDialog }) => ({ default: LimitDialog })))
+const LimitDialog = lazyPart(() => import('./LimitDialog').then(({ LimitDialog }) => LimitDialog))
 
 interface ColumnMenuProps {
   board: Board

@@ -5,8 +5,9 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PageHeader } from '@core/components/PageHeader'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { toast } from '@core/toast/toast'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Ellipsis, RefreshCw, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
@@ -55,7 +56,7 @@ function useArrangement(board: string): readonly [Arrangement, (next: Arrangemen
   return [arrangement, change]
 }
 
-const ArrangeDrawer = lazy(() => import('./ArrangeDrawer').then((file) => ({ default: file.ArrangeDrawer })))
+const ArrangeDrawer = lazyPart(() => import('./ArrangeDrawer').then(({ ArrangeDrawer }) => ArrangeDrawer))
 
 /** Milliseconds between two looks at figures that are kept up to date. */
 const minute = 60_000

@@ -3,15 +3,16 @@ import { Button } from '@core/components/button/Button'
 import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { MenuButton } from '@core/components/overlay/MenuButton'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { CirclePause, CirclePlay, MoreVertical, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '@/redux/apps/user/schema'
 import { paths } from '../../paths'
 import { useUserActions } from '../../shared/useUserActions'
 
-const UserDrawer = lazy(() => import('../../shared/UserDrawer').then(({ UserDrawer }) => ({ default: UserDrawer })))
+const UserDrawer = lazyPart(() => import('../../shared/UserDrawer').then(({ UserDrawer }) => UserDrawer))
 
 /** What can be done with the user on screen. */
 export function UserActions({ user }: { user: User }) {

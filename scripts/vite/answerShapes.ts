@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import type { Shape } from '../../src/@core/api/shape.ts'
+
+const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
+
+/** As much of JSON Schema as zod writes. */
+interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: Schema
+  readonly items?: Schema
+}
+
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>>
+  >
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+interface Response {
+  readonly content?: { readonly 'application/json': { readonly schema: Schema } }
+}
+
+const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: '0' }
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('|')
+
+function oneOf(shapes: readonly Shape[]): Shape {
+  const [first = '*', ...others] = shapes
+  if (others.length === 0) return first
+  const ofLetters = shapes.filter((shape): shape is string => typeof shape === 'string' && !shape.startsWith('='))
+  return ofLetters.length === shapes.length ? ofLetters.join('') : shapes
+}
+
+/** Writes a schema as the shape that src/@core/api/shape.ts reads. What it says of lengths, sizes and patterns is left out. */
+function toShape(schema: Schema, schemas: Document['components']['schemas']): Shape {
+  const inner = (one: Schema) => toShape(one, schemas)
+  const { $ref, type, properties = {}, required = [], additionalProperties: rest } = schema
+  if ($ref !== undefined) return inner(schemas[$ref.replace(/.*\//, '')] ?? {})
+  const values = schema.enum ?? ('const' in schema ? [schema.const] : null)
+  if (values?.every(isText)) return `=${values.join('|')}`
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) return oneOf(alternatives.map(inner))
+  if (type === 'array') return [inner(schema.items ?? {})]
+  if (type === 'object') {
+    const fields = Object.entries(properties).map(([name, one]) => [
+      required.includes(name) ? name : `${name}?`,
+      inner(one),
+    ])
+    return { ...(Object.fromEntries(fields) as object), ...(rest && { '*': inner(rest) }) }
+  }
+  return (
+    [type ?? []]
+      .flat()
+      .map((name) => letters[name])
+      .join('') || '*'
+  )
+}
+
+/** Reads what each call answers where all is well, by method and path: `GET /apps/user/{id}`. */
+function readShapes({ paths, components }: Document): ReadonlyMap<string, Shape> {
+  const shapes = new Map<string, Shape>()
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, { responses }] of Object.entries(methods)) {
+      const schema = (responses[200] ?? responses[201])?.content?.['application/json'].schema
+      if (schema) shapes.set(`${method} ${path}`, toShape(schema, components.schemas))
+    }
+  }
+  return shapes
+}
+
+/**
+ * Gives each endpoint of a `contract.ts` the shape of its answer, out of docs/openapi.json: `.returns<User>()` becomes
+ * `.returns({ id: 'n', … })`. An answer that says no more than its status gets none.
+ */
+export function answerShapes(): Plugin {
+  let shapes: Promise<ReadonlyMap<string, Shape>> | undefined
+  return {
+    name: 'answer-shapes',
+    async transform(code, id) {
+      // The answers of `shell/session` are looked at by the schema (storage.ts), and its contract comes with the sign-in page.
+      if (!/\/src\/redux\/\w+\/[\w-]+\/contract\.ts$/.test(id) || id.includes('/shell/session/')) return null
+      this.addWatchFile(file)
+      shapes ??= readFile(file, 'utf8').then((text) => readShapes(JSON.parse(text) as Document))
+      const known = await shapes
+      const call = /\b(get|post|put|patch|del)\(\s*(["'`])([^"'`]+)\2\s*\)([^]*?)\.returns\(\)/g
+      const filled = code.replace(call, (all, verb: string, quote: string, path: string, between: string) => {
+        const method = verb === 'del' ? 'delete' : verb
+        const shape = JSON.stringify(known.get(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`) ?? {})
+        return shape === '{}' ? all : `${verb}(${quote}${path}${quote})${between}.returns(${shape})`
+      })
+      return { code: filled, map: null }
+    },
+  }
+}

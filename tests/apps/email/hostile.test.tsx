@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { startI18n } from '@/configs/i18n'
+import type { Attachment } from '@/redux/apps/email/schema'
+import { compositionSchema } from '@/redux/apps/email/schema'
+import { loadTexts } from '@/texts'
+import { Attachments } from '@/views/apps/email/reader/Attachments'
+import { fillFrame } from '@/views/apps/email/reader/frameDocument'
+
+async function show(file: Partial<Attachment>) {
+  await startI18n(loadTexts, ['core', 'kit', 'email'], 'en')
+  render(<Attachments files={[{ fileName: 'a.png', thumbnail: '', url: '/a.png', size: 1, ...file }]} />)
+}
+
+describe('a file of a mail', () => {
+  it.each([
+    String.raw`/\evil.example/a.png`,
+    '//evil.example/a.png',
+    '/\t/evil.example/a.png',
+    'https://evil.example/a.png',
+  ])('on another server, %j, never takes the page away', async (url) => {
+    await show({ url })
+    const link = screen.getByRole('link', { name: /a\.png/ })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each(['javascript:alert(1)', 'https://'])('at no address of a file, %j, cannot be fetched', async (url) => {
+    await show({ url })
+    expect(screen.getByText('a.png')).toBeVisible()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it.each(['https://evil.example/t.png', String.raw`\\evil.example/t.png`])(
+    'has no thumbnail of another server, %j, which would learn who reads it',
+    async (thumbnail) => {
+      await show({ thumbnail })
+      expect(screen.queryByRole('presentation')).not.toBeInTheDocument()
+    },
+  )
+
+  it('with an address that browsers take for another server is not sent', () => {
+    const attachments = [{ fileName: 'a.png', url: String.raw`/\evil.example/a.png`, size: 1 }]
+    expect(compositionSchema.safeParse({ attachments }).success).toBe(false)
+  })
+
+  it('of our own is shown and saved in place', async () => {
+    await show({ thumbnail: '/t.png' })
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/t.png')
+    expect(screen.getByRole('link', { name: /a\.png/ })).not.toHaveAttribute('target')
+    expect(screen.getByRole('button', { name: /a\.png/ })).toBeVisible()
+  })
+})
+
+describe('the document of a mail', () => {
+  function open(html: string, onWrite = vi.fn<(address: string) => void>()) {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    const end = fillFrame(frame, { html, quoteLabel: 'Quote', onWrite })
+    return { frame, page: frame.contentDocument!, onWrite, end }
+  }
+
+  it.each([
+    ['a%40b.example', 'a@b.example'],
+    ['%E0%A4%A', '%E0%A4%A'],
+  ])('writes to mailto:%s, however badly that is encoded', (encoded, address) => {
+    const { page, onWrite, end } = open(`<a href="mailto:${encoded}">Write</a>`)
+    // eslint-disable-next-line testing-library/no-node-access -- of another document
+    page.querySelector('a')!.click()
+    expect(onWrite).toHaveBeenCalledWith(address)
+    end()
+  })
+
+  it('is no higher than a page can bear, and scrolled beyond that', () => {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    const { body, documentElement } = frame.contentDocument!
+    body.getBoundingClientRect = () => new DOMRect(0, 0, 600, 99_999)
+    const end = fillFrame(frame, { html: '<p style="height: 99999px">Hello</p>', quoteLabel: 'Quote', onWrite: null })
+    expect(frame.height).toBe('20000')
+    expect(documentElement.style.overflowY).toBe('auto')
+    end()
+  })
+})

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openContext, sessionOf, url, visit } from './support/browser'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function open(path: string | null, storage: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...storage })
+  const page = await context.newPage()
+  if (path !== null) await visit(page, path)
+  return page
+}
+
+const tryAgain = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' })
+const toTasks = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'To-do' }).first().click()
+const tasks = (page: Page) => page.getByRole('searchbox', { name: 'Search tasks' })
+const isFromBefore = (page: Page) => page.evaluate(() => 'before' in window)
+
+describe('a file that is missing', () => {
+  it.each([
+    ['the entry', /\/rolldown-runtime-[^/]*\.js$/, {}],
+    ['the start', /\/start-[^/]*\.js$/, {}],
+    ['the first texts', /\/texts-[^/]*\.js$/, {}],
+    ['the first texts of another language', /\/texts-[^/]*\.js$/, { language: '"fr"' }],
+  ])('among what the product starts with ends in a sentence and a way on: %s', async (_, files, storage) => {
+    const page = await open(null, storage)
+    await page.route(files, (route) => route.fulfill({ status: 404 }))
+    await page.goto(url('/apps/user/list'))
+    await page.getByRole('heading', { name: /could not be loaded$/ }).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('table').waitFor()
+    await page.context().close()
+  })
+
+  it('that was lost on the way is fetched again, without a reload', async () => {
+    const page = await open('/apps/user/list')
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    await page.context().setOffline(true)
+    await toTasks(page)
+    await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor()
+    await page.context().setOffline(false)
+    await tryAgain(page).click()
+    await tasks(page).waitFor()
+    expect(await isFromBefore(page)).toBe(true)
+    await page.context().close()
+  })
+
+  it('with the texts of a page is no page of raw keys', async () => {
+    const page = await open('/apps/user/list')
+    await page.route(/\/texts-todo[^/]*\.js$/, (route) => route.abort())
+    await toTasks(page)
+    await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor()
+    await page.unrouteAll()
+    await tryAgain(page).click()
+    await tasks(page).waitFor()
+    await page.context().close()
+  })
+
+  it('of an older build is told from a lost connection, and a reload brings the new one', async () => {
+    const page = await open('/apps/user/list')
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    await page.route(/\/TodoPage[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await toTasks(page)
+    await page.getByRole('heading', { level: 1, name: 'A new version is available' }).waitFor()
+    await page.unrouteAll()
+    await tryAgain(page).click()
+    await tasks(page).waitFor()
+    expect(await isFromBefore(page)).toBe(false)
+    await page.context().close()
+  })
+
+  it('with a dialog leaves the page, and says so in sight', async () => {
+    const page = await open('/apps/email')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Manage labels' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+    await alert.waitFor()
+    const isInSight = await alert.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+    expect(isInSight).toBe(true)
+    await page.context().setOffline(false)
+    await tryAgain(page).click()
+    await page.getByRole('dialog').waitFor()
+    await page.context().close()
+  })
+
+  it('with rows of the sample backend is a lost connection, and the next try fetches it', async () => {
+    const page = await open('/apps/user/list')
+    await page.route(/\/sample-todo[^/]*\.js$/, (route) => route.abort())
+    await toTasks(page)
+    await page.getByRole('alert').filter({ hasText: 'The server could not be reached' }).waitFor()
+    await page.unrouteAll()
+    await tryAgain(page).click()
+    await page
+      .getByRole('checkbox', { name: /^Complete|^Done|^Mark/ })
+      .first()
+      .waitFor()
+    await page.context().close()
+  })
+})

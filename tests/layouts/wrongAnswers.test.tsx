@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fetchBadges } from '@/redux/shell/badges/slice'
+import { fetchCart, selectCartCount } from '@/redux/shell/cart/slice'
+import { fetchNotifications } from '@/redux/shell/notifications/slice'
+import type { Page } from '../support/renderPage'
+import { renderPage } from '../support/renderPage'
+
+/** Gives some calls another answer, with 200, until the returned function is called. */
+function spoil({ client }: Page, isSpoiled: (url: string) => boolean, data: unknown): () => void {
+  const inner = client.defaults.adapter as (config: object) => Promise<never>
+  client.defaults.adapter = (config) =>
+    isSpoiled(config.url ?? '')
+      ? Promise.resolve({ data, status: 200, statusText: '', headers: {}, config })
+      : inner(config)
+  return () => {
+    client.defaults.adapter = inner
+  }
+}
+
+const wrong = ['', null, [], {}, { products: [null], badges: [], notifications: {} }]
+
+it.each(wrong)('what the shell asks for besides never takes the page down: %j', async (answer) => {
+  const page = await renderPage('/apps/permissions', { shell: true })
+  await screen.findByRole('heading', { level: 1 })
+  const count = selectCartCount(page.store.getState())
+  spoil(page, (url) => /\/(cart|badges\/data|notifications\/data)$/.test(url), answer)
+  const outcomes = await Promise.all([
+    page.store.dispatch(fetchCart()),
+    page.store.dispatch(fetchBadges(1)),
+    page.store.dispatch(fetchNotifications()),
+  ])
+  for (const { payload } of outcomes) expect(payload).toMatchObject({ kind: 'wrongAnswer', status: 200 })
+  expect(selectCartCount(page.store.getState())).toBe(count)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: /^Notifications/ }))
+  await page.user.click(screen.getByRole('button', { name: /^Cart|in the cart/ }))
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+it.each([
+  ['/apps/email', '/apps/email/emails'],
+  ['/apps/kanban', '/apps/kanban/boards'],
+  ['/apps/todo', '/apps/todo/tasks'],
+  ['/apps/chat', '/apps/chat/chats-and-contacts'],
+  ['/apps/invoice/list', '/apps/invoice/invoices'],
+])('%s says what it cannot use, and asks again', async (path, call) => {
+  const page = await renderPage('/apps/permissions')
+  const mend = spoil(page, (url) => url === call, { data: [] })
+  await page.router.navigate(path)
+  expect(await screen.findByText('The server gave an answer that this page cannot use.')).toBeVisible()
+  mend()
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect
+    .poll(() => screen.queryByText('The server gave an answer that this page cannot use.'))
+    .not.toBeInTheDocument()
+})

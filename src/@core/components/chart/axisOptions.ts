@@ -105,7 +105,8 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           ...options.xaxis,
           labels: { ...xaxis.labels, formatter: (value) => axisText(spec)(Number(value)) },
         },
-        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look), offsetX: axisOffset(theme.isRtl) } },
+        // Names take all the room that the library leaves them: moved away from the bars they would be cut off.
+        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look), offsetX: theme.isRtl ? -16 : 0 } },
       }),
     }
   }

@@ -39,7 +39,7 @@ export function Example({ id, title, text, source, isOnPage = false, children }:
 
   return (
     <section ref={useAnchor(id)} id={id} className={cx(!isOnPage && 'card', styles.example)} aria-labelledby={titleId}>
-      <div className={cx('card-head', !isOnPage && 'card-header')}>
+      <div className={cx('card-head', styles.exampleHead, !isOnPage && 'card-header')}>
         <h2 className="card-title" id={titleId}>
           <Link className={styles.exampleAnchor} to={`#${id}`}>
             {title}
@@ -48,7 +48,7 @@ export function Example({ id, title, text, source, isOnPage = false, children }:
         </h2>
         <div className="card-actions">
           <Button size="sm" variant="ghost" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            {t('example.copy')}
+            <span className={styles.exampleCopy}>{t('example.copy')}</span>
           </Button>
         </div>
       </div>

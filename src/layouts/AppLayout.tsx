@@ -1,9 +1,10 @@
 import type { Crumb } from '@core/components/Breadcrumbs'
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Outlet, useLocation } from 'react-router-dom'
+import { readIdleLock, watchIdleLock } from '@/configs/idleLock'
 import { modules, routes } from '@/navigation/modules'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
@@ -15,6 +16,7 @@ import { OfflineBanner } from './frame/OfflineBanner'
 import { ScrollToTop } from './frame/ScrollToTop'
 import { SkipLink } from './frame/SkipLink'
 import { InShellContext } from './inShell'
+import { lazyPart } from './lazyPart'
 import { useShellLook } from './look'
 import { HorizontalMenu } from './menu/HorizontalMenu'
 import { useBadges } from './menu/useBadges'
@@ -65,7 +67,10 @@ function useCrumbs(): readonly Crumb[] {
   }, [route, t])
 }
 
+const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').then((module) => module.IdleLock))
+
 function Shell() {
+  const idleMinutes = useSyncExternalStore(watchIdleLock, readIdleLock)
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
   useBadges()
@@ -91,6 +96,11 @@ function Shell() {
           {footer !== 'hidden' && <Footer type={footer} />}
         </div>
         <ScrollToTop />
+        {idleMinutes > 0 && (
+          <Suspense>
+            <IdleLock minutes={idleMinutes} />
+          </Suspense>
+        )}
         {navbar === 'hidden' && <CustomizerTab />}
       </div>
     </ShellOverlays>

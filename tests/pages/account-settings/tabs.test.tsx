@@ -153,7 +153,7 @@ describe('notifications', () => {
     )
     await waitFor(async () => {
       const { data } = await client.get<{ details: { notifications: object[] } }>(accountSettingsApi.details.path)
-      expect(data.details).toMatchObject({ preferences: { notify: 'online', currency: 'USD' } })
+      expect(data.details).toMatchObject({ preferences: { notify: 'online' } })
       expect(data.details.notifications).toContainEqual({ key: 'newDevice', email: true, browser: false, app: true })
     })
   })

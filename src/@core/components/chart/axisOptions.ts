@@ -28,6 +28,9 @@ function everySecond(accent: number) {
     drawn?.i !== undefined && (drawn.i - accent) % 2 !== 0 ? '' : name
 }
 
+/** At the right of the bars the library leaves too little room for their names: it forgets how far from the bars they stand. */
+const nameWidth = (names: readonly string[]) => Math.min(150, Math.max(...names.map(({ length }) => length)) * 7 + 6)
+
 /** Charts with values place by place along an axis. */
 export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const { kind } = spec
@@ -105,7 +108,10 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           ...options.xaxis,
           labels: { ...xaxis.labels, formatter: (value) => axisText(spec)(Number(value)) },
         },
-        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look), offsetX: axisOffset(theme.isRtl) } },
+        yaxis: {
+          opposite: theme.isRtl,
+          labels: { style: labelStyle(look), ...(theme.isRtl && { minWidth: nameWidth(spec.labels) }) },
+        },
       }),
     }
   }

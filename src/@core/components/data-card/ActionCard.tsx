@@ -27,7 +27,7 @@ export function ActionCard(props: ActionCardProps) {
   const [isExpanded, setExpanded] = useState(false)
   const id = useId()
   return (
-    <section className="card" aria-labelledby={`${id}-title`}>
+    <section className="card data-card" aria-labelledby={`${id}-title`}>
       <div className="card-header card-head">
         <h2 className="card-title" id={`${id}-title`}>
           {title}

@@ -9,6 +9,7 @@ import { cx } from '../cx'
 import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
 import { Tabs } from '../Tabs'
+import { neededBy } from './neededBy'
 import { useAnchor } from './useAnchor'
 import styles from './example.module.scss'
 
@@ -39,7 +40,7 @@ export function Example({ id, title, text, source, isOnPage = false, children }:
 
   return (
     <section ref={useAnchor(id)} id={id} className={cx(!isOnPage && 'card', styles.example)} aria-labelledby={titleId}>
-      <div className={cx('card-head', !isOnPage && 'card-header')}>
+      <div className={cx('card-head', styles.exampleHead, !isOnPage && 'card-header')}>
         <h2 className="card-title" id={titleId}>
           <Link className={styles.exampleAnchor} to={`#${id}`}>
             {title}
@@ -48,7 +49,7 @@ export function Example({ id, title, text, source, isOnPage = false, children }:
         </h2>
         <div className="card-actions">
           <Button size="sm" variant="ghost" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            {t('example.copy')}
+            <span className={styles.exampleCopy}>{t('example.copy')}</span>
           </Button>
         </div>
       </div>
@@ -94,15 +95,40 @@ function Code({ label, source }: { label: string; source: () => Promise<string> 
     return <ErrorState title={t('example.codeFailed')} onRetry={retry} />
   }
   return (
-    <pre
-      className={styles.exampleCode}
-      dir="ltr"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
-      tabIndex={0}
-      role="region"
-      aria-label={t('example.codeOf', { name: label })}
-    >
-      <code>{text}</code>
-    </pre>
+    <>
+      <pre
+        className={styles.exampleCode}
+        dir="ltr"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
+        tabIndex={0}
+        role="region"
+        aria-label={t('example.codeOf', { name: label })}
+      >
+        <code>{text}</code>
+      </pre>
+      <Needed code={text} />
+    </>
+  )
+}
+
+/** What has to come along where the code goes to another app. */
+function Needed({ code }: { code: string }) {
+  const { t } = useTranslation('kit')
+  const needs = neededBy(code)
+  return (
+    <dl className={styles.exampleNeeds}>
+      {(['packages', 'files', 'texts'] as const)
+        .filter((kind) => needs[kind].length > 0)
+        .map((kind) => (
+          <div key={kind}>
+            <dt>{t(`example.needs.${kind}`)}</dt>
+            <dd dir="ltr" translate="no">
+              {needs[kind].map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../Card'
+import { cx } from '../cx'
 import { Table } from '../table/Table'
 import { useAnchor } from './useAnchor'
 import styles from './example.module.scss'
@@ -29,7 +30,7 @@ export function PropsCard({ components }: { components: readonly ComponentProps[
   return (
     <section ref={useAnchor('props')} id="props" className={styles.example}>
       <Card title={t('example.props')}>
-        <div className="stack" dir="ltr">
+        <div className={cx('stack', styles.exampleProps)} dir="ltr">
           {components.map(({ name, text, props }) => (
             <div key={name}>
               <h3 className={styles.exampleComponent}>

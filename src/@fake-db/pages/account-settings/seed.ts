@@ -42,7 +42,7 @@ function emptySettings(now: Date): Settings {
       blogDigest: false,
     },
     details: {
-      preferences: { timeZone: 'UTC', currency: 'USD', notify: 'always' },
+      preferences: { notify: 'always' },
       twoFactor: { enabled: false, method: 'app', phone: '' },
       devices: [],
       passwordChangedAt: now.toISOString(),
@@ -90,7 +90,7 @@ function adminSettings(now: Date): Settings {
   const [amara] = people
   const empty = emptySettings(now)
   if (!amara) return empty
-  const { city, state, street, postalCode, timeZone } = placeIn(amara.country)
+  const { city, state, street, postalCode } = placeIn(amara.country)
   const back = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
   const expires = (months: number) => {
     const end = new Date(now.getFullYear(), now.getMonth() + months, 1)
@@ -116,7 +116,7 @@ function adminSettings(now: Date): Settings {
     },
     notification: { ...empty.notification, newAnnouncements: false, blogDigest: true },
     details: {
-      preferences: { timeZone, currency: 'USD', notify: 'always' },
+      preferences: { notify: 'always' },
       twoFactor: { enabled: false, method: 'sms', phone: amara.contact },
       devices: deviceRows.map(([browser, device, kind, location, minutesAgo], index) => ({
         id: index + 1,

@@ -13,7 +13,7 @@ const cards: readonly [category: Topic, title: string, desc: string][] = [
     'Plan campaigns on a board and let routine steps run by themselves.',
   ],
   ['api-questions', 'API Questions', 'Keys, tokens, errors and paging, for people who write programs.'],
-  ['personalization', 'Personalization', 'Language, colors, time zone: make the workplace your own.'],
+  ['personalization', 'Personalization', 'Language, colors, layout: make the workplace your own.'],
   ['email-marketing', 'Email Marketing', 'Write to people who want to hear from you, and know that they do.'],
   ['demand-generation', 'Demand Generation', 'Find out where customers come from, and bring more of them.'],
 ]

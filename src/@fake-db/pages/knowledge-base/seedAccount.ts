@@ -38,21 +38,21 @@ export const accountArticles: readonly ArticleSeed[] = [
 <p>No. A program cannot type a code, so keys work without one. That is why keys should have the narrowest scope that does the job.</p>`,
   },
   {
-    slug: 'language-time-zone-and-currency',
-    question: 'How do I change the language, time zone and currency?',
+    slug: 'language-times-and-currency',
+    question: 'How do I change the language, and what about times and currency?',
     group: 'account',
     category: 'personalization',
     daysAgo: 61,
     yes: 97,
     no: 4,
     content: `
-<p>All three belong to you and not to the team: your colleague in São Paulo sees the same invoice in her own language and at her own hour.</p>
+<p>Your colleague in São Paulo sees the same invoice in her own language and at her own hour. She has set but one of the two.</p>
 <h2>Language</h2>
 <p>Choose it in the navigation bar or in the settings. Menus, dates and numbers follow at once. What people have written, such as mails and posts, is never translated.</p>
-<h2>Time zone</h2>
-<p>Appointments are stored as moments. If you move from Accra to Lisbon for a month, change the time zone and the calendar shows when each thing happens where you are.</p>
+<h2>Times</h2>
+<p>Appointments are stored as moments, and shown in the time zone of your device. If you move from Accra to Lisbon for a month, the calendar shows when each thing happens where you are as soon as your device knows it.</p>
 <h2>Currency</h2>
-<p>It is used for new invoices and in charts. Invoices that have been sent keep the currency in which they were sent.</p>`,
+<p>Prices, invoices and charts are in the currency of the shop, US dollars, for everybody. Only how an amount is written follows the language: nobody is asked for more or less because a rate has moved.</p>`,
   },
   {
     slug: 'who-can-invite-people',

@@ -45,7 +45,7 @@ function numbered<Row>(rows: readonly Row[]): (Row & { id: number })[] {
 export function seedAbout(now: Date) {
   return {
     designation: 'Founder, Baobab Analytics',
-    coverImg: '/images/covers/cover-07.svg',
+    coverImg: '/images/covers/cover-13.svg',
     about:
       'I help small companies read their own numbers: what sells, what sits on the shelf, and which report nobody has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
     joined: addDays(now, -1254).toISOString(),

@@ -1,21 +1,8 @@
-import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
 import { channelsSchema, deviceSchema, twoFactorSchema } from '@/redux/shell/session/accountSchema'
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const preferencesSchema = z.object({
-  /** As the IANA time zone database names it. */
-  timeZone: z.string().check(z.refine(isTimeZone, validationMessage('choice'))),
-  /** ISO 4217. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, validationMessage('choice'))),
   /** When notifications are sent: at any time, or only while one is online. */
   notify: z.enum(['always', 'online']),
 })

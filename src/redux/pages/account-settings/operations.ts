@@ -77,7 +77,7 @@ export const operations = defineOperations(accountSettingsApi, {
       description: 'Each part that is sent is replaced as a whole. Of several cards exactly one is the primary one.',
       body: detailsChangeSchema,
       answer: details,
-      example: { body: { preferences: { timeZone: 'Africa/Accra', currency: 'EUR', notify: 'online' } } },
+      example: { body: { preferences: { notify: 'online' } } },
     },
     revokeDevice: {
       summary: 'Signs a device out',

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/button/Button'
+import { cx } from '@core/components/cx'
 import { EmptyState } from '@core/components/EmptyState'
 import { PageHeader } from '@core/components/PageHeader'
 import { toast } from '@core/toast/toast'
@@ -47,9 +48,9 @@ export function Component() {
             />
           </div>
         ) : (
-          <div className="card-flow is-top">
+          <div className="card-flow">
             {shown.map((name) => (
-              <div key={name}>
+              <div key={name} className={cx(collapsed.includes(name) && 'align-self-start')}>
                 <StatisticsActionCard
                   name={name}
                   isCollapsed={collapsed.includes(name)}

@@ -37,11 +37,11 @@ export function StatisticsActionCard({ name, isCollapsed, onCollapse, onRemove }
       {request.status === 'failed' ? (
         <ErrorState title={t('kit:card.failed', { name: title })} text={errorText(request.error)} onRetry={refresh} />
       ) : data ? (
-        <div className="stack">
+        <div className="data-card-content">
           <StatisticsBody name={name} card={data} spec={spec} tools={tools} />
         </div>
       ) : (
-        <LoadingRegion className="stack">
+        <LoadingRegion className="data-card-content">
           <StatisticsSkeleton name={name} />
         </LoadingRegion>
       )}

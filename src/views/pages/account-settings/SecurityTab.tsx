@@ -10,6 +10,7 @@ import { DevicesCard } from '@/views/shared/account/DevicesCard'
 import { PasswordCard } from '@/views/shared/account/PasswordCard'
 import { TwoStepCard } from '@/views/shared/account/TwoStepCard'
 import { Editable } from './Editable'
+import { IdleLockCard } from './IdleLockCard'
 import type { SettingsPartProps } from './settingsPart'
 import { useSettingsWriter } from './useSettingsWriter'
 
@@ -40,6 +41,7 @@ export function SecurityTab({ settings, details }: SettingsPartProps) {
           })}
         />
       </Editable>
+      <IdleLockCard />
       <Card
         title={t('keys.title')}
         actions={

@@ -112,13 +112,17 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
                   icon: <Pencil aria-hidden="true" />,
                   to: paths.postEdit.href({ id }),
                 },
-                {
-                  key: 'remove',
-                  label: t('remove.label'),
-                  icon: <Trash2 aria-hidden="true" />,
-                  isDanger: true,
-                  onSelect: () => void remove(post),
-                },
+                ...(may('delete', 'Data')
+                  ? [
+                      {
+                        key: 'remove',
+                        label: t('remove.label'),
+                        icon: <Trash2 aria-hidden="true" />,
+                        isDanger: true,
+                        onSelect: () => void remove(post),
+                      },
+                    ]
+                  : []),
               ]}
             />
           )}

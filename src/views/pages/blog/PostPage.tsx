@@ -3,11 +3,12 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
+import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PageHeader } from '@core/components/PageHeader'
 import { Picture } from '@core/components/Picture'
 import { Skeleton } from '@core/components/Skeleton'
 import { copyText } from '@core/toast/copyText'
-import { Bookmark, Link2, Pencil, Trash2 } from 'lucide-react'
+import { Bookmark, EllipsisVertical, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -100,22 +101,35 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
       >
         {t('save')}
       </Button>
-      <Button
-        icon={<Link2 aria-hidden="true" />}
-        onClick={() => void copyText(location.href, { done: t('link.copied'), failed: t('link.failed') })}
-      >
-        {t('link.copy')}
-      </Button>
       {may('update', 'Data') && (
         <LinkButton to={paths.postEdit.href({ id: blog.id })} icon={<Pencil aria-hidden="true" />}>
           {t('edit')}
         </LinkButton>
       )}
-      {may('delete', 'Data') && (
-        <Button variant="outline-danger" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
-          {t('remove.label')}
-        </Button>
-      )}
+      <MenuButton
+        label={t('actionsFor', { title: blog.title })}
+        icon={<EllipsisVertical aria-hidden="true" />}
+        align="end"
+        items={[
+          {
+            key: 'link',
+            label: t('link.copy'),
+            icon: <Link2 aria-hidden="true" />,
+            onSelect: () => void copyText(location.href, { done: t('link.copied'), failed: t('link.failed') }),
+          },
+          ...(may('delete', 'Data')
+            ? [
+                {
+                  key: 'remove',
+                  label: t('remove.label'),
+                  icon: <Trash2 aria-hidden="true" />,
+                  isDanger: true,
+                  onSelect: () => void removeAndLeave(),
+                },
+              ]
+            : []),
+        ]}
+      />
     </>
   )
 }

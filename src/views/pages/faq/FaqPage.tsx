@@ -112,7 +112,7 @@ export function Component() {
           {(faq) => <Questions data={faq} q={q} onClear={() => change({ q: '' })} />}
         </LoadedContent>
         <Card title={t('contact.title')}>
-          <p>{t('contact.text')}</p>
+          <p className="mb-3">{t('contact.text')}</p>
           <div className="cluster">
             <LinkButton to={chatPaths.chat.href()} icon={<MessageSquare aria-hidden="true" />}>
               {t('contact.chat')}

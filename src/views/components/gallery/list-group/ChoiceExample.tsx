@@ -8,7 +8,7 @@ export function ChoiceExample() {
   const { t } = useTranslation('components')
   const [chosen, setChosen] = useState<(typeof parts)[number]>('delivery')
   return (
-    <div className="row g-3">
+    <div className="row g-3 g-sm-4">
       <div className="col-sm-5">
         <ListGroup tag="div">
           {parts.map((part) => (

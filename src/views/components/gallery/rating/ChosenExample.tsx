@@ -16,9 +16,11 @@ export function ChosenExample() {
       />
       <div className="d-flex flex-wrap gap-3 align-items-center mt-2">
         <output>{value === 0 ? t('demo.unrated') : t('demo.stars', { count: value })}</output>
-        <Button size="sm" variant="ghost" aria-disabled={value === 0} onClick={() => setValue(0)}>
-          {t('demo.clear')}
-        </Button>
+        {value > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => setValue(0)}>
+            {t('demo.clear')}
+          </Button>
+        )}
       </div>
     </>
   )

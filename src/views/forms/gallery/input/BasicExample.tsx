@@ -8,7 +8,7 @@ export function BasicExample() {
   const { t } = useTranslation('formGallery')
   return (
     <SaveForm>
-      <div className="form-row">
+      <div className="row row-cols-1 row-cols-md-2 g-3">
         <TextField label={t('demo.name')} name="name" required hint={t('demo.nameHint')} autoComplete="name" />
         <TextField
           label={t('demo.email')}

@@ -14,7 +14,7 @@ export function StatesExample() {
   const texts = { done: t('demo.copied'), failed: t('demo.copyFailed') }
 
   return (
-    <div className="form-row">
+    <div className="row row-cols-1 row-cols-md-2 g-3">
       <FormGroup noMargin>
         <Label for="state-username">{t('demo.username')}</Label>
         <Input

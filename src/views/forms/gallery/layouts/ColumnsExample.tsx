@@ -9,7 +9,7 @@ export function ColumnsExample() {
   const { t } = useTranslation('formGallery')
   return (
     <form className="form-stack" onSubmit={useSaved()}>
-      <div className="form-row">
+      <div className="row row-cols-1 row-cols-md-2 g-3">
         <TextField label={t('demo.name')} name="name" required autoComplete="name" />
         <TextField label={t('demo.company')} name="company" isOptional autoComplete="organization" />
         <TextField label={t('demo.street')} name="street" required autoComplete="street-address" />

@@ -28,7 +28,7 @@ export function SummaryExample() {
       onSubmit={(event) => void handleSubmit(({ name }) => toast.success(t('demo.saved', { name })))(event)}
     >
       {formState.submitCount > 0 && <ErrorSummary fields={fields} />}
-      <div className="form-row">
+      <div className="row row-cols-1 row-cols-md-2 g-3">
         {fields.map(({ name, ...field }) => (
           <TextField key={name} {...field} {...register(name)} />
         ))}

@@ -26,7 +26,7 @@ export function OverviewExample() {
   ]
   return (
     <div className="stack">
-      <div className="row row-cols-1 row-cols-sm-2 row-cols-xl-4 g-3">
+      <div className="row row-cols-2 row-cols-xl-4 g-3">
         {figures.map(([label = '', figure]) => (
           <div key={label} className="col">
             <StatCard label={label} figure={figure} sub={t('demo.days')} />
@@ -52,7 +52,7 @@ export function OverviewExample() {
                 <bdi>#{id}</bdi>
               </th>
               <td>{customer}</td>
-              <td>{format.date(date)}</td>
+              <td className="text-nowrap">{format.date(date)}</td>
               <td>
                 <Badge tone={tones[status]}>{t(`demo.${status}`)}</Badge>
               </td>

@@ -1,0 +1,28 @@
+import { readStored, writeStored } from './storage'
+
+const storageKey = 'idleLock'
+
+/** Minutes without a sign of life after which the screen locks; 0 is never. */
+export const idleChoices = [0, 5, 15, 30, 60] as const
+
+/** What this browser locks after. */
+export function readIdleLock(): number {
+  const stored = readStored(storageKey)
+  return idleChoices.find((minutes) => minutes === stored) ?? 0
+}
+
+/** Keeps the choice in this browser; every tab goes by it at once. */
+export function writeIdleLock(minutes: number): void {
+  writeStored(storageKey, minutes || null)
+  window.dispatchEvent(new Event(storageKey))
+}
+
+/** Calls when it has changed, here or in another tab. @returns what ends it */
+export function watchIdleLock(onChange: () => void): () => void {
+  window.addEventListener(storageKey, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(storageKey, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}

@@ -1,0 +1,37 @@
+import { hasUnsaved } from '@core/components/overlay/unsaved'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { readStored, writeStored } from '@/configs/storage'
+import { publicPaths } from '@/navigation/publicPaths'
+
+/** When somebody did something last, in whichever tab. */
+const storageKey = 'lastActive'
+const lookEvery = 5_000
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/** Locks the screen after so many minutes in which nobody did anything here. What is typed and not saved is not taken away. */
+export function IdleLock({ minutes }: { minutes: number }) {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+
+  useEffect(() => {
+    let last = Date.now()
+    const note = () => {
+      last = Date.now()
+    }
+    function look() {
+      const elsewhere = Math.min(Number(readStored(storageKey)) || 0, Date.now())
+      if (last > elsewhere) writeStored(storageKey, last)
+      if (hasUnsaved() || Date.now() - Math.max(last, elsewhere) < minutes * 60_000) return
+      void navigate(publicPaths.lock.href({}, { redirect: pathname + search + hash }))
+    }
+    const timer = setInterval(look, lookEvery)
+    for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
+    }
+  }, [minutes, navigate, pathname, search, hash])
+
+  return null
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { neededBy } from '@core/components/example/neededBy'
+import { dependencies } from '../../../package.json'
+
+const examples = readdirSync('src/views', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('Example.tsx'))
+  .map((name) => ({ file: join('src/views', name), code: readFileSync(join('src/views', name), 'utf8') }))
+
+/** Where an import of ours leads. */
+function placeOf(name: string, file: string): string {
+  const plain = name.replace(/\?.*$/, '')
+  if (plain.startsWith('.')) return join(dirname(file), plain)
+  return plain.startsWith('@core/') ? join('src', plain) : plain.replace(/^@/, 'src')
+}
+
+describe('what an example needs', () => {
+  it('is told by kind, each name once', () => {
+    const code = [
+      "import { Button } from '@core/components/button/Button'",
+      'import {',
+      '  useSortable,',
+      "} from '@dnd-kit/sortable/utilities'",
+      "import { useState } from 'react'",
+      "import './shared.scss'",
+      "import type { Row } from './data'",
+      "import { rows } from './data'",
+      "const { t } = useTranslation(['components', 'kit'])",
+    ].join('\n')
+    expect(neededBy(code)).toEqual({
+      packages: ['@dnd-kit/sortable', 'react'],
+      files: ['./data', './shared.scss', '@core/components/button/Button'],
+      texts: ['components', 'kit'],
+    })
+  })
+
+  it('is looked for in all of them', () => {
+    expect(examples.length).toBeGreaterThan(200)
+  })
+
+  it.each(examples)('is complete, and there, for $file', ({ file, code }) => {
+    const { packages, files, texts } = neededBy(code)
+    const imports = code.match(/^(?:import\b|\} from )[^'\n]*'[^']+'/gm) ?? []
+    expect(packages.length + files.length).toBeGreaterThan(0)
+    for (const line of imports)
+      expect(
+        [...packages, ...files].some((name) => line.includes(`'${name}`)),
+        line,
+      ).toBe(true)
+    // What is needed to run is a dependency of the product, not of its workshop.
+    for (const name of packages) expect(Object.keys(dependencies), file).toContain(name)
+    for (const name of files) {
+      const place = placeOf(name, file)
+      expect(
+        ['', '.ts', '.tsx'].some((end) => existsSync(place + end)),
+        `${file}: ${name}`,
+      ).toBe(true)
+    }
+    if (code.includes('useTranslation(')) expect(texts.length).toBeGreaterThan(0)
+  })
+})

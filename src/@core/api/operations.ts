@@ -22,7 +22,7 @@ export type Operation<E extends Endpoint> = {
   readonly status?: 201
   readonly answer: z.ZodMiniType<AnswerOf<E>>
   /** When it is refused, by status. That fields are checked (400) goes without saying for a call that has a body. */
-  readonly errors?: Readonly<Partial<Record<400 | 401 | 404, string>>>
+  readonly errors?: Readonly<Partial<Record<400 | 401 | 404 | 409, string>>>
   /**
    * A request that the sample backend answers; its answer is the document's example. A call that needs others before it makes
    * them first.

@@ -22,10 +22,10 @@ export function created<Body>(body: Body): Reply<Body> {
 /** Thrown by a handler or a helper of the kit to answer a failure. Nothing may be changed before it is thrown. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly status: 400 | 401 | 403 | 404
+  readonly status: 400 | 401 | 403 | 404 | 409
   readonly error: ErrorBody
 
-  constructor(status: 400 | 401 | 403 | 404, error: ErrorBody) {
+  constructor(status: 400 | 401 | 403 | 404 | 409, error: ErrorBody) {
     super(typeof error === 'string' ? error : JSON.stringify(error))
     this.status = status
     this.error = error
@@ -46,4 +46,12 @@ export function badRequest(error: string | Readonly<Record<string, ValidationMes
  */
 export function notFound(what: string): Refusal {
   return new Refusal(404, `There is no such ${what}.`)
+}
+
+/**
+ * A 409 for what cannot be done to a row as it is now, however it is asked for.
+ * @param error why, as a sentence for developers
+ */
+export function conflict(error: string): Refusal {
+  return new Refusal(409, error)
 }

@@ -44,11 +44,11 @@ describe('the preview of an invoice', () => {
   })
 
   it('says the same of one that was deleted meanwhile', async () => {
-    const { router, store } = await open(5010)
-    await store.dispatch(removeInvoices([5010]))
+    const { router, store } = await open(5035)
+    await store.dispatch(removeInvoices([5035]))
     await router.navigate('/apps/invoice/list')
     await screen.findByRole('heading', { level: 1, name: 'Invoices' })
-    await router.navigate('/apps/invoice/preview/5010')
+    await router.navigate('/apps/invoice/preview/5035')
     expect(await screen.findByText('There is no such invoice')).toBeVisible()
   })
 
@@ -159,12 +159,26 @@ describe('the preview of an invoice', () => {
   })
 
   it('goes to the list when it is deleted, from where that can be undone', async () => {
-    const { user, router } = await open(5001)
+    const { user, router } = await open(5036)
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 35')).toBeVisible()
     expect(router.state.location.pathname).toBe('/apps/invoice/list')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('link', { name: '#5001' })).toBeVisible()
+    expect(await screen.findByText('1–10 of 36')).toBeVisible()
+  })
+
+  it('says why what has gone out cannot be deleted, and why a draft that was sent meanwhile was not', async () => {
+    const sent = await open(5001)
+    const remove = screen.getByRole('button', { name: 'Delete' })
+    expect(remove).toHaveAccessibleDescription(/stays in the books/)
+    await sent.user.click(remove)
+    expect(sent.router.state.location.pathname).toBe('/apps/invoice/preview/5001')
+    await sent.router.navigate('/apps/invoice/preview/5036')
+    await screen.findByRole('heading', { level: 1, name: 'Invoice #5036' })
+    sent.breakCall('/apps/invoice/delete', 409)
+    await sent.user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/^Only drafts can be deleted\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('says that it cannot be loaded, and tries again', async () => {

@@ -244,20 +244,20 @@ const line = { title: 'Hours', description: '', qty: 10, price: 95_00, discount:
 describe('deleting invoices', () => {
   it('removes one by its id, for good unless it is restored where it stood', async () => {
     const { axios, api, list, all } = await open()
-    const { status, data } = await axios.delete<unknown>('/apps/invoice/delete', { params: { id: '5010' } })
+    const { status, data } = await axios.delete<unknown>('/apps/invoice/delete', { params: { id: '5035' } })
     expect([status, data]).toEqual([200, {}])
-    expect((await list({})).allData).toEqual(all.filter(({ id }) => id !== 5010))
-    expect((await refusal(api.call(invoiceApi.one, { params: { id: 5010 } }))).status).toBe(404)
-    expect((await refusal(api.call(invoiceApi.remove, { query: { id: 5010 } }))).status).toBe(404)
-    const { invoices } = await api.call(invoiceApi.restore, { body: { invoiceIds: [5010] } })
-    expect(idsOf(invoices)).toEqual([5010])
+    expect((await list({})).allData).toEqual(all.filter(({ id }) => id !== 5035))
+    expect((await refusal(api.call(invoiceApi.one, { params: { id: 5035 } }))).status).toBe(404)
+    expect((await refusal(api.call(invoiceApi.remove, { query: { id: 5035 } }))).status).toBe(404)
+    const { invoices } = await api.call(invoiceApi.restore, { body: { invoiceIds: [5035] } })
+    expect(idsOf(invoices)).toEqual([5035])
     expect((await list({})).allData).toEqual(all)
   })
 
   it('removes several, or none where one is unknown', async () => {
     const { api, list, all } = await open()
-    const some = { body: { invoiceIds: [5001, 5036, 5001] } }
-    expect((await refusal(api.call(invoiceApi.removeMany, { body: { invoiceIds: [5001, 1] } }))).status).toBe(404)
+    const some = { body: { invoiceIds: [5034, 5036, 5034] } }
+    expect((await refusal(api.call(invoiceApi.removeMany, { body: { invoiceIds: [5034, 1] } }))).status).toBe(404)
     expect((await list({})).allData).toEqual(all)
     expect(await api.call(invoiceApi.removeMany, some)).toEqual({})
     expect((await list({})).total).toBe(34)
@@ -266,12 +266,19 @@ describe('deleting invoices', () => {
     expect((await refusal(api.call(invoiceApi.restore, some))).status).toBe(404)
   })
 
-  it('changes who the first five clients are', async () => {
-    const { api, all } = await open()
-    await api.call(invoiceApi.remove, { query: { id: 5002 } })
-    const names = (await api.call(invoiceApi.clients, {})).map(({ name }) => name)
-    expect(names).not.toContain(all[1]?.client.name)
-    expect(names).toHaveLength(5)
+  it('is refused of what has gone out, be it paid or not, and of several where one has', async () => {
+    const { api, list, all } = await open()
+    const draft = 5036
+    for (const { id, invoiceStatus } of all) {
+      if (invoiceStatus === 'Draft') continue
+      const refused = await refusal(api.call(invoiceApi.remove, { query: { id } }))
+      expect(refused).toEqual({ status: 409, error: `Invoice ${id} is no draft any more. Only drafts can be deleted.` })
+      const several = api.call(invoiceApi.removeMany, { body: { invoiceIds: [draft, id] } })
+      expect((await refusal(several)).status).toBe(409)
+    }
+    expect((await list({})).allData).toEqual(all)
+    await api.call(invoiceApi.send, { body: { id: draft } })
+    expect((await refusal(api.call(invoiceApi.remove, { query: { id: draft } }))).status).toBe(409)
   })
 })
 

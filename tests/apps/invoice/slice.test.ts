@@ -40,22 +40,22 @@ describe('the invoice list’s slice', () => {
 
   it('takes deleted invoices off the screen at once, and brings them back', async () => {
     const { store, list, ids, settled } = start()
-    await store.dispatch(invoices.fetch({}))
-    const promise = store.dispatch(removeInvoices([5001, 5002]))
-    expect(ids()).not.toContain(5001)
+    await store.dispatch(invoices.fetch({ sort: 'desc' }))
+    const promise = store.dispatch(removeInvoices([5036, 5035]))
+    expect(ids()).not.toContain(5036)
     expect(list().total).toBe(34)
     await promise
     await settled()
     expect(ids()).toHaveLength(10)
-    await store.dispatch(restoreInvoices([5001, 5002]))
+    await store.dispatch(restoreInvoices([5036, 5035]))
     await settled()
-    expect(ids().slice(0, 2)).toEqual([5001, 5002])
+    expect(ids().slice(0, 2)).toEqual([5036, 5035])
   })
 
   it('uses the call for one where it is one, and one call for several', async () => {
     const { store, calls } = start()
-    await store.dispatch(removeInvoices([5003]))
-    await store.dispatch(removeInvoices([5004, 5005]))
+    await store.dispatch(removeInvoices([5034]))
+    await store.dispatch(removeInvoices([5035, 5036]))
     expect(calls).toEqual(['DELETE /apps/invoice/delete', 'POST /apps/invoice/delete-invoices'])
   })
 

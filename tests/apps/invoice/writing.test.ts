@@ -262,10 +262,14 @@ describe('the page of a user', () => {
       )
     }
     await api.call(invoiceApi.addPayment, { body: { id: 5031, amount: 1056_00 } })
-    await api.call(invoiceApi.remove, { query: { id: 5011 } })
+    const { invoice: draft } = await api.call(invoiceApi.duplicate, { body: { id: 5011 } })
+    const { invoice: gone } = await api.call(invoiceApi.duplicate, { body: { id: 5011 } })
+    await api.call(invoiceApi.remove, { query: { id: gone.id } })
     const { details } = await api.call(userApi.details, { query: { id: 7 } })
     expect(details.invoices.map(({ id, status }) => [id, status])).toEqual([
+      [draft.id, 'Draft'],
       [5031, 'Paid'],
+      [5011, expect.any(String)],
       [5001, 'Paid'],
     ])
   })

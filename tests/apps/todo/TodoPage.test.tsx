@@ -127,7 +127,9 @@ describe('the to-do app', () => {
     await user.click(screen.getByRole('button', { name: 'Group by due date' }))
     expect(address()).toBe('/apps/todo?group=due')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    const groups = headings.filter((text) => text !== 'Tags').map((text) => text.replace(/\d+$/, ''))
+    const groups = headings
+      .filter((text) => text !== 'Projects' && text !== 'Tags')
+      .map((text) => text.replace(/\d+$/, ''))
     expect(groups).toEqual(['Overdue', 'Today', 'Tomorrow', 'This week', 'Later', 'No date', 'Completed'])
     const today = within(screen.getByRole('list', { name: 'Today' }))
     expect(today.getByText(ferns)).toBeVisible()

@@ -12,6 +12,7 @@ const task: Task = {
   dueDate: null,
   assignee: null,
   tags: [],
+  project: null,
   isCompleted: false,
   isDeleted: false,
   isImportant: false,

@@ -109,6 +109,7 @@ describe('POST /apps/todo/add-tasks', () => {
       id: highest + 1,
       title: 'Buy tea',
       tags: ['low', 'team'],
+      project: null,
       isCompleted: false,
       isDeleted: false,
       subtasks: [],
@@ -128,6 +129,7 @@ describe('POST /apps/todo/add-tasks', () => {
       dueDate: null,
       assignee: null,
       tags: [],
+      project: null,
       isCompleted: false,
       isDeleted: false,
       isImportant: false,
@@ -249,12 +251,16 @@ describe('the additions', () => {
     const all = await list()
     expect(await counts()).toEqual({
       all: all.length,
+      today: (await list({ filter: 'today' })).length,
+      upcoming: (await list({ filter: 'upcoming' })).length,
       important: (await list({ filter: 'important' })).length,
       completed: (await list({ filter: 'completed' })).length,
       deleted: (await list({ filter: 'deleted' })).length,
-      tags: Object.fromEntries(
-        tags.map((tag) => [tag, all.filter((task) => (task.tags as string[]).includes(tag)).length]),
-      ),
+      tags: Object.fromEntries(tags.map((tag) => [tag, all.filter((task) => task.tags.includes(tag)).length])),
+      projects: {
+        'project-1': (await list({ project: 'project-1' })).length,
+        'project-2': (await list({ project: 'project-2' })).length,
+      },
     })
   })
 

@@ -1,11 +1,12 @@
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
-import type { Task } from '@/redux/apps/todo/schema'
+import type { Place, Task } from '@/redux/apps/todo/schema'
 import { countTasks, isInView, listTasks, toTask } from '@fake-db/apps/todo/rules'
 import { describe, expect, it } from 'vitest'
 
+const now = new Date(2026, 10, 18, 12)
 const task = (given: Partial<Task>): Task => ({ ...toTask({ title: 'Tea' }, 1), ...given })
 const titles = (tasks: Task[], query: Partial<Record<keyof TaskListQuery, string>> = {}) =>
-  listTasks(tasks, query).map(({ title }) => title)
+  listTasks(tasks, query, { now }).map(({ title }) => title)
 
 describe('the views of the to-do list', () => {
   const flags = [true, false].flatMap((isCompleted) =>
@@ -15,21 +16,46 @@ describe('the views of the to-do list', () => {
   )
 
   it.each(flags)('important: important and not deleted; completed: completed and not deleted (%o)', (one) => {
-    expect(isInView(one, 'important')).toBe(one.isImportant && !one.isDeleted)
-    expect(isInView(one, 'completed')).toBe(one.isCompleted && !one.isDeleted)
-    expect(isInView(one, 'deleted')).toBe(one.isDeleted)
-    expect(isInView(one, undefined)).toBe(!one.isDeleted)
+    expect(isInView(one, 'important', now)).toBe(one.isImportant && !one.isDeleted)
+    expect(isInView(one, 'completed', now)).toBe(one.isCompleted && !one.isDeleted)
+    expect(isInView(one, 'deleted', now)).toBe(one.isDeleted)
+    expect(isInView(one, undefined, now)).toBe(!one.isDeleted)
   })
 
   it('are counted, the tags among what is not deleted', () => {
     const tasks = flags.map((one) => ({ ...one, tags: one.isDeleted ? ['low' as const] : ['high' as const] }))
-    expect(countTasks(tasks)).toEqual({
-      all: 4,
+    const own: Place[] = [
+      { id: 'tag-1', kind: 'tag', name: 'Garden', tone: 'info' },
+      { id: 'project-2', kind: 'project', name: 'Move', tone: 'info' },
+    ]
+    const inOwn = task({ tags: ['tag-1'], project: 'project-2', isCompleted: true })
+    expect(countTasks([...tasks, inOwn, { ...inOwn, isDeleted: true }], own, now)).toEqual({
+      all: 5,
+      today: 0,
+      upcoming: 0,
       important: 2,
-      completed: 2,
-      deleted: 4,
-      tags: { update: 0, team: 0, low: 0, medium: 0, high: 4 },
+      completed: 3,
+      deleted: 5,
+      tags: { update: 0, team: 0, low: 0, medium: 0, high: 4, 'tag-1': 1 },
+      projects: { 'project-2': 1 },
     })
+  })
+
+  it.each([
+    ['2026-11-17', 'today'],
+    ['2026-11-18', 'today'],
+    [new Date(2026, 10, 18, 9).toISOString(), 'today'],
+    [new Date(2026, 10, 18, 23, 59).toISOString(), 'today'],
+    [new Date(2026, 10, 19, 0, 1).toISOString(), 'upcoming'],
+    ['2026-11-19', 'upcoming'],
+    ['2027-11-18', 'upcoming'],
+    [null, null],
+  ] as const)('what is due on %s stands in %s, until it is done or deleted', (dueDate, view) => {
+    for (const filter of ['today', 'upcoming'] as const) {
+      expect(isInView(task({ dueDate }), filter, now)).toBe(filter === view)
+      expect(isInView(task({ dueDate, isCompleted: true }), filter, now)).toBe(false)
+      expect(isInView(task({ dueDate, isDeleted: true }), filter, now)).toBe(false)
+    }
   })
 })
 
@@ -74,7 +100,7 @@ describe('the order', () => {
     task({ id: 1, title: 'a', assignee: who('Åsa'), dueDate: '2026-11-19T08:00:00.000Z' }),
     task({ id: 3, title: 'C', assignee: who('Bob'), dueDate: '2026-11-20T08:00:00.000+05:00' }),
   ]
-  const ids = (sortBy?: string) => listTasks(tasks, { sortBy }).map(({ id }) => id)
+  const ids = (sortBy?: string) => listTasks(tasks, { sortBy }, { now }).map(({ id }) => id)
 
   it.each([
     [undefined, [10, 3, 2, 1]],
@@ -90,7 +116,7 @@ describe('the order', () => {
 
   it.each(['manual', 'due-date'])('%s: what is finished comes last', (sortBy) => {
     const ticked = tasks.map((one) => (one.id === 2 || one.id === 1 ? { ...one, isCompleted: true } : one))
-    const order = listTasks(ticked, { sortBy }).map(({ isCompleted }) => isCompleted)
+    const order = listTasks(ticked, { sortBy }, { now }).map(({ isCompleted }) => isCompleted)
     expect(order).toEqual([false, false, true, true])
   })
 

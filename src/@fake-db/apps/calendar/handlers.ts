@@ -1,19 +1,26 @@
+import { dateOf } from '@core/dateText'
 import { implement } from '@fake-db/kit/implement'
-import { created, notFound, ok } from '@fake-db/kit/reply'
+import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { calendarApi } from '@/redux/apps/calendar/contract'
-import type { CalendarEvent, NewEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, NewEvent, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import {
   eventChangeSchema,
+  eventChangesSchema,
   eventIdSchema,
+  eventIdsSchema,
   newEventSchema,
   newEventsSchema,
+  newSeriesSchema,
   newUnscheduledEventSchema,
+  seriesChangeSchema,
+  seriesScopeSchema,
 } from '@/redux/apps/calendar/schema'
 import { changedEvent, eventsOfKinds, isScheduled, refuseEndBeforeStart, toEvent, toUnscheduled } from './rules'
 import { seedEvents } from './seed'
+import { differences, movedAlike, repeatedTimes } from './series'
 
 export const createHandlers = implement(calendarApi, (env) => {
   const events = createTable<CalendarEvent | UnscheduledEvent>(
@@ -29,14 +36,30 @@ export const createHandlers = implement(calendarApi, (env) => {
     return event
   }
 
+  /** Never given twice, so that what is restored comes back to its own. */
+  const lastSeries = env.cell('apps/calendar/lastSeries', 0)
+
+  function scheduled(eventId: number): CalendarEvent {
+    const event = events.get(eventId)
+    if (!isScheduled(event)) throw notFound('event')
+    return event
+  }
+
+  /** An event of a series, and the others that are meant. */
+  function inScope(eventId: number, scope: Scope): CalendarEvent[] {
+    const { series, start } = scheduled(eventId)
+    if (!series) throw badRequest({ id: 'choice' })
+    return events
+      .rows()
+      .filter(isScheduled)
+      .filter((event) => event.series?.id === series.id)
+      .filter((event) => scope === 'all' || dateOf(event.start) >= dateOf(start))
+  }
+
   return {
     list: ({ query }) => ok(eventsOfKinds(events.rows().filter(isScheduled), query.calendars)),
 
-    get({ query }) {
-      const event = events.get(id(query.id))
-      if (!isScheduled(event)) throw notFound('event')
-      return ok(event)
-    },
+    get: ({ query }) => ok(scheduled(id(query.id))),
 
     add({ body }) {
       const event = made(parseBody(newEventSchema, within(body, 'event')), nextId(events.rows()))
@@ -85,6 +108,60 @@ export const createHandlers = implement(calendarApi, (env) => {
       events.update(event.id, event)
       return ok({ event })
     },
+
+    addSeries({ body }) {
+      const { event, repetition } = parseBody(newSeriesSchema, body)
+      const first = made(event, nextId(events.rows()))
+      const times = repeatedTimes(first, repetition)
+      if (times.length === 0) throw badRequest({ until: 'dateOrder' })
+      lastSeries.value += 1
+      const series = { ...repetition, id: lastSeries.value }
+      const added = times.map((each, index) => ({ ...first, ...each, id: first.id + index, series }))
+      events.insert(added)
+      return created({ events: added })
+    },
+
+    updateSeries({ body }) {
+      const { event: given, scope } = parseBody(seriesChangeSchema, body)
+      const model = scheduled(given.id)
+      const before = inScope(given.id, scope)
+      const whole = changedEvent(model, given)
+      refuseEndBeforeStart(whole)
+      const { id: _, start, end, allDay, ...change } = differences(model, given)
+      const isMoved = [start, end, allDay].some((value) => value !== undefined)
+      const changed = before.map((event) => ({
+        ...changedEvent(event, { ...change, id: event.id }),
+        ...(isMoved && movedAlike(event, model, whole)),
+      }))
+      const byId = new Map(changed.map((event) => [event.id, event]))
+      events.updateMany([...byId.keys()], (event) => byId.get(event.id) ?? {})
+      return ok({ events: changed, before })
+    },
+
+    removeSeries({ body }) {
+      const { id: eventId, scope } = parseBody(seriesScopeSchema, body)
+      const ids = inScope(eventId, scope).map((event) => event.id)
+      events.remove(ids)
+      return ok({ ids })
+    },
+
+    updateMany({ body }) {
+      const changed = parseBody(eventChangesSchema, body).events.map((change) => {
+        const event = changedEvent(events.get(change.id), change)
+        refuseEndBeforeStart(event)
+        return event
+      })
+      const byId = new Map(changed.map((event) => [event.id, event]))
+      events.updateMany([...byId.keys()], (event) => byId.get(event.id) ?? {})
+      return ok({ events: changed })
+    },
+
+    removeMany({ body }) {
+      events.remove(parseBody(eventIdsSchema, body).ids)
+      return ok({})
+    },
+
+    restoreMany: ({ body }) => ok({ events: events.restore(parseBody(eventIdsSchema, body).ids) }),
 
     guests: () =>
       ok({

@@ -30,6 +30,7 @@ export function toUnscheduled({ extendedProps = {}, ...given }: NewUnscheduledEv
     start: null,
     end: null,
     allDay: false,
+    ...(given.reminder !== undefined && { reminder: given.reminder }),
     extendedProps: withChange<CalendarEvent['extendedProps']>({ calendar: 'ETC' }, extendedProps),
   }
 }

@@ -29,6 +29,7 @@ import {
   paymentDetailsOf,
   refuseBelowPaid,
   refuseCredit,
+  refuseDeletion,
   refuseLocked,
   refuseOverpayment,
   toClient,
@@ -77,8 +78,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
   }
 
   function remove(billIds: readonly number[]) {
-    const orphan = billIds.map(creditNoteOf).find((noteId) => noteId !== undefined && !billIds.includes(noteId))
-    if (orphan !== undefined) throw badRequest(`Credit note ${orphan} refers to this invoice. Delete that first.`)
+    for (const billId of billIds) refuseDeletion(invoiceOf(bills.get(billId)))
     bills.remove(billIds)
   }
 

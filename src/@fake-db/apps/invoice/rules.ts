@@ -1,6 +1,6 @@
 import { dateOf } from '@core/dateText'
 import { listQuery } from '@fake-db/kit/listQuery'
-import { badRequest } from '@fake-db/kit/reply'
+import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
@@ -171,10 +171,15 @@ export function refuseBelowPaid(bill: Bill, lines: Bill['lines'] | undefined): v
   if (amountsOf(lines).total < paid) throw badRequest({ lines: `min?min=${paid / 100}` })
 }
 
+/** What has gone out is part of the books. */
+export function refuseDeletion({ id, invoiceStatus }: Invoice): void {
+  if (invoiceStatus !== 'Draft') throw conflict(`Invoice ${id} is no draft any more. Only drafts can be deleted.`)
+}
+
 /** A credit note is made for what is paid, and once. @param before the number of the one that there is */
 export function refuseCredit(bill: Bill, before: number | undefined): void {
   if (before !== undefined) throw badRequest(`Invoice ${bill.id} is taken back by credit note ${before} already.`)
   if (bill.creditOf !== undefined || !isLocked(bill)) {
-    throw badRequest('Only an invoice that is paid can be taken back. Others can be changed or deleted.')
+    throw badRequest('Only an invoice that is paid can be taken back. Others can be changed.')
   }
 }

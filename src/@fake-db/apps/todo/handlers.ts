@@ -6,12 +6,16 @@ import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
 import type { Task } from '@/redux/apps/todo/schema'
 import {
+  newPlaceSchema,
   newTaskSchema,
+  placeChangeSchema,
+  placeIdSchema,
   taskChangeSchema,
   taskChangesSchema,
   taskIdsSchema,
   taskMoveSchema,
 } from '@/redux/apps/todo/schema'
+import { createPlaces } from './places'
 import { createPressing } from './pressing'
 import { byUrgency, countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { seedTasks } from './seed'
@@ -21,6 +25,8 @@ export const createHandlers = implement(todoApi, (env) => {
   /** In their manual order. */
   const tasks = createTable<Task>(env, 'apps/todo/tasks', seedTasks(env.now()).sort(byUrgency), 'task')
   const series = createSeries(env, tasks)
+  const places = createPlaces(env, tasks)
+  const around = () => ({ now: env.now(), nameOf: places.nameOf })
 
   env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length
 
@@ -31,16 +37,16 @@ export const createHandlers = implement(todoApi, (env) => {
   }
 
   return {
-    list: ({ query }) => ok({ tasks: listTasks(tasks.rows(), query) }),
+    list: ({ query }) => ok({ tasks: listTasks(tasks.rows(), query, around()) }),
 
     add({ body }) {
-      const task = toTask(parseBody(newTaskSchema, within(body, 'task')), nextId(tasks.rows()))
+      const task = toTask(places.kept(parseBody(newTaskSchema, within(body, 'task'))), nextId(tasks.rows()))
       tasks.insert([task], 0)
       return created({ task })
     },
 
     update({ body }) {
-      const change = parseBody(taskChangeSchema, within(body, 'task'))
+      const change = places.kept(parseBody(taskChangeSchema, within(body, 'task')))
       const before = tasks.get(change.id)
       const task = tasks.update(change.id, change)
       series.follow(before, task)
@@ -66,7 +72,7 @@ export const createHandlers = implement(todoApi, (env) => {
 
     updateMany({ body }) {
       const { tasks: changes } = parseBody(taskChangesSchema, body)
-      const byId = new Map(changes.map((change) => [change.id, change]))
+      const byId = new Map(changes.map((change) => [change.id, places.kept(change)]))
       const before = [...byId.keys()].map(tasks.get)
       tasks.updateMany([...byId.keys()], (task) => byId.get(task.id) ?? {})
       const next = before.flatMap((task) => series.follow(task, tasks.get(task.id)))
@@ -77,12 +83,12 @@ export const createHandlers = implement(todoApi, (env) => {
 
     restoreMany: ({ body }) => setDeleted(body, false),
 
-    counts: () => ok({ counts: countTasks(tasks.rows()) }),
+    counts: () => ok({ counts: countTasks(tasks.rows(), places.all().places, env.now()) }),
 
     reorder({ body }) {
       const { taskId, targetTaskId } = parseBody(taskMoveSchema, body)
       tasks.move(taskId, targetTaskId)
-      return ok({ tasks: listTasks(tasks.rows(), { sortBy: 'manual' }) })
+      return ok({ tasks: listTasks(tasks.rows(), { sortBy: 'manual' }, around()) })
     },
 
     deleteForever({ body }) {
@@ -93,5 +99,11 @@ export const createHandlers = implement(todoApi, (env) => {
       tasks.remove(taskIds)
       return ok({})
     },
+
+    places: () => ok(places.all()),
+    addPlace: ({ body }) => created(places.add(parseBody(newPlaceSchema, body))),
+    updatePlace: ({ body }) => ok(places.update(parseBody(placeChangeSchema, body))),
+    removePlace: ({ body }) => ok(places.remove(parseBody(placeIdSchema, body).id)),
+    restorePlace: ({ body }) => ok(places.restore(parseBody(placeIdSchema, body).id)),
   }
 })

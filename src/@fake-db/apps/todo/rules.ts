@@ -4,12 +4,16 @@ import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
 import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
-import type { NewTask, Tag, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
-import { filters, sortings } from '@/redux/apps/todo/schema'
+import type { NewTask, Place, PlaceKind, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
+import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 
 /** What a filter lets through (docs/contract.md, "Rules by module"). */
-export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
+export function isInView(task: Task, filter: TaskFilter | undefined, now: Date): boolean {
   switch (filter) {
+    case 'today':
+      return isPressing(task, now)
+    case 'upcoming':
+      return isOpen(task) && task.dueDate !== null && !isPressing(task, now)
     case 'important':
       return task.isImportant && !task.isDeleted
     case 'completed':
@@ -21,15 +25,18 @@ export function isInView(task: Task, filter: TaskFilter | undefined): boolean {
   }
 }
 
+const isOpen = ({ isDeleted, isCompleted }: Task) => !isDeleted && !isCompleted
+
 /** Whether a task is to be done by today at the latest, and is not. */
 export function isPressing(task: Task, now: Date): boolean {
-  if (task.isDeleted || task.isCompleted || task.dueDate === null) return false
+  if (!isOpen(task) || task.dueDate === null) return false
   return dayTextOf(dateOf(task.dueDate)) <= dayTextOf(now)
 }
 
 /** Whether the time of an open task has come after one moment, and by another. A day alone has no time that comes. */
-export function hasComeDue({ isDeleted, isCompleted, dueDate }: Task, after: Date, until: Date): boolean {
-  if (isDeleted || isCompleted || dueDate === null || dueDate.length === 10) return false
+export function hasComeDue(task: Task, after: Date, until: Date): boolean {
+  const { dueDate } = task
+  if (!isOpen(task) || dueDate === null || dueDate.length === 10) return false
   const due = dateOf(dueDate)
   return due > after && due <= until
 }
@@ -54,9 +61,11 @@ function dueText(dueDate: string | null): string[] {
   return [`${day} ${name}`, `${name} ${day}`]
 }
 
-/** By title, tags and due date; with a filter by title only. */
-function searched(task: Task, filter: TaskFilter | undefined): string[] {
-  return filter ? [task.title] : [task.title, ...task.tags, ...dueText(task.dueDate)]
+/** By title, tags, project and due date; with a filter by title only. */
+function searched(task: Task, filter: TaskFilter | undefined, nameOf: NameOf): string[] {
+  if (filter) return [task.title]
+  const project = task.project === null ? [] : [nameOf(task.project)]
+  return [task.title, ...task.tags.map(nameOf), ...project, ...dueText(task.dueDate)]
 }
 
 /** Ascending, what has no value last. */
@@ -92,33 +101,47 @@ const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
   manual: finishedLast,
 }
 
+/** What an own tag or project is called, by its id; other texts stay as they are. */
+type NameOf = (id: string) => string
+
+interface Around {
+  now: Date
+  nameOf?: NameOf
+}
+
 /** @param tasks in their manual order */
-export function listTasks(tasks: readonly Task[], query: WireQuery<TaskListQuery>): Task[] {
+export function listTasks(
+  tasks: readonly Task[],
+  query: WireQuery<TaskListQuery>,
+  { now, nameOf = (id) => id }: Around,
+): Task[] {
   const filter = filters.find((name) => name === text(query.filter))
-  const [tag, q] = [text(query.tag), text(query.q)]
+  const [tag, project, q] = [text(query.tag), text(query.project), text(query.q)]
   const inView = tasks
-    .filter((task) => isInView(task, filter))
-    .filter((task) => tag === '' || task.tags.some((own) => own === tag))
-  return search(inView, q, (task) => searched(task, filter)).sort(
+    .filter((task) => isInView(task, filter, now))
+    .filter((task) => tag === '' || task.tags.includes(tag))
+    .filter((task) => project === '' || task.project === project)
+  return search(inView, q, (task) => searched(task, filter, nameOf)).sort(
     orders[oneOf(query.sortBy, sortings, 'latest', 'sortBy')],
   )
 }
 
-export function countTasks(tasks: readonly Task[]): TaskCounts {
-  const count = (filter?: TaskFilter) => tasks.filter((task) => isInView(task, filter)).length
-  const tagged = (tag: Tag) => tasks.filter((task) => isInView(task, undefined) && task.tags.includes(tag)).length
+/** @param places own tags and projects, to have a number for each */
+export function countTasks(tasks: readonly Task[], places: readonly Place[], now: Date): TaskCounts {
+  const kept = tasks.filter(({ isDeleted }) => !isDeleted)
+  const count = (filter: TaskFilter) => tasks.filter((task) => isInView(task, filter, now)).length
+  const idsOf = (kind: PlaceKind) => places.flatMap((place) => (place.kind === kind ? [place.id] : []))
+  const countEach = (ids: readonly string[], isIn: (task: Task, id: string) => boolean) =>
+    Object.fromEntries(ids.map((id) => [id, kept.filter((task) => isIn(task, id)).length]))
   return {
-    all: count(),
+    all: kept.length,
+    today: count('today'),
+    upcoming: count('upcoming'),
     important: count('important'),
     completed: count('completed'),
     deleted: count('deleted'),
-    tags: {
-      update: tagged('update'),
-      team: tagged('team'),
-      low: tagged('low'),
-      medium: tagged('medium'),
-      high: tagged('high'),
-    },
+    tags: countEach([...tags, ...idsOf('tag')], (task, id) => task.tags.includes(id)),
+    projects: countEach(idsOf('project'), (task, id) => task.project === id),
   }
 }
 
@@ -130,6 +153,7 @@ export function toTask(given: NewTask, id: number): Task {
     description: given.description ?? '',
     assignee: given.assignee ?? null,
     tags: given.tags ?? [],
+    project: given.project ?? null,
     isCompleted: given.isCompleted ?? false,
     isDeleted: given.isDeleted ?? false,
     isImportant: given.isImportant ?? false,

@@ -1,6 +1,6 @@
 import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
-import type { Repeat, Tag, Task } from '@/redux/apps/todo/schema'
+import type { Place, Repeat, Tag, Task } from '@/redux/apps/todo/schema'
 
 interface Row {
   title: string
@@ -10,6 +10,7 @@ interface Row {
   /** Left out where nobody has taken it on yet. */
   who?: string
   tags: Tag[]
+  project?: string
   is?: ('important' | 'completed' | 'deleted')[]
   repeat?: Repeat
   /** What it is made of, in order; what is done comes first. */
@@ -20,6 +21,7 @@ interface Row {
 const rows: Row[] = [
   {
     title: 'Renew the lease for the second floor',
+    project: 'project-2',
     description:
       'The landlord wants an answer before the end of the quarter. Ask again for the two parking spaces, and for somebody to look at the lift.',
     due: [-12, '16:00'],
@@ -29,6 +31,7 @@ const rows: Row[] = [
   },
   {
     title: 'Move the nightly import to the new server',
+    project: 'project-1',
     description:
       'Chen has copied the jobs over and they ran side by side for a week without a difference. What is left is to point the alias at the new machine and to switch the old one off.',
     due: [-9, '18:30'],
@@ -47,6 +50,7 @@ const rows: Row[] = [
   },
   {
     title: 'Order a standing desk for the reception',
+    project: 'project-2',
     description: 'Two meters wide at the most, or the door does not open.',
     due: [-8, '12:00'],
     who: 'Owen Pritchard',
@@ -73,6 +77,7 @@ const rows: Row[] = [
   },
   {
     title: 'Write down who to call when the import fails at night',
+    project: 'project-1',
     description:
       'One page, pinned beside the coffee machine and in the handbook. Names, numbers, and the one command that is safe to try first.',
     due: [-3, '15:00'],
@@ -90,6 +95,7 @@ const rows: Row[] = [
   },
   {
     title: 'Return the rented projector',
+    project: 'project-2',
     description: 'It is in the small meeting room, under the table, with its remote control taped to the lid.',
     due: [-2, '17:30'],
     who: 'Kofi Boateng',
@@ -186,6 +192,7 @@ const rows: Row[] = [
   },
   {
     title: 'Compare three insurers for the office',
+    project: 'project-2',
     description:
       'The present one puts its price up by a fifth. Same cover, same excess, and water damage must be in it after last year.',
     due: [3, '12:00'],
@@ -246,6 +253,7 @@ const rows: Row[] = [
   },
   {
     title: 'Test the backup by really restoring it',
+    project: 'project-1',
     description:
       'On an empty machine, by somebody who has never done it, with nothing but the handbook. Write down every place where they had to ask.',
     due: [8, '10:00'],
@@ -299,6 +307,7 @@ const rows: Row[] = [
   },
   {
     title: 'Find out why the weekly mail ends up among the spam',
+    project: 'project-1',
     description:
       'Only with two providers, and only since the sender’s address changed. Jonas has the headers of three of them.',
     due: [18, '15:30'],
@@ -307,6 +316,7 @@ const rows: Row[] = [
   },
   {
     title: 'Renew the certificates of the sensors’ gateway',
+    project: 'project-1',
     description: 'They run out at the end of next month. Put a reminder for the one after into the calendar at once.',
     due: [24, '09:00'],
     who: 'Thabo Nkosi',
@@ -322,6 +332,7 @@ const rows: Row[] = [
   },
   {
     title: 'Ideas for the hallway wall',
+    project: 'project-2',
     description: 'A map with a pin for every customer? The first chart we ever drew? Nothing, but in a good color?',
     tags: ['low', 'team'],
   },
@@ -342,6 +353,11 @@ const rows: Row[] = [
   },
 ]
 
+export const seedPlaces: readonly Place[] = [
+  { id: 'project-1', kind: 'project', name: 'Systems', tone: 'info' },
+  { id: 'project-2', kind: 'project', name: 'Office', tone: 'success' },
+]
+
 function assigneeNamed(name: string): Task['assignee'] {
   const { fullName, avatar } = personNamed(name)
   return { fullName, avatar }
@@ -349,13 +365,14 @@ function assigneeNamed(name: string): Task['assignee'] {
 
 /** In the order of their ids, from 1; due dates lie around `now`. */
 export function seedTasks(now: Date): Task[] {
-  return rows.map(({ title, description, due, who, tags, is = [], steps, repeat = 'none' }, index) => ({
+  return rows.map(({ title, description, due, who, tags, project, is = [], steps, repeat = 'none' }, index) => ({
     id: index + 1,
     title,
     dueDate: due ? timeOn(now, ...due) : null,
     description,
     assignee: who === undefined ? null : assigneeNamed(who),
     tags,
+    project: project ?? null,
     isCompleted: is.includes('completed'),
     isDeleted: is.includes('deleted'),
     isImportant: is.includes('important'),

@@ -1,5 +1,16 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { CalendarEvent, EventChange, Guest, Kind, NewEvent, NewUnscheduledEvent, UnscheduledEvent } from './schema'
+import type {
+  CalendarEvent,
+  EventChange,
+  Guest,
+  Kind,
+  NewEvent,
+  NewSeries,
+  NewUnscheduledEvent,
+  SeriesChange,
+  SeriesScope,
+  UnscheduledEvent,
+} from './schema'
 
 /** All kinds where none are named; an empty list asks for none. */
 export interface EventListQuery {
@@ -32,6 +43,26 @@ export const calendarApi = {
     .needs('update')
     .body<{ id: number }>()
     .returns<{ event: UnscheduledEvent }>(),
+  /** An event and those that come after it, each an event of its own that can be changed by itself. */
+  addSeries: post('/apps/calendar/add-series').body<NewSeries>().returns<{ events: CalendarEvent[] }>(),
+  /** What differs from the event goes to all in the scope; their times move as far as its own. `before`: as they were. */
+  updateSeries: post('/apps/calendar/update-series')
+    .needs('update')
+    .body<SeriesChange>()
+    .returns<{ events: CalendarEvent[]; before: CalendarEvent[] }>(),
+  removeSeries: post('/apps/calendar/delete-series').needs('delete').body<SeriesScope>().returns<{ ids: number[] }>(),
+  updateMany: post('/apps/calendar/update-events')
+    .needs('update')
+    .body<{ events: EventChange[] }>()
+    .returns<{ events: CalendarEvent[] }>(),
+  removeMany: post('/apps/calendar/delete-events')
+    .needs('delete')
+    .body<{ ids: number[] }>()
+    .returns<Record<never, never>>(),
+  restoreMany: post('/apps/calendar/restore-events')
+    .needs('delete')
+    .body<{ ids: number[] }>()
+    .returns<{ events: (CalendarEvent | UnscheduledEvent)[] }>(),
   /** Whom one may invite. */
   guests: get('/apps/calendar/guests').returns<{ guests: Guest[] }>(),
 }

@@ -3,18 +3,35 @@ import { z } from '@core/schema'
 import { calendarApi } from './contract'
 import {
   eventChangeSchema,
+  eventChangesSchema,
   eventIdSchema,
+  eventIdsSchema,
   eventSchema,
   guestSchema,
   kinds,
+  mostRepetitions,
   newEventSchema,
   newEventsSchema,
+  newSeriesSchema,
   newUnscheduledEventSchema,
+  seriesChangeSchema,
+  seriesScopeSchema,
   unscheduledEventSchema,
 } from './schema'
 
 const unknownEvent = { 404: 'No event has the id.' }
 const unusable = 'A field cannot be used, or the end is before the start.'
+
+const severalAnswer = z.object({ events: z.array(eventSchema) })
+const unknownEvents = { 404: 'No event has one of the ids. Nothing is changed.' }
+const noSeries = 'The event does not repeat.'
+
+const standUp = {
+  body: {
+    event: { title: 'Stand-up', start: '2026-11-23T09:00:00.000Z', end: '2026-11-23T09:15:00.000Z' },
+    repetition: { frequency: 'weekly' as const, weekdays: [1, 3], count: 4 },
+  },
+}
 
 export const operations = defineOperations(calendarApi, {
   key: 'apps/calendar',
@@ -127,6 +144,68 @@ export const operations = defineOperations(calendarApi, {
       async example(api) {
         const { event } = await api.call(calendarApi.add, { body: { event: { title: 'Away', start: '2026-11-20' } } })
         return { body: { id: event.id } }
+      },
+    },
+    addSeries: {
+      summary: 'Adds an event that repeats',
+      description: `Each time is an event of its own, which says in \`series\` what it is one of. Of one that never ends there are ${mostRepetitions} at most, within two years.`,
+      status: 201,
+      body: newSeriesSchema,
+      answer: severalAnswer,
+      errors: { 400: `${unusable} So it is where the last day is before the first.` },
+      example: standUp,
+    },
+    updateSeries: {
+      summary: 'Changes events that repeat',
+      description:
+        'What the change makes other than it was in the event goes to all in the scope: itself and those after it (`following`), or `all`. Their times move as far as its own.',
+      body: seriesChangeSchema,
+      answer: z.object({ events: z.array(eventSchema), before: z.array(eventSchema) }),
+      errors: { 400: `${unusable} ${noSeries}`, ...unknownEvent },
+      async example(api) {
+        const { events } = await api.call(calendarApi.addSeries, standUp)
+        return { body: { event: { id: events[0]?.id ?? 0, title: 'Stand-up, standing' }, scope: 'all' as const } }
+      },
+    },
+    removeSeries: {
+      summary: 'Removes events that repeat',
+      description: 'The event and those after it (`following`), or `all`.',
+      body: seriesScopeSchema,
+      answer: eventIdsSchema,
+      errors: { 400: noSeries, ...unknownEvent },
+      async example(api) {
+        const { events } = await api.call(calendarApi.addSeries, standUp)
+        return { body: { id: events[1]?.id ?? 0, scope: 'following' as const } }
+      },
+    },
+    updateMany: {
+      summary: 'Changes several events, all of them or none',
+      description: 'Each as for `update-event`.',
+      body: eventChangesSchema,
+      answer: severalAnswer,
+      errors: { 400: unusable, ...unknownEvents },
+      example: { body: { events: [{ id: 1, title: 'Monday stand-up, standing' }] } },
+    },
+    removeMany: {
+      summary: 'Removes several events, all of them or none',
+      body: eventIdsSchema,
+      answer: nothing,
+      errors: unknownEvents,
+      async example(api) {
+        const { events } = await api.call(calendarApi.addSeries, standUp)
+        return { body: { ids: events.map(({ id }) => id) } }
+      },
+    },
+    restoreMany: {
+      summary: 'Brings removed events back, all of them or none',
+      body: eventIdsSchema,
+      answer: z.object({ events: z.array(z.union([eventSchema, unscheduledEventSchema])) }),
+      errors: { 404: 'No removed event has one of the ids. Nothing is changed.' },
+      async example(api) {
+        const { events } = await api.call(calendarApi.addSeries, standUp)
+        const body = { ids: events.map(({ id }) => id) }
+        await api.call(calendarApi.removeMany, { body })
+        return { body }
       },
     },
     guests: {

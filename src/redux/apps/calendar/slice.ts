@@ -8,7 +8,17 @@ import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
 import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 import type { EventListQuery } from './contract'
 import { calendarApi } from './contract'
-import type { CalendarEvent, EventChange, Guest, NewEvent, NewUnscheduledEvent, UnscheduledEvent } from './schema'
+import type {
+  CalendarEvent,
+  EventChange,
+  Guest,
+  NewEvent,
+  NewSeries,
+  NewUnscheduledEvent,
+  SeriesChange,
+  SeriesScope,
+  UnscheduledEvent,
+} from './schema'
 
 interface CalendarState {
   events: CalendarEvent[]
@@ -69,10 +79,65 @@ export const addEvents = createCallThunk(
   refetch,
 )
 
-/** Takes back what a file brought. */
-export const removeEvents = createCallsThunk(
+/** Takes back what a file brought, or what came of one that repeats. */
+export const removeEvents = createCallThunk(
   'calendar/removeEvents',
-  (ids: readonly number[], call) => Promise.all(ids.map((id) => call(calendarApi.remove, { query: { id } }))),
+  calendarApi.removeMany,
+  (ids: readonly number[]) => ({ body: { ids: [...ids] } }),
+  refetch,
+)
+
+export const restoreEvents = createCallThunk(
+  'calendar/restoreEvents',
+  calendarApi.restoreMany,
+  (ids: readonly number[]) => ({ body: { ids: [...ids] } }),
+  refetch,
+)
+
+interface NewRepetition extends Omit<NewSeries, 'repetition'> {
+  /** Null for one that takes place once from now on. */
+  repetition: NewSeries['repetition'] | null
+  /** The event that begins to repeat, or repeats in another way from now on; none for a new one. */
+  replaced: CalendarEvent | null
+}
+
+/** Makes an event repeat. What stood in its place goes: the answer says which. */
+export const repeatEvent = createCallsThunk<{ events: CalendarEvent[]; goneIds: number[] }, NewRepetition>(
+  'calendar/repeatEvent',
+  async ({ event, repetition, replaced }, call) => {
+    const { events } = repetition
+      ? await call(calendarApi.addSeries, { body: { event, repetition } })
+      : await call(calendarApi.addAll, { body: { events: [event] } })
+    if (!replaced) return { events, goneIds: [] }
+    if (replaced.series) {
+      const gone = await call(calendarApi.removeSeries, { body: { id: replaced.id, scope: 'following' } })
+      return { events, goneIds: gone.ids }
+    }
+    await call(calendarApi.remove, { query: { id: replaced.id } })
+    return { events, goneIds: [replaced.id] }
+  },
+  refetch,
+)
+
+export const updateSeries = createCallThunk(
+  'calendar/updateSeries',
+  calendarApi.updateSeries,
+  (body: SeriesChange) => ({ body }),
+  refetch,
+)
+
+/** Several, each by fields of its own: so a change of many is taken back. */
+export const updateEvents = createCallThunk(
+  'calendar/updateEvents',
+  calendarApi.updateMany,
+  (events: EventChange[]) => ({ body: { events } }),
+  refetch,
+)
+
+export const removeSeries = createCallThunk(
+  'calendar/removeSeries',
+  calendarApi.removeSeries,
+  (body: SeriesScope) => ({ body }),
   refetch,
 )
 

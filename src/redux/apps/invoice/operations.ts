@@ -77,10 +77,10 @@ export const operations = defineOperations(invoiceApi, {
       example: {},
     },
     remove: {
-      summary: 'Deletes an invoice',
+      summary: 'Deletes a draft',
       query: z.object({ id: idParameter }),
       answer: nothing,
-      errors: unknownInvoice,
+      errors: { ...unknownInvoice, 409: 'The invoice is no draft any more.' },
       async example(api) {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
         return { query: { id: invoice.id } }
@@ -182,11 +182,14 @@ export const operations = defineOperations(invoiceApi, {
       example: { body: { name: 'Rosa Blum', companyEmail: 'rosa.blum@example.com', company: 'Blum & Söhne' } },
     },
     removeMany: {
-      summary: 'Deletes several invoices',
+      summary: 'Deletes several drafts',
       body: invoiceIdsSchema,
       answer: nothing,
-      errors: unknownInvoices,
-      example: { body: { invoiceIds: [5001, 5002] } },
+      errors: { ...unknownInvoices, 409: 'One is no draft any more. Nothing is changed.' },
+      example: async (api) => {
+        const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
+        return { body: { invoiceIds: [invoice.id] } }
+      },
     },
     restore: {
       summary: 'Brings deleted invoices back',
@@ -195,7 +198,8 @@ export const operations = defineOperations(invoiceApi, {
       answer: z.object({ invoices: z.array(invoiceSchema) }),
       errors: { 404: 'No deleted invoice has one of the ids. Nothing is changed.' },
       example: async (api) => {
-        const body = { invoiceIds: [5001, 5002] }
+        const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
+        const body = { invoiceIds: [invoice.id] }
         await api.call(invoiceApi.removeMany, { body })
         return { body }
       },

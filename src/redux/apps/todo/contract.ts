@@ -1,8 +1,10 @@
 import { del, get, post } from '@core/api/endpoint'
 import type {
   Assignee,
+  NewPlace,
   NewTask,
-  Tag,
+  Place,
+  PlaceChange,
   Task,
   TaskChange,
   TaskChanges,
@@ -16,7 +18,9 @@ import type {
 export interface TaskListQuery {
   q?: string
   filter?: TaskFilter
-  tag?: Tag
+  /** One that every list has, or the id of an own one. */
+  tag?: string
+  project?: string
   /** `latest` unless told otherwise. */
   sortBy?: TaskSorting
 }
@@ -30,10 +34,17 @@ export interface DueQuery {
 /** How many tasks each view of the list has. */
 export interface TaskCounts {
   all: number
+  today: number
+  upcoming: number
   important: number
   completed: number
   deleted: number
-  tags: Record<Tag, number>
+  tags: Record<string, number>
+  projects: Record<string, number>
+}
+
+export interface Places {
+  places: Place[]
 }
 
 /** Below the line stand the additions of docs/api.md. */
@@ -62,4 +73,11 @@ export const todoApi = {
   restoreMany: post('/apps/todo/restore-tasks').needs('delete').body<TaskIds>().returns<{ tasks: Task[] }>(),
   /** Only for tasks that are deleted already. */
   deleteForever: post('/apps/todo/delete-forever').needs('delete').body<TaskIds>().returns<Record<never, never>>(),
+  /** Own tags and projects, in the order of their making. Every change answers with all of them. */
+  places: get('/apps/todo/places').returns<Places>(),
+  addPlace: post('/apps/todo/add-place').body<NewPlace>().returns<Places>(),
+  updatePlace: post('/apps/todo/update-place').needs('update').body<PlaceChange>().returns<Places>(),
+  /** Tasks that are in it leave it, and come back with it. */
+  removePlace: post('/apps/todo/delete-place').needs('delete').body<{ id: string }>().returns<Places>(),
+  restorePlace: post('/apps/todo/restore-place').needs('delete').body<{ id: string }>().returns<Places>(),
 }

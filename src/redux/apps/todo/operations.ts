@@ -5,7 +5,12 @@ import { todoApi } from './contract'
 import {
   assigneeSchema,
   filters,
+  mostPlaces,
+  newPlaceSchema,
   newTaskSchema,
+  placeChangeSchema,
+  placeIdSchema,
+  placeSchema,
   sortings,
   tags,
   taskChangeSchema,
@@ -20,6 +25,10 @@ const unknownTask = { 404: 'No task has the id.' }
 const unknownTasks = { 404: 'No task has one of the ids. Nothing is changed.' }
 const tasksAnswer = z.object({ tasks: z.array(taskSchema) })
 
+const placesAnswer = z.object({ places: z.array(placeSchema) })
+const unknownPlace = { 404: 'No own tag or project has the id.' }
+const badPlace = { 400: 'A field cannot be used; a name may be taken already among those of its kind.' }
+
 function choice(values: readonly string[], otherwise: string) {
   return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. ${otherwise}`)))
 }
@@ -27,10 +36,13 @@ function choice(values: readonly string[], otherwise: string) {
 const number = z.int()
 const countsSchema = z.object({
   all: number,
+  today: number,
+  upcoming: number,
   important: number,
   completed: number,
   deleted: number,
-  tags: z.object({ update: number, team: number, low: number, medium: number, high: number }),
+  tags: z.record(z.string(), number),
+  projects: z.record(z.string(), number),
 })
 
 export const operations = defineOperations(todoApi, {
@@ -53,7 +65,8 @@ export const operations = defineOperations(todoApi, {
             ),
         ),
         filter: choice(filters, 'Another value is no filter. Only `deleted` lists what is deleted.'),
-        tag: choice(tags, 'Another value matches no task.'),
+        tag: choice(tags, 'Or the `id` of an own one. Another value matches no task.'),
+        project: z.optional(z.string().check(z.describe('The `id` of one. Another value matches no task.'))),
         sortBy: z._default(
           z
             .enum(sortings)
@@ -151,6 +164,46 @@ export const operations = defineOperations(todoApi, {
       answer: tasksAnswer,
       errors: unknownTasks,
       example: { body: { taskIds: [10, 12] } },
+    },
+    places: {
+      summary: 'Lists own tags and projects',
+      answer: placesAnswer,
+      example: {},
+    },
+    addPlace: {
+      summary: 'Makes a tag or a project',
+      description: `There can be ${mostPlaces} of each kind.`,
+      status: 201,
+      body: newPlaceSchema,
+      answer: placesAnswer,
+      errors: badPlace,
+      example: { body: { kind: 'project', name: 'Summer party', tone: 'warning' } },
+    },
+    updatePlace: {
+      summary: 'Renames or recolors a tag or a project',
+      body: placeChangeSchema,
+      answer: placesAnswer,
+      errors: { ...badPlace, ...unknownPlace },
+      example: { body: { id: 'project-1', tone: 'primary' } },
+    },
+    removePlace: {
+      summary: 'Deletes a tag or a project',
+      description: 'No task is deleted: those that are in it leave it.',
+      body: placeIdSchema,
+      answer: placesAnswer,
+      errors: unknownPlace,
+      example: { body: { id: 'project-1' } },
+    },
+    restorePlace: {
+      summary: 'Brings a deleted tag or project back',
+      description: 'And its tasks into it, but for those that are in another project by now.',
+      body: placeIdSchema,
+      answer: placesAnswer,
+      errors: { 400: 'Its name is taken by now.', ...unknownPlace },
+      async example(api) {
+        await api.call(todoApi.removePlace, { body: { id: 'project-1' } })
+        return { body: { id: 'project-1' } }
+      },
     },
     reorder: {
       summary: 'Gives a task the place of another in the manual order',

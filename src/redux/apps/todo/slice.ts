@@ -37,7 +37,7 @@ export const fetchDueTasks = createCallThunk('todo/fetchDueTasks', todoApi.dueTa
 export const fetchAssignees = createCallThunk('todo/fetchAssignees', todoApi.assignees, () => ({}))
 
 /** After any write, what is on screen is fetched anew. */
-const refetch: AfterCall = (dispatch, state) => {
+export const refetch: AfterCall = (dispatch, state) => {
   const { list, counts, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchTasks(list.query))
   if (counts.request.status !== 'idle') void dispatch(fetchTaskCounts())
@@ -90,7 +90,7 @@ export const moveTask = createCallThunk('todo/moveTask', todoApi.reorder, (body:
 
 /** In another order, or before a search, the tasks of one list are still a good picture. */
 function isOneList(before: TaskListQuery | null, after: TaskListQuery | null): boolean {
-  return before?.filter === after?.filter && before?.tag === after?.tag
+  return before?.filter === after?.filter && before?.tag === after?.tag && before?.project === after?.project
 }
 
 function changeTasks({ list, open }: Draft<TodoState>, changes: readonly TaskChange[]) {

@@ -1,9 +1,10 @@
 import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
-import { CalendarPlus, Ellipsis, FileDown, FileUp, Printer } from 'lucide-react'
+import { CalendarPlus, Ellipsis, FileDown, FileUp, Printer, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { collectEvents } from '@/redux/apps/calendar/slice'
@@ -13,10 +14,12 @@ interface CalendarActionsProps {
   /** Null for those who may not. */
   onAdd: (() => void) | null
   onImport: () => void
+  onSearch: () => void
+  isPhone: boolean
 }
 
 /** Adds an event, and takes events in, out and to paper. */
-export function CalendarActions({ onAdd, onImport }: CalendarActionsProps) {
+export function CalendarActions({ onAdd, onImport, onSearch, isPhone }: CalendarActionsProps) {
   const { t } = useTranslation('calendar')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
@@ -28,17 +31,29 @@ export function CalendarActions({ onAdd, onImport }: CalendarActionsProps) {
     } else if (result.payload) toast.error(errorText(result.payload), { retry: () => void saveAll() })
   }
 
+  const searching: MenuItem[] = isPhone
+    ? [{ key: 'search', label: t('search.label'), icon: <Search aria-hidden="true" />, onSelect: onSearch }]
+    : []
   const importing: MenuItem[] = onAdd
     ? [{ key: 'import', label: t('action.import'), icon: <FileUp aria-hidden="true" />, onSelect: onImport }]
     : []
   return (
     <>
+      {!isPhone && (
+        <IconButton
+          variant="outline-secondary"
+          label={t('search.label')}
+          icon={<Search aria-hidden="true" />}
+          onClick={onSearch}
+        />
+      )}
       <MenuButton
         label={t('action.more')}
         icon={<Ellipsis aria-hidden="true" />}
         look={{ variant: 'outline-secondary' }}
         align="end"
         items={[
+          ...searching,
           ...importing,
           {
             key: 'export',

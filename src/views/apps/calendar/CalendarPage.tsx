@@ -7,17 +7,20 @@ import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekRulesOf } from '@core/weeks'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { CalendarActions } from './CalendarActions'
 import { OpenEvent } from './event/OpenEvent'
 import { GridPane } from './grid/GridPane'
 import { useCalendarEvents } from './hooks/useCalendarEvents'
 import { useCalendarUrl } from './hooks/useCalendarUrl'
+import { useReminders } from './hooks/useReminders'
 import { useSingleEvent } from './hooks/useSingleEvent'
 import { useUnscheduled } from './hooks/useUnscheduled'
 import { ImportDialog } from './ics/ImportDialog'
 import type { View } from './shared/periods'
 import { periodTitle, stepped } from './shared/periods'
 import { spanOf } from './shared/times'
+import { SearchPane } from './search/SearchPane'
 import { Sidebar } from './sidebar/Sidebar'
 import { Toolbar } from './toolbar/Toolbar'
 import styles from './calendar.module.scss'
@@ -38,11 +41,12 @@ interface CalendarKeys {
   onStep: (by: 1 | -1) => void
   /** Null for those who may not. */
   onAdd: (() => void) | null
+  onSearch: () => void
   onShortcuts: () => void
 }
 
 /** The keys of the calendar. The arrows point the way that time runs in the direction of writing. */
-function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onShortcuts }: CalendarKeys): void {
+function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onSearch, onShortcuts }: CalendarKeys): void {
   const isRtl = () => getComputedStyle(document.documentElement).direction === 'rtl'
   useHotkeys({
     t: onToday,
@@ -53,6 +57,7 @@ function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onShortcuts }: Cal
     arrowleft: () => onStep(isRtl() ? 1 : -1),
     arrowright: () => onStep(isRtl() ? -1 : 1),
     n: () => onAdd?.(),
+    '/': onSearch,
     '?': onShortcuts,
   })
 }
@@ -67,6 +72,7 @@ const rows = [
   ['add', ['N']],
   ['open', ['Tab', '↵']],
   ['copy', ['Alt']],
+  ['search', ['/']],
   ['everything', ['Ctrl K', '⌘ K']],
   ['sheet', ['?']],
 ] as const
@@ -102,13 +108,17 @@ export function Component() {
     view: (next: typeof view) => go({ view: next }),
     step: (by: 1 | -1) => go({ date: stepped(view, day, by) }),
     add: () => go({ event: 'new', date: day }),
+    search: () => go({ q: url.q ?? '' }),
     shortcuts: () => setOverlay('shortcuts'),
   }
+  const openOnItsDay = (event: CalendarEvent) => go({ event: event.id, date: dayTextOf(spanOf(event).start) })
+  useReminders(list.isReady ? list.events : null, openOnItsDay)
   useCalendarHotkeys({
     onToday: show.today,
     onView: show.view,
     onStep: show.step,
     onAdd: mayAdd ? show.add : null,
+    onSearch: show.search,
     onShortcuts: show.shortcuts,
   })
 
@@ -133,22 +143,48 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        actions={<CalendarActions onAdd={mayAdd ? show.add : null} onImport={() => setOverlay('import')} />}
+        actions={
+          <CalendarActions
+            onAdd={mayAdd ? show.add : null}
+            onImport={() => setOverlay('import')}
+            onSearch={show.search}
+            isPhone={url.isPhone}
+          />
+        }
       />
       <div className={`card ${styles.calendarPanes}`}>
         <aside className={styles.calendarPaneSidebar} aria-label={t('sidebar.label')}>
           <Sidebar {...sidebar} dragRef={setDragSource} />
         </aside>
         <section className={styles.calendarPaneMain} aria-label={title}>
-          <Toolbar
-            title={title}
-            view={view}
-            onView={show.view}
-            onToday={show.today}
-            onStep={show.step}
-            onSidebar={() => setOverlay('sidebar')}
-          />
-          <GridPane url={url} day={day} weeks={weeks} list={list} unscheduled={unscheduled} dragSource={dragSource} />
+          {url.q === null ? (
+            <>
+              <Toolbar
+                title={title}
+                view={view}
+                onView={show.view}
+                onToday={show.today}
+                onStep={show.step}
+                onSidebar={() => setOverlay('sidebar')}
+              />
+              <GridPane
+                url={url}
+                day={day}
+                weeks={weeks}
+                list={list}
+                unscheduled={unscheduled}
+                dragSource={dragSource}
+              />
+            </>
+          ) : (
+            <SearchPane
+              q={url.q}
+              events={list.events}
+              onSearch={(q) => go({ q }, undefined, { replace: true })}
+              onOpen={openOnItsDay}
+              onClose={() => go({ q: null })}
+            />
+          )}
         </section>
       </div>
       <Drawer isOpen={overlay === 'sidebar'} side="start" title={t('sidebar.label')} onClose={() => setOverlay(null)}>

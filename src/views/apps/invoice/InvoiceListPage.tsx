@@ -4,6 +4,7 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
+import { toast } from '@core/toast/toast'
 import { Copy, Download, Eye, Pencil, Plus, Send, Trash2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,7 @@ import { AgingBuckets } from './list/AgingBuckets'
 import { invoiceFields } from './list/fields'
 import { InvoiceStats } from './list/InvoiceStats'
 import { InvoiceDownload } from './pdf/InvoiceDownload'
-import { isLocked } from './shared/amounts'
+import { isDeletable, isLocked } from './shared/amounts'
 import { SendDrawer } from './shared/SendDrawer'
 import { useInvoiceActions } from './shared/useInvoiceActions'
 import styles from './invoice.module.scss'
@@ -36,11 +37,16 @@ export function Component() {
   const list = useList({ resource: invoices, fields: invoiceFields, context })
   const aging = list.filters.find(({ name }) => name === 'aging')
 
-  async function removeAll(selected: readonly Invoice[]) {
+  async function removeAll(chosen: readonly Invoice[]) {
+    const selected = chosen.filter(isDeletable)
+    if (selected.length === 0) {
+      toast.info(t('list.bulk.noDraft'))
+      return
+    }
     const subject = { count: selected.length, number: `#${selected[0]?.id ?? ''}` }
     const agreed = await confirm({
       title: t('list.bulk.deleteTitle', subject),
-      body: t('list.bulk.deleteBody', subject),
+      body: t(selected.length < chosen.length ? 'list.bulk.onlyDrafts' : 'list.bulk.deleteBody', subject),
       confirmLabel: t('list.action.delete'),
       isDanger: true,
     })
@@ -102,9 +108,10 @@ export function Component() {
         { kind: 'separator', key: 'separator' },
         {
           key: 'delete',
-          label: t('list.action.delete'),
+          label: t(isDeletable(invoice) ? 'list.action.delete' : 'list.action.deleteDrafts'),
           icon: <Trash2 aria-hidden="true" />,
           isDanger: true,
+          isDisabled: !isDeletable(invoice),
           onSelect: () => void remove([invoice]),
         },
       )

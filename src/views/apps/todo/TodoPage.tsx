@@ -13,10 +13,13 @@ import { lazyPart } from '@core/lazy/lazyPart'
 import { PanelLeft, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { selectPlaces } from '@/redux/apps/todo/placeSlice'
+import type { PlaceKind } from '@/redux/apps/todo/schema'
 import { tasksSelected } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { paths } from './paths'
+import { usePlaces, useTitleOf } from './hooks/usePlaces'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
 import { useReminders } from './hooks/useReminders'
@@ -24,18 +27,18 @@ import { useSelection } from './hooks/useSelection'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
 import { useTodoKeys } from './hooks/useTodoKeys'
-import { useTodoUrl, type TaskView, type TodoUrl } from './hooks/useTodoUrl'
+import { hrefOf, useTodoUrl, type TaskView, type TodoUrl } from './hooks/useTodoUrl'
 import { ListBar } from './list/ListBar'
 import { QuickAdd } from './list/QuickAdd'
 import { SelectionBar } from './list/SelectionBar'
 import { TaskList } from './list/TaskList'
 import type { TaskRowsHandle } from './list/TaskRows'
 import { TodoContext, type OrderBlock, type Todo } from './shared/todo'
-import { titleOf } from './shared/viewTexts'
 import { ShortcutDialog } from './ShortcutDialog'
 import { Sidebar } from './sidebar/Sidebar'
 import styles from './todo.module.scss'
 
+const PlacesDialog = lazyPart(() => import('./places/PlacesDialog').then(({ PlacesDialog }) => PlacesDialog))
 const TaskDrawer = lazyPart(() => import('./form/TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))
 
 function NoSuchList() {
@@ -71,7 +74,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const { t } = useTranslation('todo')
   const dispatch = useAppDispatch()
   const may = useMay()
-  const [overlay, setOverlay] = useState<null | 'lists' | 'shortcuts'>(null)
+  const [overlay, setOverlay] = useState<null | 'lists' | 'shortcuts' | PlaceKind>(null)
   const [isChoosing, setChoosing] = useState(false)
   const rows = useRef<TaskRowsHandle>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -87,13 +90,15 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const isSelecting = isChoosing || selected.length > 0
   const { hrefTo } = url
   useReminders(hrefTo)
+  const places = usePlaces()
+  const titleOf = useTitleOf()
   const orderBlock = orderBlockOf(url, may('update', 'Todo'))
   const todo = useMemo<Todo>(
     () => ({
-      ...{ actions, dueOf, hrefTo, orderBlock, isSelecting, select },
+      ...{ actions, dueOf, hrefTo, places, orderBlock, isSelecting, select, onPlaces: setOverlay },
       rights: { create: may('create', 'Todo'), update: may('update', 'Todo'), remove: may('delete', 'Todo') },
     }),
-    [actions, dueOf, hrefTo, may, orderBlock, isSelecting, select],
+    [actions, dueOf, hrefTo, places, may, orderBlock, isSelecting, select],
   )
   useTodoKeys({
     todo,
@@ -117,7 +122,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
     dispatch(tasksSelected([]))
   }
 
-  const title = t(titleOf(view))
+  const title = titleOf(view) ?? ''
   const hasQuickAdd = todo.rights.create && view.filter !== 'deleted' && view.filter !== 'completed'
   const canEmpty = view.filter === 'deleted' && url.q === '' && tasks.length > 0 && todo.rights.remove
   const sidebar = <Sidebar current={view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
@@ -193,6 +198,11 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
             />
           </Suspense>
         )}
+        {(overlay === 'tag' || overlay === 'project') && (
+          <Suspense>
+            <PlacesDialog kind={overlay} view={view} onClose={() => setOverlay(null)} />
+          </Suspense>
+        )}
         {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
       </div>
     </TodoContext>
@@ -202,5 +212,8 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
 /** `/apps/todo/:filter?/:id?` and `/apps/todo/tag/:tag/:id?`: tasks, and over them the form of one. */
 export function Component() {
   const url = useTodoUrl()
-  return url.view ? <Tasks key={titleOf(url.view)} url={url} view={url.view} /> : <NoSuchList />
+  const titleOf = useTitleOf()
+  const { request } = useAppSelector(selectPlaces)
+  const isThere = url.view && (titleOf(url.view) !== undefined || request.status !== 'succeeded')
+  return url.view && isThere ? <Tasks key={hrefOf(url.view)} url={url} view={url.view} /> : <NoSuchList />
 }

@@ -15,6 +15,9 @@ export function EventDetails({ event }: { event: CalendarEvent | UnscheduledEven
   const { calendar, location, guests = [], description } = event.extendedProps
   const when = event.start === null ? t('unscheduled.title') : timeTextIn(i18n.language)(event)
   const items: Description[] = [{ term: t('field.when'), value: when }]
+  if (event.series) items.push({ term: t('repeat.label'), value: t(`repeat.${event.series.frequency}`) })
+  if (typeof event.reminder === 'number')
+    items.push({ term: t('reminder.label'), value: t(`reminder.before.${event.reminder}`) })
   if (location) items.push({ term: t('field.location'), value: <span dir="auto">{location}</span> })
   if (event.url) {
     const link = (

@@ -12,6 +12,7 @@ import { saveIcs } from '../ics/saveIcs'
 import { EventFields } from './EventFields'
 import type { EventDraft } from './eventForm'
 import { useEventForm } from './useEventForm'
+import { useScope } from './useScope'
 import styles from '../calendar.module.scss'
 
 interface EventDrawerProps {
@@ -30,16 +31,19 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
   const { t } = useTranslation('calendar')
   const may = useMay()
   const formId = useId()
-  const { form, submit, isSubmitting } = useEventForm(event, draft, onSaved)
-  const { remove, unschedule } = useEventActions()
+  const { askScope, scopeDialog } = useScope()
+  const { form, submit, isSubmitting } = useEventForm(event, draft, askScope, onSaved)
+  const { remove, removeAll, unschedule } = useEventActions()
   // As it was when it was opened: saving an event that waits schedules it before there is an answer.
   const [kind] = useState<'schedule' | 'edit' | 'add'>(isWaiting ? 'schedule' : event ? 'edit' : 'add')
   const { isDirty } = form.formState
   const close = useGuardedClose(isDirty, onClose)
 
-  function handleRemove(removed: CalendarEvent) {
+  async function handleRemove(removed: CalendarEvent) {
+    const scope = removed.series ? await askScope('remove') : 'this'
+    if (scope === null) return
     onClose()
-    void remove(removed)
+    await (scope === 'this' ? remove(removed) : removeAll(removed, scope))
   }
 
   function handleUnschedule(scheduled: CalendarEvent) {
@@ -61,7 +65,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
           <Button onClick={close}>{t('form.cancel')}</Button>
           <span className={styles.eventFooterGap} />
           {event && may('delete', 'Calendar') && (
-            <Button variant="outline-danger" onClick={() => handleRemove(event)}>
+            <Button variant="outline-danger" onClick={() => void handleRemove(event)}>
               {t('form.delete')}
             </Button>
           )}
@@ -100,8 +104,9 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
       }
     >
       <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
-        <EventFields form={form} isNew={kind === 'add'} />
+        <EventFields form={form} isNew={kind === 'add'} isSeries={event?.series !== undefined} />
       </form>
+      {scopeDialog}
     </Drawer>
   )
 }

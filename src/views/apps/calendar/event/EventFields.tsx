@@ -1,5 +1,6 @@
 import { DateField } from '@core/components/forms/DateField'
 import { Field } from '@core/components/forms/Field'
+import { SelectField } from '@core/components/forms/SelectField'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
@@ -8,10 +9,11 @@ import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
+import { eventSchema, kinds, reminders } from '@/redux/apps/calendar/schema'
 import { KindDot } from '../shared/KindDot'
 import { movedEnd } from './eventForm'
 import { GuestField } from './GuestField'
+import { RepeatFields } from './RepeatFields'
 import type { EventForm } from './useEventForm'
 import styles from '../calendar.module.scss'
 
@@ -29,8 +31,15 @@ function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
   }
 }
 
+interface EventFieldsProps {
+  form: EventForm
+  isNew: boolean
+  /** Whether the event repeats already. */
+  isSeries: boolean
+}
+
 /** The fields of an event. */
-export function EventFields({ form, isNew }: { form: EventForm; isNew: boolean }) {
+export function EventFields({ form, isNew, isSeries }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { register, control, formState, setFocus } = form
   const { errors } = formState
@@ -70,6 +79,14 @@ export function EventFields({ form, isNew }: { form: EventForm; isNew: boolean }
         <DateField label={t('field.endDay')} {...endDay} min={startDay.value} error={errors.endDay?.message} />
         {!allDay && <TimeField label={t('field.endClock')} {...endClock} error={errors.endClock?.message} />}
       </div>
+      <RepeatFields form={form} isSeries={isSeries} />
+      <SelectField
+        label={t('reminder.label')}
+        placeholder={t('reminder.none')}
+        options={reminders.map((minutes) => ({ value: String(minutes), label: t(`reminder.before.${minutes}`) }))}
+        {...register('reminder')}
+        error={errors.reminder?.message}
+      />
       <GuestField control={control} />
       <TextField
         label={t('field.location')}

@@ -2,9 +2,10 @@ import { validationMessage } from '@core/validation/validationMessage'
 import { clockTextSchema, dateOf, dayTextOf, isDay } from '@core/dateText'
 import { z } from '@core/schema'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
-import { eventSchema, kinds, newEventSchema } from '@/redux/apps/calendar/schema'
+import { eventSchema, kinds, newEventSchema, reminders } from '@/redux/apps/calendar/schema'
 import { addDays } from '../shared/days'
 import { clockOf, momentOf, spanOf } from '../shared/times'
+import { repeatChecks, repeatFields, toRepeatValues } from './repetition'
 
 /** What a new event begins with: the range that was dragged, or a copy of another event. */
 export const eventDraftSchema = z.extend(z.partial(newEventSchema), { start: newEventSchema.shape.start })
@@ -32,6 +33,9 @@ export const eventFormSchema = z
     guests: z.array(z.object({ fullName: z.string(), avatar: z.string() })).check(z.maxLength(100)),
     location: z.string().check(z.trim(), z.maxLength(200)),
     description: z.string().check(z.trim(), z.maxLength(10_000)),
+    /** Minutes before the start, or empty. */
+    reminder: z.string(),
+    ...repeatFields,
   })
   .check(
     z.refine(({ allDay, startClock }) => allDay || startClock !== '', {
@@ -45,6 +49,7 @@ export const eventFormSchema = z
       when: () => true,
     }),
     z.refine(isInOrder, { path: ['endDay'], error: validationMessage('dateOrder') }),
+    ...repeatChecks,
   )
 
 export type EventFormValues = z.infer<typeof eventFormSchema>
@@ -75,6 +80,8 @@ export function toFormValues(event: CalendarEvent | EventDraft): EventFormValues
     guests: extendedProps.guests ?? [],
     location: extendedProps.location ?? '',
     description: extendedProps.description ?? '',
+    reminder: String(event.reminder ?? ''),
+    ...toRepeatValues('series' in event ? event.series : undefined),
   }
 }
 
@@ -101,6 +108,7 @@ export function toEventFields(values: EventFormValues, before?: CalendarEvent): 
     start: allDay ? startDay : momentLike(startDay, startClock, known?.start),
     end: allDay ? addDays(endDay, 1) : momentLike(endDay, endClock, known?.end),
     extendedProps: { calendar, guests, location, description },
+    reminder: reminders.find((minutes) => String(minutes) === values.reminder) ?? null,
   }
 }
 

@@ -4,18 +4,30 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
-import { addEvent, updateEvent } from '@/redux/apps/calendar/slice'
+import {
+  addEvent,
+  removeEvents,
+  repeatEvent,
+  restoreEvents,
+  updateEvent,
+  updateEvents,
+  updateSeries,
+} from '@/redux/apps/calendar/slice'
 import type { EventDraft } from './eventForm'
 import { eventFormSchema, toEventFields, toFormValues } from './eventForm'
+import { isSameRepetition, toRepetition } from './repetition'
+import type { AskScope } from './useScope'
 
 /**
  * The form of an event: adds a new one, or changes the one it is given.
  * @param draft what a new one begins with
+ * @param askScope asks what a change of one that repeats is about
  * @param onSaved what to do once the backend has it
  */
 export function useEventForm(
   event: CalendarEvent | undefined,
   draft: EventDraft,
+  askScope: AskScope,
   onSaved: (event: CalendarEvent) => void,
 ) {
   const { t } = useTranslation('calendar')
@@ -23,10 +35,52 @@ export function useEventForm(
 
   const submit = useFormWrite(form, async (values, write) => {
     const fields = toEventFields(values, event)
+    const refused = ({ fields: { start, end, until, ...others } }: ApiError) =>
+      applyServerErrors(form, { ...others, startDay: start, endDay: end, untilDay: until })
     const telling = {
       done: ({ event: { title } }: { event: CalendarEvent }) => t(event ? 'toast.saved' : 'toast.added', { title }),
-      refused: ({ fields: { start, end, ...others } }: ApiError) =>
-        applyServerErrors(form, { ...others, startDay: start, endDay: end }),
+      refused,
+    }
+    const repetition = toRepetition(values)
+    if (!isSameRepetition(repetition, event?.series ?? null)) {
+      const repeated = await write(
+        repeatEvent,
+        { event: fields, repetition, replaced: event ?? null },
+        {
+          done: ({ events: { length: count } }) => t('toast.repeated', { count, title: fields.title }),
+          async undo({ events, goneIds }) {
+            const back = { done: t('toast.back', { title: fields.title }) }
+            const taken = events.map(({ id }) => id)
+            if (goneIds.length > 0) await write(restoreEvents, goneIds)
+            await write(removeEvents, taken, back)
+          },
+          refused,
+        },
+      )
+      const [first] = repeated?.answer.events ?? []
+      if (first) onSaved(first)
+      return
+    }
+    const scope = event?.series ? await askScope('save') : 'this'
+    if (scope === null) return
+    if (event && scope !== 'this') {
+      const saved = await write(
+        updateSeries,
+        { event: { ...fields, id: event.id }, scope },
+        {
+          done: ({ events: { length: count } }) => t('toast.savedSeries', { count, title: fields.title }),
+          undo: ({ before }) =>
+            write(
+              updateEvents,
+              before.map((each) => ({ ...each, reminder: each.reminder ?? null })),
+              { done: t('toast.back', { title: event.title }) },
+            ),
+          refused,
+        },
+      )
+      const same = saved?.answer.events.find(({ id }) => id === event.id)
+      if (same) onSaved(same)
+      return
     }
     const saved = await (event
       ? write(updateEvent, { ...fields, id: event.id }, telling)

@@ -6,7 +6,7 @@ import { eventDraftSchema, type EventDraft } from '../event/eventForm'
 import type { CalendarAddress } from '../shared/address'
 import { readAddress, writeAddress } from '../shared/address'
 
-type Go = (changed: Partial<CalendarAddress>, draft?: EventDraft) => void
+type Go = (changed: Partial<CalendarAddress>, draft?: EventDraft, options?: { replace: boolean }) => void
 
 /** What the address says, and the way to another. What a new event begins with travels in the entry of the history. */
 export function useCalendarUrl() {
@@ -21,9 +21,9 @@ export function useCalendarUrl() {
   }, [state])
 
   const go = useCallback<Go>(
-    (changed, newDraft) => {
+    (changed, newDraft, options) => {
       const next = writeAddress({ ...readAddress(new URLSearchParams(search)), ...changed }).toString()
-      void navigate({ search: next }, { preventScrollReset: true, ...(newDraft && { state: newDraft }) })
+      void navigate({ search: next }, { preventScrollReset: true, ...options, ...(newDraft && { state: newDraft }) })
     },
     [navigate, search],
   )

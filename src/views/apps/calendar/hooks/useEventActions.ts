@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
-import type { CalendarEvent, NewEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, NewEvent, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import {
   addEvent,
   addEvents,
   removeEvent,
   removeEvents,
+  removeSeries,
   restoreEvent,
+  restoreEvents,
   unscheduleEvent,
   updateEvent,
 } from '@/redux/apps/calendar/slice'
@@ -48,6 +50,18 @@ export function useEventActions() {
     })
   }
 
+  /** One that repeats, with those after it or with all. */
+  async function removeAll({ id, title }: CalendarEvent, scope: Scope): Promise<void> {
+    await write(
+      removeSeries,
+      { id, scope },
+      {
+        done: ({ ids: { length: count } }) => t('toast.removedSeries', { count, title }),
+        undo: ({ ids }) => write(restoreEvents, ids, { done: t('toast.restored', { title }) }),
+      },
+    )
+  }
+
   /** The same event once more, at other times. */
   async function copy(event: CalendarEvent, times: EventTimes): Promise<void> {
     const { id: _, ...content } = event
@@ -76,5 +90,5 @@ export function useEventActions() {
     return added !== null
   }
 
-  return { move, unschedule, copy, remove, addAll, isPending }
+  return { move, unschedule, copy, remove, removeAll, addAll, isPending }
 }

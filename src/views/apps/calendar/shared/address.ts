@@ -14,6 +14,8 @@ export interface CalendarAddress {
   readonly calendars: readonly Kind[]
   /** The event that is open. */
   readonly event: number | 'new' | null
+  /** What is searched for; null where the calendar is shown. */
+  readonly q: string | null
 }
 
 /** The kinds that are shown once one of them has to be. */
@@ -44,16 +46,18 @@ export function readAddress(search: URLSearchParams): CalendarAddress {
     date: readDate(search.get('date')),
     calendars: readKinds(search.get('calendars')),
     event: event === 'new' ? event : event ? readId(event) : null,
+    q: search.get('q'),
   }
 }
 
 /** Writes the query of the address. Defaults are left out. */
-export function writeAddress({ view, date, calendars, event }: CalendarAddress): URLSearchParams {
+export function writeAddress({ view, date, calendars, event, q }: CalendarAddress): URLSearchParams {
   const search = new URLSearchParams()
   if (view !== null) search.set('view', view)
   if (date !== null) search.set('date', date)
   if (calendars.length === 0) search.set('calendars', 'none')
   else if (calendars.length < kinds.length) search.set('calendars', calendars.join(','))
   if (event !== null) search.set('event', String(event))
+  if (q !== null) search.set('q', q)
   return search
 }

@@ -1,33 +1,74 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { ArrowLeft, ChevronLeft, ChevronRight, MessagesSquare, Printer } from 'lucide-react'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { ArrowLeft, ChevronLeft, ChevronRight, EllipsisVertical, MessagesSquare, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useMailboxContext } from '../shared/mailbox'
 import { MailTools } from '../shared/MailTools'
+import { useMailItems } from '../shared/useMailItems'
 import styles from '../email.module.scss'
+
+/** What else can be done with a mail where there is room for few buttons. */
+function MoreMenu({ email }: { email: Email }) {
+  const { t } = useTranslation('email')
+  const items: MenuItem[] = [
+    ...useMailItems([email]),
+    { kind: 'separator', key: 'paper' },
+    {
+      key: 'print',
+      label: t('action.print'),
+      icon: <Printer aria-hidden="true" />,
+      onSelect: () => globalThis.print(),
+    },
+  ]
+  if (email.replyTo !== undefined)
+    items.push({
+      kind: 'link',
+      key: 'thread',
+      label: t('reader.thread'),
+      icon: <MessagesSquare aria-hidden="true" />,
+      to: hrefOf({ folder: 'inbox' }, email.replyTo),
+    })
+  return (
+    <MenuButton
+      label={t('reader.more')}
+      icon={<EllipsisVertical aria-hidden="true" />}
+      look={{ size: 'sm', variant: 'ghost' }}
+      items={items}
+    />
+  )
+}
 
 /** Back to the list, what can be done with the mail, and on to those beside it in the visible list. */
 export function ReaderToolbar({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { url, pages, neighbours } = useMailboxContext()
   const { index, newerId, olderId } = neighbours
+  const isPhone = useMediaQuery('(width < 576px)')
   return (
     <div className={`${styles.mailToolbar} d-print-none`} role="group" aria-label={t('reader.tools')}>
       <LinkButton className={styles.readerBack} size="sm" variant="ghost" to={url.hrefTo()}>
         <ArrowLeft className="flip-rtl" aria-hidden="true" />
-        {t('reader.back')}
+        {isPhone ? <VisuallyHidden>{t('reader.back')}</VisuallyHidden> : t('reader.back')}
       </LinkButton>
-      <MailTools mails={[email]} />
-      <IconButton
-        size="sm"
-        label={t('action.print')}
-        icon={<Printer aria-hidden="true" />}
-        onClick={() => globalThis.print()}
-      />
+      <MailTools mails={[email]} isShort={isPhone} />
+      {isPhone ? (
+        <MoreMenu email={email} />
+      ) : (
+        <IconButton
+          size="sm"
+          label={t('action.print')}
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => globalThis.print()}
+        />
+      )}
       <span className="toolbar-gap" />
-      {email.replyTo !== undefined && (
+      {email.replyTo !== undefined && !isPhone && (
         <LinkButton
           size="sm"
           variant="ghost"

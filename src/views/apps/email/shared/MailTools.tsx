@@ -33,8 +33,14 @@ function LabelMenu({ mails }: { mails: readonly Email[] }) {
   )
 }
 
+interface MailToolsProps {
+  mails: readonly Email[]
+  /** Only what files mails away: a menu beside it has everything. */
+  isShort?: boolean
+}
+
 /** What can be done with one mail or with several. */
-export function MailTools({ mails }: { mails: readonly Email[] }) {
+export function MailTools({ mails, isShort = false }: MailToolsProps) {
   const { t } = useTranslation('email')
   const { actions, rights, onSnooze } = useMailboxContext()
   const isAllIn = (place: Place) => mails.every((mail) => placeOf(mail) === place)
@@ -60,7 +66,7 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
           onClick={() => actions.move(mails, 'archive')}
         />
       )}
-      {mails.every(isReceived) && (
+      {!isShort && mails.every(isReceived) && (
         <IconButton
           size="sm"
           label={t('action.snooze')}
@@ -104,30 +110,34 @@ export function MailTools({ mails }: { mails: readonly Email[] }) {
           onClick={() => actions.move(mails, 'inbox')}
         />
       )}
-      {mails.every(isReceived) && (
-        <IconButton
-          size="sm"
-          label={t('action.spam')}
-          icon={<OctagonAlert aria-hidden="true" />}
-          onClick={() => actions.move(mails, 'spam')}
-        />
+      {!isShort && (
+        <>
+          {mails.every(isReceived) && (
+            <IconButton
+              size="sm"
+              label={t('action.spam')}
+              icon={<OctagonAlert aria-hidden="true" />}
+              onClick={() => actions.move(mails, 'spam')}
+            />
+          )}
+          <IconButton
+            size="sm"
+            label={t(isAllRead ? 'action.markUnread' : 'action.markRead')}
+            icon={isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+            onClick={() => actions.mark(mails, !isAllRead)}
+          />
+          <IconButton
+            size="sm"
+            className="star-toggle"
+            label={t('action.star')}
+            aria-pressed={isAllStarred}
+            icon={<Star aria-hidden="true" />}
+            onClick={() => actions.star(mails, !isAllStarred)}
+          />
+          {!mails.some(isScheduled) && <MoveMenu mails={mails} />}
+          <LabelMenu mails={mails} />
+        </>
       )}
-      <IconButton
-        size="sm"
-        label={t(isAllRead ? 'action.markUnread' : 'action.markRead')}
-        icon={isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
-        onClick={() => actions.mark(mails, !isAllRead)}
-      />
-      <IconButton
-        size="sm"
-        className="star-toggle"
-        label={t('action.star')}
-        aria-pressed={isAllStarred}
-        icon={<Star aria-hidden="true" />}
-        onClick={() => actions.star(mails, !isAllStarred)}
-      />
-      {!mails.some(isScheduled) && <MoveMenu mails={mails} />}
-      <LabelMenu mails={mails} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
-import { balanceOf, isLocked } from '../shared/amounts'
+import { balanceOf, isDeletable, isLocked } from '../shared/amounts'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
 import styles from '../invoice.module.scss'
 
@@ -90,9 +90,14 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
           </>
         )}
         {may('delete', 'Invoice') && (
-          <Button variant="outline-danger" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
+          <ButtonWithReason
+            variant="outline-danger"
+            icon={<Trash2 aria-hidden="true" />}
+            reason={isDeletable(invoice) ? undefined : t('preview.notDeletable')}
+            onClick={() => void removeAndLeave()}
+          >
             {t('list.action.delete')}
-          </Button>
+          </ButtonWithReason>
         )}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useWrite } from '@/redux/app/useWrite'
@@ -22,6 +23,11 @@ export function useInvoiceActions() {
     const removed = await write(removeInvoices, ids, {
       done: t('list.toast.removed', subjectOf(invoices)),
       undo: () => write(restoreInvoices, ids, { done: t('list.toast.restored', subjectOf(invoices)) }),
+      // Somebody may have sent one meanwhile.
+      refused({ status }) {
+        if (status === 409) toast.error(t('list.bulk.noDraft'))
+        return status === 409
+      },
     })
     return removed !== null
   }

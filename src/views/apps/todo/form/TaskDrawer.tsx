@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { RequestState } from '@/redux/app/thunks'
 import type { Task } from '@/redux/apps/todo/schema'
 import type { OpenForm, TaskView } from '../hooks/useTodoUrl'
+import { belongingsOf } from '../shared/belongings'
 import { TaskForm } from './TaskForm'
 import { emptyTask, toFormValues } from './taskForm'
 
@@ -42,7 +43,7 @@ export function TaskDrawer({ open, view, opened, isListLoading, onClose }: TaskD
   const errorText = useErrorText()
   const { task, request, retry } = opened
   if (open === 'new') {
-    const start = { ...emptyTask, tags: view.tag ? [view.tag] : [], isImportant: view.filter === 'important' }
+    const start = { ...emptyTask, ...belongingsOf(view, new Date()) }
     return <TaskForm key="new" start={start} task={null} onClose={onClose} />
   }
   if (task) return <TaskForm key={task.id} start={toFormValues(task)} task={task} onClose={onClose} />

@@ -4,11 +4,12 @@ import { FieldNotes } from '@core/components/forms/Field'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { TimeField } from '@core/components/forms/TimeField'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { useEffect, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { repeats, tags } from '@/redux/apps/todo/schema'
-import { TagDot } from '../shared/TagDot'
+import { repeats } from '@/redux/apps/todo/schema'
+import { useTodo } from '../shared/todo'
 import { AssigneeField } from './AssigneeField'
 import { SubtasksField } from './subtasks/SubtasksField'
 import type { TaskFormReturn } from './useTaskForm'
@@ -17,15 +18,16 @@ import styles from '../todo.module.scss'
 /** Any of the tags, each a box to tick. */
 function TagsField({ form }: { form: TaskFormReturn }) {
   const { t } = useTranslation('todo')
+  const { tags } = useTodo().places
   return (
     <fieldset className="field">
       <legend className="field-label">{t('field.tags')}</legend>
       <div className={styles.tagChoices}>
-        {tags.map((tag) => (
-          <label key={tag} className={styles.tagChoice}>
-            <input type="checkbox" className="form-check-input" value={tag} {...form.register('tags')} />
-            <TagDot tag={tag} />
-            {t(`tag.${tag}`)}
+        {tags.map(({ id, name, tone }) => (
+          <label key={id} className={styles.tagChoice}>
+            <input type="checkbox" className="form-check-input" value={id} {...form.register('tags')} />
+            <ToneDot tone={tone} />
+            <bdi className="truncate">{name}</bdi>
           </label>
         ))}
       </div>
@@ -66,6 +68,7 @@ interface TaskFieldsProps {
 /** The fields of a task. */
 export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo')
+  const { projects } = useTodo().places
   const { register, control, formState, setFocus } = form
   const { errors } = formState
   const repeat = useWatch({ control, name: 'repeat' })
@@ -81,6 +84,15 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
     <div className="form-stack">
       <TextField label={t('field.title')} autoComplete="off" {...register('title')} error={errors.title?.message} />
       <AssigneeField control={control} />
+      {projects.length > 0 && (
+        <SelectField
+          label={t('field.project')}
+          placeholder={t('form.noProject')}
+          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+          {...register('project')}
+          error={errors.project?.message}
+        />
+      )}
       <div className="form-row">
         <DateField label={t('field.dueDate')} isOptional {...due} error={errors.dueDay?.message} />
         <TimeField

@@ -85,9 +85,10 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
               variant="outline-danger"
               className={styles.taskFormDelete}
               icon={<Trash2 aria-hidden="true" />}
+              aria-label={t(task.isDeleted ? 'action.removeForever' : 'action.delete')}
               onClick={() => (task.isDeleted ? void removeForever(task) : toDeleted(task))}
             >
-              {t(task.isDeleted ? 'action.removeForever' : 'action.delete')}
+              <span>{t(task.isDeleted ? 'action.removeForever' : 'action.delete')}</span>
             </Button>
           )}
         </>

@@ -18,6 +18,8 @@ export const taskFormSchema = z.extend(
     repeat: true,
   }),
   {
+    /** Empty where it is in none. */
+    project: z.string(),
     dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
     dueTime: clockTextSchema,
     /** Typed, but not in the list yet: saving takes it along. */
@@ -34,6 +36,7 @@ export const emptyTask: TaskFormInput = {
   description: '',
   assignee: null,
   tags: [],
+  project: '',
   isCompleted: false,
   isImportant: false,
   dueDay: '',
@@ -48,6 +51,7 @@ export function toFormValues(task: Task): TaskFormInput {
   const due = dueDate === null ? null : dateOf(dueDate)
   return {
     ...{ title, description, assignee, tags, isCompleted, isImportant, subtasks, repeat },
+    project: task.project ?? '',
     nextSubtask: '',
     dueDay: due ? dayTextOf(due) : '',
     dueTime:
@@ -58,10 +62,11 @@ export function toFormValues(task: Task): TaskFormInput {
 }
 
 /** A time without a day says nothing. */
-export function toTask({ dueDay, dueTime, nextSubtask, ...task }: TaskFormValues): NewTask {
+export function toTask({ dueDay, dueTime, project, nextSubtask, ...task }: TaskFormValues): NewTask {
   const moment = dueDay === '' || dueTime === '' ? null : new Date(`${dueDay}T${dueTime}`)
   return {
     ...task,
+    project: project || null,
     subtasks: nextSubtask === '' ? task.subtasks : [...task.subtasks, { title: nextSubtask, isCompleted: false }],
     dueDate: moment ? moment.toISOString() : dueDay || null,
   }

@@ -4,9 +4,15 @@ import { tags } from '@/redux/apps/todo/schema'
 import type { QuickWords } from '../list/quickTask'
 import { fold, monthNames, weekdayNames } from '../shared/calendarWords'
 import { dayAfter, nextWeekStart } from '../shared/due'
+import type { ShownPlace } from './usePlaces'
 
-/** The words of the page's language, and those that everybody knows: the tags' own names. */
-export function useQuickWords(now: Date): QuickWords {
+const none: readonly ShownPlace[] = []
+
+/**
+ * The words of the page's language, and those that everybody knows: the tags' own names.
+ * @param own further tags, by the names that they were given
+ */
+export function useQuickWords(now: Date, own = none): QuickWords {
   const { t, i18n } = useTranslation('todo')
   const { language } = i18n
   const toNextWeek = Math.round((nextWeekStart(now, language).getTime() - dayAfter(now, 0).getTime()) / 86_400_000)
@@ -28,8 +34,11 @@ export function useQuickWords(now: Date): QuickWords {
       every: new Set(wordsOf(t('quickAdd.words.every'))),
       weekdays: weekdayNames(language),
       months: monthNames(language),
-      tags: new Map(tags.flatMap((tag) => [[tag, tag] as const, [fold(t(`tag.${tag}`)), tag] as const])),
+      tags: new Map([
+        ...tags.flatMap((tag) => [[tag, tag] as const, [fold(t(`tag.${tag}`)), tag] as const]),
+        ...own.map(({ id, name }) => [fold(name), id] as const),
+      ]),
       before: new Set(wordsOf(t('quickAdd.words.before'))),
     }
-  }, [t, language, toNextWeek])
+  }, [t, language, own, toNextWeek])
 }

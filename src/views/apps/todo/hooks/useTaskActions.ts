@@ -139,12 +139,22 @@ export function useTaskActions(): TaskActions {
         )
       },
       tag(tasks, tag, isOn) {
-        const others = tasks.filter((task) => task.tags.includes(tag) !== isOn)
-        const said = { count: others.length, tag: t(`tag.${tag}`) }
+        const others = tasks.filter((task) => task.tags.includes(tag.id) !== isOn)
+        const said = { count: others.length, tag: tag.name }
         void change(
-          others.map(({ id, tags }) => ({ id, tags: isOn ? [...tags, tag] : tags.filter((own) => own !== tag) })),
+          others.map(({ id, tags }) => ({ id, tags: isOn ? [...tags, tag.id] : tags.filter((own) => own !== tag.id) })),
           others.map(({ id, tags }) => ({ id, tags })),
           () => t(isOn ? 'toast.tagged' : 'toast.untagged', said),
+        )
+      },
+      toProject(tasks, project) {
+        const id = project?.id ?? null
+        const others = tasks.filter((task) => task.project !== id)
+        const said = { count: others.length, project: project?.name ?? '' }
+        void change(
+          others.map((task) => ({ id: task.id, project: id })),
+          others.map((task) => ({ id: task.id, project: task.project })),
+          () => t(project ? 'toast.intoProject' : 'toast.outOfProject', said),
         )
       },
       remove: (tasks) => void remove(tasks),

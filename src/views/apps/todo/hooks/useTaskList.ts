@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
+import { fetchPlaces } from '@/redux/apps/todo/placeSlice'
 import type { Task } from '@/redux/apps/todo/schema'
 import {
   fetchAssignees,
@@ -17,10 +18,12 @@ export function useTaskList(query: TaskListQuery | null) {
   const retry = useRequest(fetchTasks, query)
   useRequest(fetchTaskCounts, undefined)
   useRequest(fetchAssignees, undefined)
+  useRequest(fetchPlaces, undefined)
   const list = useAppSelector(selectTasks)
   const { status } = list.request
   // Before it has been asked for, the store may hold another list.
-  const isOther = list.query?.filter !== query?.filter || list.query?.tag !== query?.tag
+  const isOther =
+    list.query?.filter !== query?.filter || list.query?.tag !== query?.tag || list.query?.project !== query?.project
   const isFirst = list.query === null || isOther || (status !== 'succeeded' && list.tasks.length === 0)
   return {
     ...list,

@@ -2,31 +2,38 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
-import type { Tag, TaskSorting } from '@/redux/apps/todo/schema'
+import type { TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 import { paths } from '../paths'
 import { toSearchWords } from '../shared/searchWords'
 
 const lists = ['all', ...filters] as const
 
-/** What the list shows: all tasks that are not deleted, those of a filter, or those with a tag. */
+/** What the list shows: all tasks that are not deleted, those of a filter, with a tag, or of a project. */
 export type TaskView =
-  { readonly filter: (typeof lists)[number]; readonly tag?: never } | { readonly tag: Tag; readonly filter?: never }
+  | { readonly filter: (typeof lists)[number]; readonly tag?: never; readonly project?: never }
+  | { readonly tag: string; readonly filter?: never; readonly project?: never }
+  | { readonly project: string; readonly filter?: never; readonly tag?: never }
 
 /** Whose form is open. */
 export type OpenForm = 'new' | number
 
 interface Arrangement {
-  q?: string | undefined
-  sort?: string | undefined
-  group?: string | undefined
+  q?: string
+  /** The list's usual order where it is undefined. */
+  sort?: TaskSorting | undefined
+  isGrouped?: boolean
 }
+
+/** Own tags and projects are known by the backend: whether there is one is seen once they are there. */
+const ownTag = /^tag-[1-9]\d{0,8}$/
+const ownProject = /^project-[1-9]\d{0,8}$/
 
 function readView(filter: string | undefined, tag: string | undefined): TaskView | null {
   if (tag !== undefined) {
-    const known = tags.find((name) => name === tag)
-    return known ? { tag: known } : null
+    return tags.some((name) => name === tag) || ownTag.test(tag) ? { tag } : null
   }
+  if (filter !== undefined && ownProject.test(filter)) return { project: filter }
   const known = lists.find((name) => name === (filter ?? 'all'))
   return known ? { filter: known } : null
 }
@@ -38,11 +45,15 @@ function readOpen(id: string | undefined): OpenForm | null {
 }
 
 /** The address of a list, or of a form over it. `/apps/todo` has all tasks. */
-export function hrefOf(view: TaskView, open?: OpenForm, arrangement: Arrangement = {}): string {
+export function hrefOf(
+  view: TaskView,
+  open?: OpenForm,
+  search: Readonly<Record<string, string | undefined>> = {},
+): string {
   const form = open !== undefined && { id: open }
-  if (view.tag) return paths.todoTag.href({ tag: view.tag, ...form }, { ...arrangement })
+  if (view.tag !== undefined) return paths.todoTag.href({ tag: view.tag, ...form }, search)
   const isPlain = view.filter === 'all' && open === undefined
-  return paths.todo.href(isPlain ? {} : { filter: view.filter, ...form }, { ...arrangement })
+  return paths.todo.href(isPlain ? {} : { filter: view.filter ?? view.project, ...form }, search)
 }
 
 /** Everything that the address says: which tasks in which order, what is searched for, and whose form is open. */
@@ -55,14 +66,18 @@ export function useTodoUrl() {
   const view = useMemo(() => readView(params.filter, params.tag), [params.filter, params.tag])
   const open = readOpen(params.id)
   const q = search.get('q') ?? ''
-  const sort: TaskSorting = sortings.find((name) => name === search.get('sort')) ?? 'manual'
-  const isGrouped = search.get('group') === 'due'
+  // Lists of days are seen by days.
+  const isDated = view?.filter === 'today' || view?.filter === 'upcoming'
+  const usualSort: TaskSorting = isDated ? 'due-date' : 'manual'
+  const sort: TaskSorting = sortings.find((name) => name === search.get('sort')) ?? usualSort
+  const isGrouped = isDated ? search.get('group') !== 'none' : search.get('group') === 'due'
 
   const query = useMemo<TaskListQuery | null>(() => {
     if (!view) return null
     const words = toSearchWords(q, i18n.language)
     return {
-      ...(view.tag && { tag: view.tag }),
+      ...(view.tag !== undefined && { tag: view.tag }),
+      ...(view.project !== undefined && { project: view.project }),
       ...(view.filter && view.filter !== 'all' && { filter: view.filter }),
       ...(words !== '' && { q: words }),
       sortBy: sort,
@@ -70,14 +85,15 @@ export function useTodoUrl() {
   }, [view, q, sort, i18n.language])
 
   const hrefTo = useCallback(
-    (form?: OpenForm, changed: Arrangement = {}) =>
-      hrefOf(view ?? { filter: 'all' }, form, {
-        q,
-        sort: sort === 'manual' ? undefined : sort,
-        group: isGrouped ? 'due' : undefined,
-        ...changed,
-      }),
-    [view, q, sort, isGrouped],
+    (form?: OpenForm, changed: Arrangement = {}) => {
+      const wanted = { q, sort, isGrouped, ...changed }
+      return hrefOf(view ?? { filter: 'all' }, form, {
+        q: wanted.q,
+        sort: wanted.sort === usualSort ? undefined : wanted.sort,
+        group: wanted.isGrouped === isDated ? undefined : wanted.isGrouped ? 'due' : 'none',
+      })
+    },
+    [view, q, sort, usualSort, isGrouped, isDated],
   )
   const go = useCallback((form?: OpenForm) => void navigate(hrefTo(form)), [navigate, hrefTo])
 
@@ -86,7 +102,7 @@ export function useTodoUrl() {
     void navigate(hrefTo(open ?? undefined, changed), { replace: 'q' in changed, preventScrollReset: true })
   }
 
-  return { view, open, q, sort, isGrouped, query, hrefTo, go, arrange }
+  return { view, open, q, sort, usualSort, isGrouped, query, hrefTo, go, arrange }
 }
 
 export type TodoUrl = ReturnType<typeof useTodoUrl>

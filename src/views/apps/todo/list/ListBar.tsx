@@ -22,16 +22,16 @@ interface ListBarProps {
 export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps) {
   const { t } = useTranslation('todo')
   const { rights, isSelecting } = useTodo()
-  const { q, sort, isGrouped, arrange } = url
+  const { q, sort, usualSort, isGrouped, arrange } = url
 
   const items: MenuItem[] = orders.map((order) => ({
     kind: 'radio',
     key: order,
     label: t(`sort.${order}`),
     isChecked: sort === order,
-    onSelect: () => arrange({ sort: order === 'manual' ? undefined : order }),
+    onSelect: () => arrange({ sort: order }),
   }))
-  if (sort !== 'manual')
+  if (sort !== usualSort)
     items.push(
       { kind: 'separator', key: 'separator' },
       {
@@ -60,7 +60,7 @@ export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps)
         icon={<CalendarRange aria-hidden="true" />}
         aria-label={t('group.label')}
         aria-pressed={isGrouped}
-        onClick={() => arrange({ group: isGrouped ? undefined : 'due' })}
+        onClick={() => arrange({ isGrouped: !isGrouped })}
       >
         <span>{t('group.label')}</span>
       </Button>

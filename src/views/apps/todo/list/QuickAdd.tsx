@@ -11,8 +11,8 @@ import { selectAssignees } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { useQuickWords } from '../hooks/useQuickWords'
 import type { TaskView } from '../hooks/useTodoUrl'
+import { belongingsOf } from '../shared/belongings'
 import { isWholeDay } from '../shared/due'
-import { tagTones } from '../shared/tagTones'
 import { useTodo } from '../shared/todo'
 import { readQuickTask, type QuickTask } from './quickTask'
 import styles from '../todo.module.scss'
@@ -20,6 +20,7 @@ import styles from '../todo.module.scss'
 /** What a line was understood to say, beside its title. */
 function Understood({ task }: { task: QuickTask }) {
   const { t, i18n } = useTranslation('todo')
+  const { places } = useTodo()
   const { dueDate, repeat, tags, isImportant, assignee } = task
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
   const hour = dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit' } as const)
@@ -37,11 +38,13 @@ function Understood({ task }: { task: QuickTask }) {
           {t(`repeat.${repeat}`)}
         </Badge>
       )}
-      {tags.map((tag) => (
-        <Badge key={tag} tone={tagTones[tag]}>
-          {t(`tag.${tag}`)}
-        </Badge>
-      ))}
+      {places.tags
+        .filter(({ id }) => tags.includes(id))
+        .map(({ id, name, tone }) => (
+          <Badge key={id} tone={tone}>
+            {name}
+          </Badge>
+        ))}
       {isImportant && (
         <Badge tone="warning">
           <Star aria-hidden="true" />
@@ -67,10 +70,10 @@ interface QuickAddProps {
 /** Adds a task by a line of text, and says what it understands of it before that. */
 export function QuickAdd({ view, ref }: QuickAddProps) {
   const { t } = useTranslation(['todo', 'core'])
-  const { actions, orderBlock } = useTodo()
+  const { actions, orderBlock, places } = useTodo()
   const id = useId()
   const now = useNow()
-  const words = useQuickWords(now)
+  const words = useQuickWords(now, places.tags)
   const assignees = useAppSelector(selectAssignees) ?? []
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<'empty' | 'long' | null>(null)
@@ -80,10 +83,13 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
 
   async function add() {
     setAdding(true)
+    const { tags, project, isImportant, dueDay } = belongingsOf(view, now)
     const added = {
       ...task,
-      tags: view.tag && !task.tags.includes(view.tag) ? [...task.tags, view.tag] : task.tags,
-      isImportant: task.isImportant || view.filter === 'important',
+      project: project || null,
+      tags: [...task.tags, ...tags],
+      isImportant: task.isImportant || isImportant,
+      dueDate: task.dueDate ?? (dueDay || null),
     }
     // In the list's own order it comes first, right below the line.
     const isDone = await actions.add(added, orderBlock === null)

@@ -3,18 +3,17 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { CircleCheckBig, Tag as TagIcon, Trash2, Undo2, X } from 'lucide-react'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
+import { CircleCheckBig, Folder, Tag as TagIcon, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { Tag, Task } from '@/redux/apps/todo/schema'
-import { tags } from '@/redux/apps/todo/schema'
+import type { Task } from '@/redux/apps/todo/schema'
 import { tasksSelected } from '@/redux/apps/todo/slice'
-import { TagDot } from '../shared/TagDot'
 import { useTodo } from '../shared/todo'
 import styles from '../todo.module.scss'
 
-function stateOf(tasks: readonly Task[], tag: Tag): boolean | 'mixed' {
+function stateOf(tasks: readonly Task[], tag: string): boolean | 'mixed' {
   const count = tasks.filter((task) => task.tags.includes(tag)).length
   if (count === 0) return false
   return count === tasks.length || 'mixed'
@@ -23,23 +22,44 @@ function stateOf(tasks: readonly Task[], tag: Tag): boolean | 'mixed' {
 /** Tags that all, some or none of the tasks have; some become all. */
 function TagMenu({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('todo')
-  const { actions } = useTodo()
+  const { actions, places } = useTodo()
   return (
     <MenuButton
       label={t('field.tags')}
       icon={<TagIcon aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost' }}
-      items={tags.map((tag) => {
-        const isChecked = stateOf(tasks, tag)
+      items={places.tags.map((tag) => {
+        const isChecked = stateOf(tasks, tag.id)
         return {
           kind: 'check',
-          key: tag,
-          label: t(`tag.${tag}`),
-          icon: <TagDot tag={tag} />,
+          key: tag.id,
+          label: tag.name,
+          icon: <ToneDot tone={tag.tone} />,
           isChecked,
           onSelect: () => actions.tag(tasks, tag, isChecked !== true),
         }
       })}
+    />
+  )
+}
+
+/** The project that all of them are in, or none; choosing one moves them all. */
+function ProjectMenu({ tasks }: { tasks: readonly Task[] }) {
+  const { t } = useTranslation('todo')
+  const { actions, places } = useTodo()
+  return (
+    <MenuButton
+      label={t('field.project')}
+      icon={<Folder aria-hidden="true" />}
+      look={{ size: 'sm', variant: 'ghost' }}
+      items={[null, ...places.projects].map((project) => ({
+        kind: 'radio',
+        key: project?.id ?? 'none',
+        label: project?.name ?? t('form.noProject'),
+        icon: project && <ToneDot tone={project.tone} />,
+        isChecked: tasks.every((task) => task.project === (project?.id ?? null)),
+        onSelect: () => actions.toProject(tasks, project),
+      }))}
     />
   )
 }
@@ -83,6 +103,7 @@ function Tools({ selected }: { selected: readonly Task[] }) {
           >
             {t(isDone ? 'action.reopen' : 'action.complete')}
           </Button>
+          <ProjectMenu tasks={selected} />
           <TagMenu tasks={selected} />
         </>
       )}

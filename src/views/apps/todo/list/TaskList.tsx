@@ -45,8 +45,8 @@ function NoTasks({ url }: { url: TodoUrl }) {
         action={<Button onClick={() => url.arrange({ q: '' })}>{t('search.clear')}</Button>}
       />
     )
-  const kind = url.view?.tag ? 'tag' : (url.view?.filter ?? 'all')
-  const mayAdd = rights.create && (kind === 'all' || kind === 'tag' || kind === 'important')
+  const kind = url.view?.filter ?? (url.view?.tag === undefined ? 'project' : 'tag')
+  const mayAdd = rights.create && kind !== 'completed' && kind !== 'deleted'
   return (
     <EmptyState
       picture={<EmptyList />}

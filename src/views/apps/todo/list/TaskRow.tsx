@@ -2,6 +2,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { CalendarClock, ListChecks, Repeat2, Star, Undo2 } from 'lucide-react'
 import { memo } from 'react'
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Repeat, Subtask, Task } from '@/redux/apps/todo/schema'
 import { countDone } from '../shared/subtasks'
-import { tagTones } from '../shared/tagTones'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
 import { TaskMenu } from './TaskMenu'
 import styles from '../todo.module.scss'
@@ -54,6 +54,34 @@ function Repeats({ repeat }: { repeat: Repeat }) {
   )
 }
 
+/** Its project and its tags; what is not there, or not yet, is left out. */
+function Belongings({ task }: { task: Task }) {
+  const { t } = useTranslation('todo')
+  const { places } = useTodo()
+  const project = places.projects.find(({ id }) => id === task.project)
+  const tags = task.tags.flatMap((tag) => places.tags.find(({ id }) => id === tag) ?? [])
+  return (
+    <>
+      {project && (
+        <span className={styles.todoProject}>
+          <ToneDot tone={project.tone} />
+          <VisuallyHidden>{t('field.project')}</VisuallyHidden>
+          <bdi className="truncate">{project.name}</bdi>
+        </span>
+      )}
+      {tags.length > 0 && (
+        <span className={styles.todoTags}>
+          {tags.map(({ id, name, tone }) => (
+            <Badge key={id} tone={tone}>
+              <bdi className="truncate">{name}</bdi>
+            </Badge>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
 interface TaskRowProps extends PlaceInOrder {
   task: Task
 }
@@ -62,7 +90,7 @@ interface TaskRowProps extends PlaceInOrder {
 export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
   const { t } = useTranslation('todo')
   const { actions, rights, hrefTo } = useTodo()
-  const { id, title, tags, assignee, isCompleted, isImportant, isDeleted } = task
+  const { id, title, assignee, isCompleted, isImportant, isDeleted } = task
 
   return (
     <>
@@ -78,15 +106,7 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
         <Link className={cx(styles.todoLink, isCompleted && 'is-completed')} to={hrefTo(id)} data-task={id} dir="auto">
           {title}
         </Link>
-        {tags.length > 0 && (
-          <span className={styles.todoTags}>
-            {tags.map((tag) => (
-              <Badge key={tag} tone={tagTones[tag]}>
-                {t(`tag.${tag}`)}
-              </Badge>
-            ))}
-          </span>
-        )}
+        <Belongings task={task} />
         <SubtaskCount subtasks={task.subtasks} />
         <Repeats repeat={task.repeat} />
         <Due task={task} />

@@ -1,5 +1,5 @@
 import { dayTextOf } from '@core/dateText'
-import type { Assignee, Repeat, Tag } from '@/redux/apps/todo/schema'
+import type { Assignee, Repeat } from '@/redux/apps/todo/schema'
 import { fold, readDayAndMonth } from '../shared/calendarWords'
 import { dayAfter } from '../shared/due'
 
@@ -13,7 +13,8 @@ export interface QuickWords {
   every: ReadonlySet<string>
   weekdays: ReadonlyMap<string, number>
   months: ReadonlyMap<string, number>
-  tags: ReadonlyMap<string, Tag>
+  /** Their ids. */
+  tags: ReadonlyMap<string, string>
   /** What may stand before a day or an hour and belongs to it, such as `on`. */
   before: ReadonlySet<string>
 }
@@ -23,7 +24,7 @@ export interface QuickTask {
   title: string
   dueDate: string | null
   repeat: Repeat
-  tags: Tag[]
+  tags: string[]
   isImportant: boolean
   assignee: Assignee | null
 }
@@ -38,7 +39,7 @@ interface Found {
   day: Date | null
   hour: Hour | null
   repeat: Repeat
-  tags: Set<Tag>
+  tags: Set<string>
   isImportant: boolean
   assignee: Assignee | null
 }
@@ -100,7 +101,7 @@ function readHour(token: string): Hour | null {
 }
 
 /** By the whole name, or a beginning that no other has. */
-function readTag(name: string, tags: QuickWords['tags']): Tag | undefined {
+function readTag(name: string, tags: QuickWords['tags']): string | undefined {
   const meant = new Set([...tags].flatMap(([key, tag]) => (key.startsWith(name) ? [tag] : [])))
   return tags.get(name) ?? (meant.size === 1 ? [...meant][0] : undefined)
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
-import type { NewTask, Tag, Task } from '@/redux/apps/todo/schema'
+import type { NewTask, PlaceKind, Task } from '@/redux/apps/todo/schema'
 import type { DueOf } from '../hooks/useDue'
+import type { ShownPlace } from '../hooks/usePlaces'
 import type { TodoUrl } from '../hooks/useTodoUrl'
 
 /** What can be done to tasks. Each shows at once, says what it did and offers to undo it. */
@@ -12,7 +13,9 @@ export interface TaskActions {
   add: (task: NewTask, isSeen: boolean) => Promise<boolean>
   complete: (tasks: readonly Task[], isCompleted: boolean) => void
   star: (tasks: readonly Task[], isImportant: boolean) => void
-  tag: (tasks: readonly Task[], tag: Tag, isOn: boolean) => void
+  tag: (tasks: readonly Task[], tag: ShownPlace, isOn: boolean) => void
+  /** Into a project, or out of any. */
+  toProject: (tasks: readonly Task[], project: ShownPlace | null) => void
   /** To the deleted ones. */
   remove: (tasks: readonly Task[]) => void
   restore: (tasks: readonly Task[]) => void
@@ -42,6 +45,10 @@ export interface PlaceInOrder {
 export interface Todo {
   actions: TaskActions
   dueOf: DueOf
+  /** All tags and projects that there are. */
+  places: { tags: readonly ShownPlace[]; projects: readonly ShownPlace[] }
+  /** Opens what can be done with own tags, or with projects. */
+  onPlaces: (kind: PlaceKind) => void
   hrefTo: TodoUrl['hrefTo']
   rights: { create: boolean; update: boolean; remove: boolean }
   orderBlock: OrderBlock

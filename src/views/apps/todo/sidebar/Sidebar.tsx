@@ -1,23 +1,53 @@
 import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { PlaceLink } from '@core/components/sidebar/PlaceLink'
-import { CircleCheckBig, Keyboard, ListTodo, Plus, Star, Trash2 } from 'lucide-react'
+import { ToneDot } from '@core/components/sidebar/ToneDot'
+import {
+  CalendarClock,
+  CalendarRange,
+  CircleCheckBig,
+  Folders,
+  Keyboard,
+  ListTodo,
+  Plus,
+  Star,
+  Tags,
+  Trash2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
-import { tags } from '@/redux/apps/todo/schema'
 import { selectTaskCounts } from '@/redux/apps/todo/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { hrefOf, type TaskView } from '../hooks/useTodoUrl'
-import { TagDot } from '../shared/TagDot'
 import { useTodo } from '../shared/todo'
-import { titleOf } from '../shared/viewTexts'
 
 const places = [
   { filter: 'all', icon: ListTodo },
+  { filter: 'today', icon: CalendarClock },
+  { filter: 'upcoming', icon: CalendarRange },
   { filter: 'important', icon: Star },
   { filter: 'completed', icon: CircleCheckBig },
   { filter: 'deleted', icon: Trash2 },
 ] as const
+
+interface SectionHeadProps {
+  title: string
+  /** What the button does. */
+  label: string
+  icon: ReactNode
+  onManage: () => void
+}
+
+function SectionHead({ title, label, icon, onManage }: SectionHeadProps) {
+  return (
+    <div className="d-flex align-items-center justify-content-between mt-2">
+      <h2 className="app-sidebar-title my-0">{title}</h2>
+      <IconButton size="sm" label={label} icon={icon} onClick={onManage} />
+    </div>
+  )
+}
 
 interface SidebarProps {
   current: TaskView
@@ -26,16 +56,16 @@ interface SidebarProps {
   onGo: () => void
 }
 
-/** Begins a task; the lists and the tags, each with how many tasks it has. */
+/** Begins a task; the lists, projects and tags, each with how many tasks it has. */
 export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
   const { t } = useTranslation(['todo', 'kit'])
-  const { rights, hrefTo } = useTodo()
+  const { rights, hrefTo, places: own, onPlaces } = useTodo()
   const format = useFormat()
   const counts = useAppSelector(selectTaskCounts)
-  const placeOf = (view: TaskView, count: number | undefined) => ({
+  const placeOf = (view: TaskView, name: string, count: number | undefined) => ({
     to: hrefOf(view),
-    isCurrent: current.filter === view.filter && current.tag === view.tag,
-    name: t(titleOf(view)),
+    isCurrent: hrefOf(current) === hrefOf(view),
+    name,
     count: count === undefined ? undefined : { shown: format.number(count), said: t('list.count', { count }) },
     onGo,
   })
@@ -50,13 +80,37 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
       <nav aria-label={t('sidebar.label')}>
         <ul className="place-list">
           {places.map(({ filter, icon: Icon }) => (
-            <PlaceLink key={filter} {...placeOf({ filter }, counts?.[filter])} icon={<Icon aria-hidden="true" />} />
+            <PlaceLink
+              key={filter}
+              {...placeOf({ filter }, t(`filter.${filter}`), counts?.[filter])}
+              icon={<Icon aria-hidden="true" />}
+            />
           ))}
         </ul>
-        <h2 className="app-sidebar-title">{t('sidebar.tags')}</h2>
+        <SectionHead
+          title={t('sidebar.projects')}
+          label={t('places.project.manage')}
+          icon={<Folders aria-hidden="true" />}
+          onManage={() => onPlaces('project')}
+        />
         <ul className="place-list">
-          {tags.map((tag) => (
-            <PlaceLink key={tag} {...placeOf({ tag }, counts?.tags[tag])} icon={<TagDot tag={tag} />} />
+          {own.projects.map(({ id, name, tone }) => (
+            <PlaceLink
+              key={id}
+              {...placeOf({ project: id }, name, counts?.projects[id])}
+              icon={<ToneDot tone={tone} />}
+            />
+          ))}
+        </ul>
+        <SectionHead
+          title={t('sidebar.tags')}
+          label={t('places.tag.manage')}
+          icon={<Tags aria-hidden="true" />}
+          onManage={() => onPlaces('tag')}
+        />
+        <ul className="place-list">
+          {own.tags.map(({ id, name, tone }) => (
+            <PlaceLink key={id} {...placeOf({ tag: id }, name, counts?.tags[id])} icon={<ToneDot tone={tone} />} />
           ))}
         </ul>
       </nav>

@@ -1,0 +1,90 @@
+import type { Env } from '@fake-db/kit/env'
+import { badRequest } from '@fake-db/kit/reply'
+import type { Table } from '@fake-db/kit/table'
+import { createMap, createTable } from '@fake-db/kit/table'
+import type { NewPlace, Place, PlaceChange, PlaceKind, Task } from '@/redux/apps/todo/schema'
+import { mostPlaces, tags } from '@/redux/apps/todo/schema'
+import { seedPlaces } from './seed'
+
+interface Belongings {
+  tags?: readonly string[] | undefined
+  project?: string | null | undefined
+}
+
+/** The tags and projects that somebody has made, and which tasks are in them. */
+export function createPlaces(env: Env, tasks: Table<Task>) {
+  const table = createTable<Place>(env, 'apps/todo/places', seedPlaces, 'tag or project')
+  /** Never given twice, so that what was deleted can come back. */
+  const lastId = env.cell('apps/todo/lastPlace', seedPlaces.length)
+  /** What was deleted, with the ids of the tasks that left it. */
+  const lost = createMap<string, { place: Place; taskIds: readonly number[] }>(env, 'apps/todo/lostPlaces')
+
+  const all = () => ({ places: [...table.rows()] })
+  const ofKind = (kind: PlaceKind) => table.rows().filter((place) => place.kind === kind)
+  const isIn = (task: Task, { id, kind }: Place) => (kind === 'tag' ? task.tags.includes(id) : task.project === id)
+
+  function refuseTaken({ kind, name }: Pick<Place, 'kind' | 'name'>, ownId?: string) {
+    const isTaken = (other: string) => other.toLowerCase() === name.trim().toLowerCase()
+    const others = ofKind(kind).filter(({ id }) => id !== ownId)
+    if ((kind === 'tag' && tags.some(isTaken)) || others.some((other) => isTaken(other.name)))
+      throw badRequest({ name: 'taken' })
+  }
+
+  return {
+    all,
+    nameOf: (id: string) => table.rows().find((place) => place.id === id)?.name ?? id,
+    /**
+     * What a task can have of what was sent. Whoever has not heard yet that a tag or a project is gone may still send it: it is left out.
+     * @throws Refusal 400 for one that there never was
+     */
+    kept<Sent extends Belongings>(sent: Sent): Sent {
+      const isKnown = (kind: PlaceKind, id: string) => ofKind(kind).some((place) => place.id === id)
+      function refuseUnknown(field: keyof Belongings, kind: PlaceKind, id: string) {
+        if (lost.get(id)?.place.kind !== kind) throw badRequest({ [field]: 'choice' })
+      }
+      const shared: readonly string[] = tags
+      const there = sent.tags?.filter((id) => shared.includes(id) || isKnown('tag', id))
+      for (const id of sent.tags ?? []) if (!there?.includes(id)) refuseUnknown('tags', 'tag', id)
+      const { project } = sent
+      const isGone = typeof project === 'string' && !isKnown('project', project)
+      if (isGone) refuseUnknown('project', 'project', project)
+      return { ...sent, ...(there && { tags: there }), ...(isGone && { project: null }) }
+    },
+    add(place: NewPlace) {
+      refuseTaken(place)
+      if (ofKind(place.kind).length >= mostPlaces) throw badRequest(`There are no more than ${mostPlaces} of a kind.`)
+      lastId.value += 1
+      table.insert([{ ...place, id: `${place.kind}-${lastId.value}` }])
+      return all()
+    },
+    update({ id, ...change }: PlaceChange) {
+      const { kind } = table.get(id)
+      if (change.name !== undefined) refuseTaken({ kind, name: change.name }, id)
+      table.update(id, change)
+      return all()
+    },
+    remove(id: string) {
+      const place = table.get(id)
+      table.remove([id])
+      const taskIds = tasks.rows().flatMap((task) => (isIn(task, place) ? [task.id] : []))
+      tasks.updateMany(taskIds, (task) =>
+        place.kind === 'tag' ? { tags: task.tags.filter((tag) => tag !== id) } : { project: null },
+      )
+      lost.set(id, { place, taskIds })
+      return all()
+    },
+    restore(id: string) {
+      const gone = lost.get(id)
+      if (gone) refuseTaken(gone.place, id)
+      table.restore([id])
+      const there = new Set(gone?.taskIds)
+      const isTag = gone?.place.kind === 'tag'
+      const back = tasks.rows().filter((task) => there.has(task.id) && (isTag || task.project === null))
+      tasks.updateMany(
+        back.map((task) => task.id),
+        (task) => (isTag ? { tags: [...task.tags, id] } : { project: id }),
+      )
+      return all()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import type { Places } from './contract'
+import { todoApi } from './contract'
+import type { NewPlace, PlaceChange } from './schema'
+import { refetch } from './slice'
+
+const initialState: Places & { request: RequestState } = { places: [], request: idle }
+
+/** The tags and projects that one has made oneself. */
+export const fetchPlaces = createCallThunk('todoPlaces/fetchPlaces', todoApi.places, () => ({}))
+
+export const addPlace = createCallThunk(
+  'todoPlaces/addPlace',
+  todoApi.addPlace,
+  (body: NewPlace) => ({ body }),
+  refetch,
+)
+
+export const updatePlace = createCallThunk('todoPlaces/updatePlace', todoApi.updatePlace, (body: PlaceChange) => ({
+  body,
+}))
+
+/** Tasks leave it, and come back by {@link restorePlace}. */
+export const removePlace = createCallThunk(
+  'todoPlaces/removePlace',
+  todoApi.removePlace,
+  (id: string) => ({ body: { id } }),
+  refetch,
+)
+
+export const restorePlace = createCallThunk(
+  'todoPlaces/restorePlace',
+  todoApi.restorePlace,
+  (id: string) => ({ body: { id } }),
+  refetch,
+)
+
+const isChanged = isAnyOf(addPlace.fulfilled, updatePlace.fulfilled, removePlace.fulfilled, restorePlace.fulfilled)
+
+const slice = createSlice({
+  name: 'todoPlaces',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchPlaces,
+      (state) => state,
+      (state, { places }) => {
+        state.places = places
+      },
+    )
+    builder.addMatcher(isChanged, (state, { payload }) => {
+      state.places = payload.places
+    })
+  },
+  selectors: { selectPlaces: (state) => state },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectPlaces } = slice.injectInto(rootReducer).selectors

@@ -1,0 +1,66 @@
+import { Button } from '@core/components/button/Button'
+import { RadioCards } from '@core/components/forms/RadioCards'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { scopes } from '@/redux/apps/calendar/schema'
+
+const choices = ['this', ...scopes] as const
+type Choice = (typeof choices)[number]
+
+interface ScopeDialogProps {
+  does: 'save' | 'remove'
+  onAnswer: (choice: Choice | null) => void
+}
+
+function ScopeDialog({ does, onAnswer }: ScopeDialogProps) {
+  const { t } = useTranslation('calendar')
+  const [choice, setChoice] = useState<Choice>('this')
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t(`scope.${does}`)}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button variant={does === 'remove' ? 'danger' : 'primary'} onClick={() => onAnswer(choice)}>
+            {t(does === 'remove' ? 'form.delete' : 'form.update')}
+          </Button>
+          <Button onClick={() => onAnswer(null)}>{t('form.cancel')}</Button>
+        </>
+      }
+    >
+      <RadioCards
+        layout="inline"
+        label={t('scope.which')}
+        options={choices.map((value) => ({ value, label: t(`scope.${value}`) }))}
+        value={choice}
+        onChange={setChoice}
+      />
+    </Dialog>
+  )
+}
+
+export type AskScope = (does: ScopeDialogProps['does']) => Promise<Choice | null>
+
+/** Asks whether something is about one event that repeats, about those after it too, or about all; null for none. */
+export function useScope(): {
+  askScope: AskScope
+  scopeDialog: ReactNode
+} {
+  const [asked, setAsked] = useState<ScopeDialogProps | null>(null)
+  return {
+    askScope: (does) =>
+      new Promise((resolve) => {
+        setAsked({
+          does,
+          onAnswer(choice) {
+            setAsked(null)
+            resolve(choice)
+          },
+        })
+      }),
+    scopeDialog: asked && <ScopeDialog {...asked} />,
+  }
+}

@@ -1,0 +1,48 @@
+import { dayTextOf } from '@core/dateText'
+import { search } from '@core/search'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { spanOf, timeTextIn } from '../shared/times'
+
+/** So many are shown of each half; who looks for another one types more of it. */
+const mostFound = 50
+
+interface FoundEvents {
+  /** Those that are not over, the next one first. */
+  ahead: CalendarEvent[]
+  /** Those that are, the last one first. */
+  over: CalendarEvent[]
+  /** How many there are in all. */
+  count: number
+}
+
+/**
+ * Finds events by title, place, guests, description, kind and day.
+ * @param kindOf what a kind is called
+ */
+export function findEvents(
+  events: readonly CalendarEvent[],
+  q: string,
+  { now, language, kindOf }: { now: Date; language: string; kindOf: (event: CalendarEvent) => string },
+): FoundEvents {
+  if (q.trim() === '') return { ahead: [], over: [], count: 0 }
+  const timeText = timeTextIn(language)
+  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const found = search(events, q, (event) => {
+    const { location = '', guests = [], description = '' } = event.extendedProps
+    const { start } = spanOf(event)
+    const when = [timeText(event), long.format(start), dayTextOf(start)]
+    return [event.title, location, description, kindOf(event), ...guests.map(({ fullName }) => fullName), ...when]
+  })
+  const placed = found
+    .map((event) => ({ event, ...spanOf(event) }))
+    .sort((a, b) => a.start.getTime() - b.start.getTime())
+  const isOver = ({ end }: { end: Date }) => end <= now
+  return {
+    ahead: placed.flatMap((place) => (isOver(place) ? [] : [place.event])).slice(0, mostFound),
+    over: placed
+      .flatMap((place) => (isOver(place) ? [place.event] : []))
+      .reverse()
+      .slice(0, mostFound),
+    count: placed.length,
+  }
+}

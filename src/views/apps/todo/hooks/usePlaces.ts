@@ -1,0 +1,49 @@
+import type { Tone } from '@core/components/tone'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectPlaces } from '@/redux/apps/todo/placeSlice'
+import type { Tag } from '@/redux/apps/todo/schema'
+import { tags as shared } from '@/redux/apps/todo/schema'
+import type { TaskView } from './useTodoUrl'
+
+const tones: Readonly<Record<Tag, Tone>> = {
+  update: 'info',
+  team: 'primary',
+  low: 'success',
+  medium: 'warning',
+  high: 'danger',
+}
+
+/** A tag or a project as it is shown. */
+export interface ShownPlace {
+  readonly id: string
+  readonly name: string
+  readonly tone: Tone
+}
+
+/** All tags: those of every list, then one's own; and the projects. */
+export function usePlaces(): { tags: readonly ShownPlace[]; projects: readonly ShownPlace[] } {
+  const { t } = useTranslation('todo')
+  const { places } = useAppSelector(selectPlaces)
+  return useMemo(
+    () => ({
+      tags: [
+        ...shared.map((id) => ({ id, name: t(`tag.${id}`), tone: tones[id] })),
+        ...places.filter(({ kind }) => kind === 'tag'),
+      ],
+      projects: places.filter(({ kind }) => kind === 'project'),
+    }),
+    [t, places],
+  )
+}
+
+/** Says what a list is called; undefined for a tag or a project that is not there, or not yet. */
+export function useTitleOf(): (view: TaskView) => string | undefined {
+  const { t } = useTranslation('todo')
+  const { tags, projects } = usePlaces()
+  return (view) => {
+    if (view.filter) return t(`filter.${view.filter}`)
+    return [...tags, ...projects].find(({ id }) => id === (view.tag ?? view.project))?.name
+  }
+}

@@ -1,0 +1,15 @@
+import { dayTextOf } from '@core/dateText'
+import type { TaskView } from '../hooks/useTodoUrl'
+import { dayAfter } from './due'
+
+/** What makes a new task one of those that are seen. */
+export function belongingsOf(view: TaskView, now: Date) {
+  const days = { today: 0, upcoming: 1 }
+  const isDated = view.filter === 'today' || view.filter === 'upcoming'
+  return {
+    tags: view.tag === undefined ? [] : [view.tag],
+    project: view.project ?? '',
+    isImportant: view.filter === 'important',
+    dueDay: isDated ? dayTextOf(dayAfter(now, days[view.filter])) : '',
+  }
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openCalendar } from './openCalendar'
+
+type Opened = Awaited<ReturnType<typeof openCalendar>>
+
+async function addTalk({ user, drawer }: Opened) {
+  const form = within(await drawer('Add event'))
+  await user.type(form.getByRole('textbox', { name: 'Title' }), 'Talk')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'Holiday')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every week')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Ends' }), 'After a number of times')
+  await user.type(form.getByRole('spinbutton', { name: 'Times' }), '3')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Reminder' }), '10 minutes before')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+}
+
+async function answer({ user }: Opened, question: string, choice: string, button: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: question }))
+  await user.click(dialog.getByRole('radio', { name: choice }))
+  await user.click(dialog.getByRole('button', { name: button }))
+}
+
+describe('an event that repeats', () => {
+  it('is added with all its times, and deleted from one on, which Undo takes back', async () => {
+    const opened = await openCalendar('?view=list&calendars=Holiday&event=new')
+    const { user, events, drawer } = opened
+    await addTalk(opened)
+    expect(await screen.findByText('“Talk” takes place 3 times.')).toBeVisible()
+    await waitFor(() => expect(events('Talk')).toHaveLength(3))
+    await user.click(events('Talk')[1]!)
+    const form = within(await drawer('Edit event'))
+    expect(form.getByRole('combobox', { name: 'Repeats' })).toHaveValue('weekly')
+    expect(form.getByRole('combobox', { name: 'Reminder' })).toHaveValue('10')
+    await user.click(form.getByRole('button', { name: 'Delete' }))
+    await answer(opened, 'Delete an event that repeats', 'This and all later ones', 'Delete')
+    expect(await screen.findByText('“Talk” was deleted: 2 events.')).toBeVisible()
+    await waitFor(() => expect(events('Talk')).toHaveLength(1))
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
+    await waitFor(() => expect(events('Talk')).toHaveLength(3))
+  })
+
+  it('is renamed alone, or all of it, and can be left as it is', async () => {
+    const opened = await openCalendar('?view=list&calendars=Holiday&event=new')
+    const { user, events, drawer } = opened
+    await addTalk(opened)
+    await waitFor(() => expect(events('Talk')).toHaveLength(3))
+    async function rename(index: number, title: string) {
+      await user.click(events('Talk')[index]!)
+      const form = within(await drawer('Edit event'))
+      await user.clear(form.getByRole('textbox', { name: 'Title' }))
+      await user.type(form.getByRole('textbox', { name: 'Title' }), title)
+      await user.click(form.getByRole('button', { name: 'Update' }))
+    }
+    await rename(2, 'Workshop')
+    const question = within(await screen.findByRole('dialog', { name: 'Save an event that repeats' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    const form = within(await drawer('Edit event'))
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Workshop')
+    await user.click(form.getByRole('button', { name: 'Update' }))
+    await answer(opened, 'Save an event that repeats', 'This event', 'Update')
+    await waitFor(() => expect(events('Workshop')).toHaveLength(1))
+    expect(events('Talk')).toHaveLength(2)
+    await rename(0, 'Lecture')
+    await answer(opened, 'Save an event that repeats', 'All of them', 'Update')
+    expect(await screen.findByText('“Lecture” was updated: 3 events.')).toBeVisible()
+    await waitFor(() => expect(events('Lecture')).toHaveLength(3))
+  })
+
+  it('says at the field what is missing', async () => {
+    const { user, drawer } = await openCalendar('?view=list&calendars=Holiday&event=new')
+    const form = within(await drawer('Add event'))
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Talk')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every day')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Ends' }), 'After a number of times')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form.getByRole('spinbutton', { name: 'Times' })).toBeInvalid())
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { findEvents } from '@/views/apps/calendar/search/findEvents'
+import { dueReminders } from '@/views/apps/calendar/shared/reminders'
+
+const now = new Date(2026, 10, 18, 12)
+const at = (day: number, hour = 9, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString()
+
+function event(id: number, title: string, given: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    id,
+    title,
+    url: '',
+    start: at(18),
+    end: null,
+    allDay: false,
+    extendedProps: { calendar: 'Business' },
+    ...given,
+  }
+}
+
+describe('the search for events', () => {
+  const guests = [{ fullName: 'Amara Mensah', avatar: '' }]
+  const events = [
+    event(1, 'Review', { start: at(25) }),
+    event(2, 'Review', { start: at(20), extendedProps: { calendar: 'Family', location: 'Roof terrace', guests } }),
+    event(3, 'Review', { start: at(3) }),
+    event(4, 'Lunch', { start: at(10), extendedProps: { calendar: 'Holiday', description: 'With the review board' } }),
+    event(5, 'Away', { start: '2026-11-18', end: '2026-11-19', allDay: true }),
+  ]
+  const find = (q: string, language = 'en') => {
+    const { ahead, over, count } = findEvents(events, q, { now, language, kindOf: (one) => one.extendedProps.calendar })
+    return [ahead.map(({ id }) => id), over.map(({ id }) => id), count]
+  }
+
+  it.each([
+    ['review', [[2, 1], [4, 3], 4]],
+    ['terrace', [[2], [], 1]],
+    ['amara', [[2], [], 1]],
+    ['holiday', [[], [4], 1]],
+    ['november 25', [[1], [], 1]],
+    ['2026-11-18', [[5], [], 1]],
+    ['zebra', [[], [], 0]],
+    ['  ', [[], [], 0]],
+  ])('finds by %o what is ahead, the next first, and what is over, the last first', (q, found) => {
+    expect(find(q)).toEqual(found)
+  })
+
+  it('knows days as the language writes them', () => {
+    expect(find('25. november', 'de')).toEqual([[1], [], 1])
+  })
+})
+
+describe('reminders', () => {
+  const events = [
+    event(1, 'In ten minutes', { start: at(18, 12, 10), reminder: 10 }),
+    event(2, 'Now', { start: at(18, 12), reminder: 0 }),
+    event(3, 'Tomorrow', { start: at(19, 12), reminder: 1440 }),
+    event(4, 'Without', { start: at(18, 12), reminder: null }),
+    event(5, 'Never asked', { start: at(18, 12) }),
+    event(6, 'A whole day', { start: '2026-11-19', end: '2026-11-20', allDay: true, reminder: 60 }),
+  ]
+  const due = (from: [number, number], to: [number, number]) =>
+    dueReminders(events, new Date(2026, 10, 18, ...from), new Date(2026, 10, 18, ...to)).map(({ id }) => id)
+
+  it('come between two looks, each once, and that of the first event first', () => {
+    expect(due([11, 59], [12, 0])).toEqual([2, 1, 3])
+    expect(due([12, 0], [12, 1])).toEqual([])
+    expect(due([11, 0], [11, 59])).toEqual([])
+  })
+
+  it('of a whole day count from its midnight', () => {
+    expect(due([22, 59], [23, 0])).toEqual([6])
+  })
+})

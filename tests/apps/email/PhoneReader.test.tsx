@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { giveRoom, openMailbox } from './mailbox'
+
+beforeEach(() => {
+  giveRoom()
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(width < 576px)', onchange: null }),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('on a phone, the tools of a mail are a few buttons and a menu with everything else', async () => {
+  const { user, link } = await openMailbox()
+  await user.click(link(/Sensor 7/))
+  const tools = within(await screen.findByRole('group', { name: 'What to do with the mail' }))
+  expect(tools.getByRole('button', { name: 'Archive' })).toBeVisible()
+  for (const name of ['Snooze', 'Mark as unread', 'Print', 'Labels'])
+    expect(tools.queryByRole('button', { name })).toBeNull()
+  await user.click(tools.getByRole('button', { name: 'More actions' }))
+  const menu = within(screen.getByRole('menu'))
+  expect(menu.getByRole('menuitem', { name: 'Print' })).toBeVisible()
+  await user.click(menu.getByRole('menuitem', { name: /^Star/ }))
+  await user.click(tools.getByRole('button', { name: 'More actions' }))
+  expect(within(screen.getByRole('menu')).getByRole('menuitem', { name: /^Remove.*star|^Unstar/i })).toBeVisible()
+})

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTodo } from './openTodo'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Opened = Awaited<ReturnType<typeof openTodo>>
+
+async function make({ user, lists }: Opened, kind: 'tag' | 'project', name: string) {
+  await user.click(lists().getByRole('button', { name: `Manage ${kind}s` }))
+  await user.click(await screen.findByRole('button', { name: `New ${kind}` }))
+  const form = within(await screen.findByRole('dialog', { name: `New ${kind}` }))
+  await user.type(form.getByRole('textbox', { name: 'Name' }), name)
+  await user.click(form.getByRole('radio', { name: 'Rose' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  return form
+}
+
+async function quickAdd({ user }: Opened, line: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Add a task in one line' }), `${line}{Enter}`)
+}
+
+describe('the lists of days', () => {
+  it('Today has what is overdue and what is due today, and a task that is added there is due today', async () => {
+    const opened = await openTodo('/apps/todo/today')
+    await opened.shown()
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.filter((text) => /Overdue|Today|Tomorrow|Later|No date/.test(text))).toEqual([
+      expect.stringContaining('Overdue'),
+      expect.stringContaining('Today'),
+    ])
+    await quickAdd(opened, 'Ring the bell')
+    await waitFor(() => expect(opened.titles()).toContain('Ring the bell'))
+    expect(opened.row('Ring the bell')).toHaveTextContent('Today')
+  })
+
+  it('Upcoming has what is due after today, by days, and ungrouping it stands in the address', async () => {
+    const opened = await openTodo('/apps/todo/upcoming')
+    await opened.shown()
+    expect(opened.lists().getByRole('link', { name: /Upcoming/ })).toHaveAttribute('aria-current', 'page')
+    await quickAdd(opened, 'Ring the bell')
+    await waitFor(() => expect(opened.row('Ring the bell')).toHaveTextContent('Tomorrow'))
+    await opened.user.click(screen.getByRole('button', { name: 'Group by due date' }))
+    await waitFor(() => expect(opened.address()).toBe('/apps/todo/upcoming?group=none'))
+  })
+})
+
+describe('one’s own tags and projects', () => {
+  it('a project is made, tasks are moved into it, and stay when it is deleted', async () => {
+    const opened = await openTodo('/apps/todo')
+    const { user, lists, router, row, shown, titles } = opened
+    await shown()
+    await make(opened, 'project', 'Moving house')
+    expect(await screen.findByText('The project “Moving house” was added.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New project' })).toBeNull())
+    await user.keyboard('{Escape}')
+    await opened.choose('Water the desk ferns', 'Select')
+    await user.click(screen.getByRole('button', { name: 'Project' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Moving house' }))
+    await waitFor(() => expect(row('Water the desk ferns')).toHaveTextContent('Moving house'))
+    await user.click(lists().getByRole('link', { name: /Moving house/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Moving house' })).toBeVisible()
+    await waitFor(() => expect(titles()).toEqual(['Water the desk ferns']))
+    await quickAdd(opened, 'Pack the books')
+    await waitFor(() => expect(titles()).toEqual(['Pack the books', 'Water the desk ferns']))
+    await user.click(lists().getByRole('button', { name: 'Manage projects' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete “Moving house”' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete the project “Moving house”?' }))
+    await user.click(question.getByRole('button', { name: 'Delete the project' }))
+    expect(await screen.findByText('The project “Moving house” was deleted.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/apps/todo')
+    await waitFor(() => expect(titles()).toContain('Pack the books'))
+    expect(row('Pack the books')).not.toHaveTextContent('Moving house')
+    const undo = screen.getAllByRole('button', { name: 'Undo' })
+    await user.click(undo[0]!)
+    expect(await lists().findByRole('link', { name: /Moving house/ })).toBeVisible()
+    await waitFor(() => expect(row('Pack the books')).toHaveTextContent('Moving house'))
+  })
+
+  it('a tag is made, is understood in a line, and renamed everywhere', async () => {
+    const opened = await openTodo('/apps/todo')
+    const { user, row, shown } = opened
+    await shown()
+    await make(opened, 'tag', 'Garden')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New tag' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Change “Garden”' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Change the tag' }))
+    await user.type(form.getByRole('textbox', { name: 'Name' }), ' work')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The tag “Garden work” was changed.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await quickAdd(opened, 'Dig #gard')
+    await waitFor(() => expect(row('Dig')).toHaveTextContent('Garden work'))
+  })
+
+  it('say what is wrong with a name, at its field', async () => {
+    const opened = await openTodo('/apps/todo')
+    await opened.shown()
+    const form = await make(opened, 'tag', 'high')
+    expect(await form.findByText('This is already in use.')).toBeVisible()
+  })
+
+  it('that are not there have no list', async () => {
+    await openTodo('/apps/todo/project-77')
+    expect(await screen.findByText('There is no such list')).toBeVisible()
+  })
+})

@@ -47,7 +47,7 @@ function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: read
   const folders = new Set(texts.map((file) => file.slice(0, file.lastIndexOf('/'))))
   const shown = new Set(
     [...files].flatMap((file) =>
-      /\/paths\.ts$/.test(file) ? [] : (/^src\/views\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []),
+      file.endsWith('/paths.ts') ? [] : (/^src\/views\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []),
     ),
   )
   const usesShellTexts = [...files].some((file) => /\.tsx?$/.test(file) && /['`]shell['`:]/.test(graph.read(file)))

@@ -113,7 +113,10 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
   }
 
   const stillShown = new Set(picturesOf(graph, staying))
-  const names = keys.map((key) => new RegExp(`['"\`(/]${key}(?![\\w-])`))
+  const subjects = [...own].flatMap((file) =>
+    file.endsWith('/area.ts') ? (/subject: ('\w+')/.exec(graph.read(file))?.[1] ?? []) : [],
+  )
+  const names = [...keys.map((key) => `['"\`(/]${key}(?![\\w-])`), ...subjects].map((name) => new RegExp(name))
   const speaks = (file: string) =>
     names.some((name) => name.test(graph.read(file))) || graph.needsOf(file).files.some((needed) => own.has(needed))
   return {

@@ -117,7 +117,7 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
  * @returns what is printed
  * @throws Refusal for what cannot be done
  */
-export async function runModule(root: string, args: readonly string[]): Promise<string> {
+export function runModule(root: string, args: readonly string[]): string {
   const options = {
     'dry-run': { type: 'boolean' },
     overwrite: { type: 'boolean' },

@@ -18,7 +18,7 @@ export function withPaths(tsconfig: string): string | undefined {
  */
 export function withPlugin(config: string): string | undefined {
   if (config.includes('lodestar()')) return config
-  if (!/plugins: \[/.test(config)) return undefined
+  if (!config.includes('plugins: [')) return undefined
   const named = config.replace('plugins: [', 'plugins: [lodestar(), ')
   const imports = [...named.matchAll(/^import .+\n/gm)].at(-1)
   const at = imports ? imports.index + imports[0].length : 0

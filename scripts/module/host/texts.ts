@@ -14,8 +14,8 @@ const folders: Readonly<Record<string, string>> = { core: '@core', kit: '@core/c
 
 /** Names of pages, from the texts of all modules. */
 async function loadNames(language: string): Promise<Texts> {
-  const texts = await Promise.all(modules.map(({ i18n }) => i18n?.load(language)))
-  return { default: Object.assign({}, ...texts.map((own) => own?.default.nav)) as Texts['default'] }
+  const texts = await Promise.all(modules.flatMap(({ i18n }) => i18n?.load(language) ?? []))
+  return { default: Object.assign({}, ...texts.map((own) => own.default.nav)) as Texts['default'] }
 }
 
 /** Fetches the texts of one namespace in one language. */

@@ -1,4 +1,3 @@
-import type { Subject } from '@core/auth/ability'
 import { addDays } from '@fake-db/kit/env'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import type { Right } from '@/redux/shell/roles/schema'
@@ -10,7 +9,8 @@ type Row = readonly [
   assignedTo: Permission['assignedTo'],
   daysAgo: number,
   time: readonly [hours: number, minutes: number],
-  area: Subject,
+  /** Of a product that may have others: a name that it does not know is shown as it is. */
+  area: string,
   allowed: readonly Right[],
 ]
 

@@ -1,0 +1,23 @@
+/**
+ * `npm run module`: takes a module to another app, or out of this one. docs/modules.md tells how.
+ *
+ *   npm run module -- list
+ *   npm run module -- copy apps/email ../my-app
+ *   npm run module -- remove apps/kanban
+ */
+import { fileURLToPath } from 'node:url'
+import { withTypeScript } from './typescript.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+await withTypeScript('/scripts/module/run.ts', async ({ runModule, Refusal }) => {
+  try {
+    // npm runs scripts in the product's folder; a target is named from where one stands.
+    if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
+    console.log(runModule(root, process.argv.slice(2)))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+})

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import ts from 'typescript'
+
+/** Files of a folder and of those in it, from its root, with `/` between the steps; none where there is no such folder. */
+export function filesIn(root: string, folder: string): string[] {
+  const start = join(root, folder)
+  if (!existsSync(start)) return []
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(folder, entry.parentPath.slice(start.length).replaceAll('\\', '/'), entry.name))
+    .sort()
+}
+
+/** What a file needs: files of the product, and packages. */
+interface Needs {
+  readonly files: readonly string[]
+  readonly packages: readonly string[]
+  /** Imports that lead nowhere. */
+  readonly missing: readonly string[]
+}
+
+const aliases: readonly (readonly [start: string, folder: string])[] = [
+  ['@core/', 'src/@core/'],
+  ['@fake-db/', 'src/@fake-db/'],
+  ['@/', 'src/'],
+]
+/** What a plugin of the build makes, by the query or the name it is asked for. */
+const plugins: Readonly<Record<string, readonly string[]>> = {
+  props: ['scripts/vite/componentProps.ts'],
+  'virtual:used-icons': ['scripts/vite/usedIcons.ts'],
+}
+const endings = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.scss', '/index.ts', '/_index.scss']
+
+/** The package of an import: `@scope/name/part` belongs to `@scope/name`. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function specifiersIn(file: string, text: string): string[] {
+  if (file.endsWith('.scss')) {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
+    const lists = [...code.matchAll(/@(?:use|forward|import)\s+([^;]+);/g)].map(([, list = '']) => list)
+    const named = lists.flatMap((list) => [...list.matchAll(/(?:^|,)\s*(?:url\()?['"]([^'"]+)['"]/g)])
+    const urls = [...code.matchAll(/['"](\.\.?\/[^'"]+\.\w+)['"]/g)] // of fonts and pictures, which may be handed to a mixin
+    return [...named, ...urls].map(([, name = '']) => name)
+  }
+  if (!/\.(m?ts|tsx|mjs)$/.test(file)) return []
+  const { importedFiles } = ts.preProcessFile(text, true, true)
+  const patterns = [
+    /\bimport\(\s*`([^`]+)`/g, // with a language in its middle
+    /new URL\(\s*'([^']+\.\w+)',\s*import\.meta\.url/g,
+  ]
+  const written = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  return [...importedFiles.map(({ fileName }) => fileName), ...written]
+}
+
+/** A file at a path without its ending, or, of a sheet, without the `_` before its name. */
+function find(root: string, path: string): string | undefined {
+  const partial = posix.join(dirname(path), `_${posix.basename(path)}`)
+  const candidates = [path, partial].flatMap((name) => endings.map((ending) => name + ending))
+  return candidates.find((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+}
+
+/** The files that a pattern with `*`, `**`, `${…}` or `{a,b}` in it stands for. */
+function matching(root: string, pattern: string): string[] {
+  const folder = pattern.slice(0, pattern.search(/\*|\$\{|\{/)).replace(/[^/]*$/, '')
+  const source = pattern
+    .replace(/\$\{[^}]*\}/g, '*')
+    .replace(/[.+()]/g, '\\$&')
+    .replace(/\*\*\/?|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))
+    .replace(/\{([^}]*)\}/g, (_, list: string) => `(${list.replaceAll(',', '|')})`)
+  return filesIn(root, folder).filter((file) => new RegExp(`^${source}$`).test(file))
+}
+
+/** What files of a product import: files of it, and packages. Each is read once. */
+export class ImportGraph {
+  private readonly known = new Map<string, Needs>()
+  readonly root: string
+
+  constructor(root: string) {
+    this.root = root
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8')
+  }
+
+  needsOf(file: string): Needs {
+    const known = this.known.get(file)
+    if (known) return known
+    const files: string[] = []
+    const packages: string[] = []
+    const missing: string[] = []
+    for (const written of /\.(m?ts|tsx|mjs|scss)$/.test(file) ? specifiersIn(file, this.read(file)) : []) {
+      const [specifier = '', query] = written.split('?')
+      files.push(...(plugins[query ?? specifier] ?? []))
+      const alias = aliases.find(([start]) => specifier.startsWith(start))
+      const path = alias ? alias[1] + specifier.slice(alias[0].length) : posix.join(dirname(file), specifier)
+      const isOwn = alias !== undefined || specifier.startsWith('.')
+      if (/[*$]/.test(specifier)) files.push(...matching(this.root, path))
+      else if (isOwn || file.endsWith('.scss')) {
+        const found = find(this.root, path)
+        if (found) files.push(found)
+        else if (isOwn) missing.push(written)
+        else if (!/^(sass:|data:|https?:|#)/.test(specifier)) packages.push(packageOf(specifier))
+      } else if (!/^(node|virtual):/.test(specifier)) packages.push(packageOf(specifier))
+    }
+    const needs = { files: [...new Set(files)], packages: [...new Set(packages)], missing }
+    this.known.set(file, needs)
+    return needs
+  }
+
+  /**
+   * @param stopsAt whether what a file imports is not looked at
+   * @returns files, and all that they import, however indirectly
+   * @throws Error for an import that leads nowhere: what is copied would not run
+   */
+  closureOf(files: Iterable<string>, stopsAt: (file: string) => boolean = () => false): Set<string> {
+    const reached = new Set<string>()
+    const open = [...files]
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (reached.has(file)) continue
+      reached.add(file)
+      if (stopsAt(file)) continue
+      const { files: needed, missing } = this.needsOf(file)
+      if (missing.length > 0) throw new Error(`${file} imports ${missing.join(', ')}, which is not there.`)
+      open.push(...needed)
+    }
+    return reached
+  }
+}

@@ -1,0 +1,63 @@
+import { createApiClient } from '@core/api/client'
+import type { ModuleManifest } from '@core/module/defineModule'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, generatePath, Navigate, RouterProvider, type RouteObject } from 'react-router-dom'
+import { startI18n } from '@/configs/i18n'
+import { syncLanguage } from '@/configs/syncLanguage'
+import { modules } from '@/navigation/modules'
+import { createAppStore } from '@/redux/app/store'
+import { syncLayout } from '@/redux/shell/layout/sync'
+import { connect } from './connect'
+import { Frame, PageError } from './Frame'
+import { startSession } from './session'
+import { loadTexts } from './texts'
+import '@core/scss/index.scss'
+import '@core/scss/kit.scss'
+import '@core/scss/bootstrap-rest.scss'
+import './host.scss'
+
+type Ready = ReturnType<typeof startI18n>
+
+function routesOf({ i18n, routes: own }: ModuleManifest, ready: Ready): RouteObject[] {
+  return own.map(({ path, load }) => ({
+    path,
+    lazy: async () => {
+      const texts = (await ready).loadNamespaces(i18n ? [i18n.namespace] : [])
+      const [{ Component }] = await Promise.all([load(), texts])
+      return { Component }
+    },
+  }))
+}
+
+/** Puts store, texts, calls and routes together, and shows the page that the address names. */
+export async function start(element: HTMLElement): Promise<void> {
+  const store = createAppStore({ api: createApiClient(connect) })
+  const applyLook = syncLayout(store)
+  const ready = startI18n(loadTexts, ['core', 'kit', 'nav', 'shell'])
+  syncLanguage(await ready, applyLook)
+  await startSession(store)
+  const home = modules.flatMap(({ nav, routes: own }) => nav?.routes[0] ?? own[0]?.path ?? [])[0] ?? '/'
+  const router = createBrowserRouter(
+    [
+      {
+        element: <Frame />,
+        errorElement: <PageError />,
+        hydrateFallbackElement: <></>,
+        children: [
+          ...modules.flatMap((module) => routesOf(module, ready)),
+          { path: '*', element: <Navigate to={generatePath(home)} replace /> },
+        ],
+      },
+    ],
+    { basename: import.meta.env.BASE_URL },
+  )
+  createRoot(element).render(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  )
+}

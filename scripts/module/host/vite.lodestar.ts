@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
+
+type Steps = readonly string[]
+type Colours = Readonly<Record<string, { readonly light: Steps; readonly dark: Steps }>>
+
+interface Product {
+  readonly primaryColours: Colours
+  readonly defaultPreferences: { readonly primary: string }
+}
+
+/** The palette is given the colours of src/product.ts, and which of them is the default. */
+async function withColours(src: string): Promise<string> {
+  const { module } = await runnerImport<Product>(`${src}/product.ts`)
+  const themes = Object.entries(module.primaryColours).map(
+    ([name, { light, dark }]) => `'${name}': (light: (${light.join()}), dark: (${dark.join()}))`,
+  )
+  const variables = `$primaries: (${themes.join()}), $primary: '${module.defaultPreferences.primary}'`
+  return `@use '@core/scss/palette' as product-colours with (${variables});\n`
+}
+
+/** What modules that were copied from Lodestar need of Vite: aliases, colours for style sheets, names of classes. */
+export function lodestar(): Plugin {
+  return {
+    name: 'lodestar',
+    async config() {
+      const src = resolve(import.meta.dirname, 'src')
+      // axios-mock-adapter would otherwise bring a second axios, and react-apexcharts a second apexcharts.
+      const only = { axios: 'axios/index.js', apexcharts: 'apexcharts/dist/apexcharts.esm.js' }
+      const files = Object.entries(only).map(([name, file]) => [
+        name,
+        resolve(import.meta.dirname, 'node_modules', file),
+      ])
+      return {
+        resolve: {
+          alias: [
+            { find: '@core', replacement: `${src}/@core` },
+            { find: '@fake-db', replacement: `${src}/@fake-db` },
+            { find: /^@\//, replacement: `${src}/` },
+            ...files.flatMap(([name = '', file = '']) =>
+              existsSync(file) ? [{ find: new RegExp(`^${name}$`), replacement: file }] : [],
+            ),
+          ],
+        },
+        css: {
+          modules: { localsConvention: 'camelCaseOnly' },
+          preprocessorOptions: {
+            scss: { quietDeps: true, silenceDeprecations: ['import'], additionalData: await withColours(src) },
+          },
+        },
+      }
+    },
+  }
+}

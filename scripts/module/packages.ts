@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Versions = Readonly<Record<string, string>>
+
+/** What of a package.json is read here. */
+export interface Manifest {
+  readonly scripts?: Versions
+  readonly dependencies?: Versions
+  readonly devDependencies?: Versions
+  readonly overrides?: Readonly<Record<string, unknown>>
+  readonly peerDependencies?: Versions
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+}
+
+/** Packages, those that they want beside them, and the types of those that bring none: as far as the product has them. */
+export function withCompanions(root: string, names: readonly string[]): string[] {
+  const { dependencies = {}, devDependencies = {} } = readManifest(root)
+  const has = (name: string) => name in dependencies || name in devDependencies
+  const found = new Set<string>()
+  const open = names.filter(has)
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    const folder = join(root, 'node_modules', name)
+    const peers = existsSync(folder) ? Object.keys(readManifest(folder).peerDependencies ?? {}) : []
+    open.push(...[...peers, `@types/${name.replace('@', '').replace('/', '__')}`].filter(has))
+  }
+  return [...found].sort()
+}
+
+const sorted = <T>(entries: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+/**
+ * Adds packages to a package.json, with the versions and overrides of the one they come from. A package that is there keeps its version.
+ * @returns the new one, and what was added, such as `zod 4.6.7`
+ */
+export function mergePackages(
+  target: Manifest,
+  source: Manifest,
+  names: readonly string[],
+): { manifest: Manifest; added: string[] } {
+  const isThere = (name: string) => name in { ...target.dependencies, ...target.devDependencies }
+  const missing = (versions: Versions = {}) =>
+    Object.entries(versions).filter(([name]) => names.includes(name) && !isThere(name))
+  const dependencies = missing(source.dependencies)
+  const devDependencies = missing(source.devDependencies)
+  const overrides = { ...source.overrides, ...target.overrides }
+  return {
+    manifest: {
+      ...target,
+      dependencies: sorted({ ...target.dependencies, ...Object.fromEntries(dependencies) }),
+      devDependencies: sorted({ ...target.devDependencies, ...Object.fromEntries(devDependencies) }),
+      ...(Object.keys(overrides).length > 0 && { overrides }),
+    },
+    added: [...dependencies, ...devDependencies].map(([name, version]) => `${name} ${version}`),
+  }
+}

@@ -1,0 +1,133 @@
+import { filesIn, type ImportGraph } from './graph.ts'
+import { keysIn, registries } from './registries.ts'
+
+const roots = ['views', 'redux', '@fake-db'] as const
+
+/** What a copy of a module consists of. */
+export interface Parts {
+  /** Of the product and of its tests, as paths from its root. */
+  readonly files: readonly string[]
+  /** The modules among them that are to be registered: the one that was asked for, and those whose texts or parts it shows. */
+  readonly modules: readonly string[]
+  /** The entries of the sample backend that answer the calls that are made. */
+  readonly samples: readonly string[]
+  readonly packages: readonly string[]
+  /** The areas of rights that are asked for and belong to modules that do not come along. */
+  readonly foreignSubjects: readonly string[]
+}
+
+/** The keys of all modules that have a manifest, in their order. */
+export function moduleKeys(root: string): string[] {
+  return filesIn(root, 'src/views').flatMap((file) => /^src\/views\/([^/]+\/[^/]+)\/module\.ts$/.exec(file)?.[1] ?? [])
+}
+
+/** The files of a module's own folders. */
+export function ownFiles(root: string, key: string, withTests = true): string[] {
+  const folders = roots.map((name) => `src/${name}/${key}`)
+  return [...folders, ...(withTests ? [`tests/${key}`] : [])].flatMap((folder) => filesIn(root, folder))
+}
+
+const isCode = (file: string) => /\.(tsx?|scss|mjs)$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** Files of `public` that code names: whole, or as far as a name is known where the rest is worked out. */
+export function picturesOf(graph: ImportGraph, files: readonly string[]): string[] {
+  const names = new Set<string>()
+  for (const file of files.filter((name) => name.startsWith('src/') && isCode(name))) {
+    for (const [, base = '', image = ''] of graph.read(file).matchAll(/BASE_URL\}([\w./-]+)|\/(images\/[\w./-]+)/g))
+      names.add(base || image)
+  }
+  const starts = [...names].filter((name) => name !== 'images/')
+  return filesIn(graph.root, 'public').filter((file) => starts.some((name) => file.startsWith(`public/${name}`)))
+}
+
+/** The other languages of texts, and the manifests of folders of which something is shown. */
+function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: readonly string[]): string[] {
+  const texts = [...files].filter((file) => /\/locales\/\w\w\.json$/.test(file))
+  const folders = new Set(texts.map((file) => file.slice(0, file.lastIndexOf('/'))))
+  const shown = new Set(
+    [...files].flatMap((file) =>
+      file.endsWith('/paths.ts') ? [] : (/^src\/views\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []),
+    ),
+  )
+  const usesShellTexts = [...files].some((file) => /\.tsx?$/.test(file) && /['`]shell['`:]/.test(graph.read(file)))
+  return [
+    ...[...folders].flatMap((folder) => filesIn(graph.root, folder)),
+    ...keys.filter((key) => shown.has(key)).map((key) => `src/views/${key}/module.ts`),
+    ...(usesShellTexts ? ['src/layouts/resources.ts'] : []),
+  ]
+}
+
+/** The loader of each entry of the sample backend, by the key, with the contract that it answers. */
+function sampleEntries(graph: ImportGraph): { key: string; contract: string; handlers: string; subject: string }[] {
+  const text = graph.read(registries.samples)
+  return keysIn(text).map((key) => {
+    const [, contract = '', subject = '', handlers = ''] =
+      new RegExp(`entry\\(\\s*'${key}',\\s*(\\w+),\\s*(\\S+),[^]*?import\\('\\./([^']+)'\\)`).exec(text) ?? []
+    const file = new RegExp(`import \\{ ${contract} \\} from '@/(.+)'`).exec(text)?.[1] ?? ''
+    return {
+      key,
+      contract: `src/${file}.ts`,
+      handlers: `src/@fake-db/${handlers}.ts`,
+      subject: subject.replaceAll("'", ''),
+    }
+  })
+}
+
+export interface PartsOptions {
+  /** Without the sample backend: its rows, its pictures, and the tests that need them. */
+  readonly noSamples?: boolean
+  /** Files of the product that the host needs. */
+  readonly host: readonly string[]
+  /** What a file imports that the host has in a form of its own is not followed. */
+  readonly stopsAt: (file: string) => boolean
+  /** Whether a test can run in the host, given all that it reaches, and the contracts that nothing answers there. */
+  readonly runs: (reached: ReadonlySet<string>, unanswered: readonly string[]) => boolean
+}
+
+/** Works out what has to be copied for a module to run elsewhere. */
+export function partsOf(graph: ImportGraph, key: string, options: PartsOptions): Parts {
+  const { noSamples = false, host, stopsAt } = options
+  const keys = moduleKeys(graph.root)
+  const entries = noSamples ? [] : sampleEntries(graph)
+  const isLeftOut = (file: string) => noSamples && file.startsWith('src/@fake-db/')
+  const samples = new Set(noSamples ? [] : ['shell/session'])
+  let wanted = [...ownFiles(graph.root, key, false), ...host].filter((file) => !isLeftOut(file))
+
+  const follow = (files: readonly string[]) => graph.closureOf(files, stopsAt)
+  let files = follow(wanted)
+  for (let size = -1; size !== files.size;) {
+    size = files.size
+    for (const entry of entries) if (files.has(entry.contract)) samples.add(entry.key)
+    const answering = entries.filter((entry) => samples.has(entry.key))
+    wanted = [
+      ...wanted,
+      ...companionsOf(graph, files, keys),
+      ...answering.flatMap(({ contract, handlers }) => [contract, handlers]),
+    ]
+    files = follow(wanted)
+  }
+
+  const own = filesIn(graph.root, `tests/${key}`).filter(isTest)
+  const unanswered = entries.filter((entry) => !samples.has(entry.key)).map(({ contract }) => contract)
+  const tests = own
+    .map((test) => follow([test]))
+    .filter((reached) => options.runs(reached, unanswered) && ![...reached].some(isLeftOut))
+  for (const reached of tests) for (const file of reached) files.add(file)
+  if (tests.length > 0)
+    for (const file of follow(['tests/support/setup.ts'])) if (file.startsWith('tests/')) files.add(file)
+
+  const all = [...files].filter((file) => !isLeftOut(file))
+  const code = all.filter((file) => /^src\/.*\.tsx?$/.test(file) && !stopsAt(file)).map((file) => graph.read(file))
+  const has = (subject: string) => code.some((text) => text.includes(`'${subject}'`))
+  const areas = filesIn(graph.root, 'src/redux').filter((file) => file.endsWith('/area.ts') && !files.has(file))
+  const subjects = areas.flatMap((file) => /subject: '(\w+)'/.exec(graph.read(file))?.[1] ?? [])
+  const asked = entries.filter((entry) => samples.has(entry.key)).map(({ subject }) => subject)
+  return {
+    files: [...all, ...picturesOf(graph, all)].sort(),
+    modules: keys.filter((name) => name === key || files.has(`src/views/${name}/module.ts`)),
+    samples: [...samples].sort(),
+    packages: [...new Set(all.flatMap((file) => (isCode(file) ? graph.needsOf(file).packages : [])))].sort(),
+    foreignSubjects: subjects.filter((subject) => asked.includes(subject) || has(subject)),
+  }
+}

@@ -1,0 +1,58 @@
+/** The registries that have a line for each module, or two where it is imported. */
+export const registries = {
+  modules: 'src/navigation/modules.ts',
+  publicModules: 'src/navigation/publicModules.ts',
+  samples: 'src/@fake-db/registry.ts',
+} as const
+
+/** The statement that imports, `from` a module's folder, and the name that it gives. */
+function importOf(text: string, from: string): { statement: string; name: string } | undefined {
+  const [statement, name = ''] =
+    new RegExp(`^import (?:\\{ )?(\\w+)(?: \\})? from '@/${from}'\\n`, 'm').exec(text) ?? []
+  return statement === undefined ? undefined : { statement, name }
+}
+
+/** The import and the entry of a module in a registry; undefined where it has none. */
+function linesOf(text: string, key: string): { statement: string; entry: string } | undefined {
+  const view = importOf(text, `views/${key}/module`)
+  if (view) return { statement: view.statement, entry: `  ${view.name},\n` }
+  const [entry, contract = ''] =
+    new RegExp(`^  entry\\(\\s*'${key}',\\s*(\\w+)[^]*?\\),\\n(?=  (?:entry|//)|\\])`, 'm').exec(text) ?? []
+  const [statement] = new RegExp(`^import \\{ ${contract} \\} from .+\\n`, 'm').exec(text) ?? []
+  return entry === undefined || statement === undefined ? undefined : { statement, entry }
+}
+
+/** The keys that a registry has lines for. */
+export function keysIn(text: string): string[] {
+  const views = text.matchAll(/from '@\/views\/([\w-]+\/[\w-]+)\/module'/g)
+  const samples = text.matchAll(/^ {2}entry\(\s*'([\w-]+\/[\w-]+)'/gm)
+  return [...views, ...samples].map(([, key = '']) => key)
+}
+
+/** What is said in a registry about one entry, in the lines above it, goes with it. */
+const comment = '(?:  //.*\\n)*'
+
+/** @returns the text of a registry without a module; as it was where it has none */
+export function withoutModule(text: string, key: string): string {
+  const lines = linesOf(text, key)
+  if (!lines) return text
+  const entry = lines.entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replace(lines.statement, '').replace(new RegExp(`^${comment}${entry}`, 'm'), '')
+}
+
+/** @returns the text of a registry with the lines that another product's has for a module */
+export function withModule(text: string, source: string, key: string): string {
+  const lines = linesOf(source, key)
+  if (!lines || linesOf(text, key)) return text
+  const imports = [...text.matchAll(/^import .+\n/gm)].at(-1)
+  const at = (imports?.index ?? 0) + (imports?.[0].length ?? 0)
+  const imported = text.slice(0, at) + lines.statement + text.slice(at)
+  return imported.replace(/= \[\]$/m, '= [\n]').replace(/^(?=\]$)/m, lines.entry)
+}
+
+/** @returns the text of a registry with the lines of these modules, and of no others */
+export function onlyModules(text: string, keys: readonly string[]): string {
+  return keysIn(text)
+    .filter((key) => !keys.includes(key))
+    .reduce(withoutModule, text)
+}

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { applyCopy, isLodestar, planCopy } from './copy.ts'
+import { ImportGraph } from './graph.ts'
+import { moduleKeys, ownFiles } from './parts.ts'
+import { InUse, planRemoval } from './remove.ts'
+
+/** What somebody has asked for that cannot be done; its message says why, and what can. */
+export class Refusal extends Error {}
+
+const usage = `npm run module -- list
+npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
+npm run module -- remove <area>... [--dry-run]
+
+An area is a module's key, such as apps/email; docs/modules.md tells more.`
+
+function checkKey(root: string, key: string | undefined): string {
+  const keys = moduleKeys(root)
+  if (key === undefined) throw new Refusal(`Which module? One of these: ${keys.join(', ')}.`)
+  if (keys.includes(key)) return key
+  const last = key.split('/').at(-1) ?? key
+  const near = keys.filter((known) => known.includes(last))
+  throw new Refusal(
+    `There is no module "${key}". ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `There are: ${keys.join(', ')}.`}`,
+  )
+}
+
+function checkTarget(root: string, given: string | undefined): string {
+  if (given === undefined) throw new Refusal('Where to? Name the folder of an app, such as ../my-app.')
+  const target = resolve(given)
+  if (!existsSync(target) || !statSync(target).isDirectory())
+    throw new Refusal(`There is no folder ${target}. Make an app there first: npm create vite@latest.`)
+  const [from, to] = [realpathSync(root), realpathSync(target)]
+  const isWithin = (inner: string, outer: string) => !/^\.\.|^\//.test(relative(outer, inner).replaceAll('\\', '/'))
+  if (isWithin(to, from) || isWithin(from, to))
+    throw new Refusal(`${target} is this product, or within it, or around it. Name the folder of another app.`)
+  if (!existsSync(join(target, 'package.json')))
+    throw new Refusal(`${target} has no package.json. Make an app there first: npm create vite@latest.`)
+  return target
+}
+
+const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`${title}\n  ${lines.join('\n  ')}`] : []
+
+function list(root: string): string {
+  const keys = moduleKeys(root)
+  const width = Math.max(...keys.map((key) => key.length))
+  return keys.map((key) => `${key.padEnd(width)}  ${count(ownFiles(root, key).length, 'file')}`).join('\n')
+}
+
+interface Flags {
+  readonly 'dry-run': boolean
+  readonly overwrite: boolean
+  readonly 'no-samples': boolean
+}
+
+function copy(root: string, given: readonly string[], flags: Flags): string {
+  const key = checkKey(root, given[0])
+  const target = checkTarget(root, given[1])
+  const { changes, leftAlone, packages, byHand } = planCopy(new ImportGraph(root), key, target, {
+    noSamples: flags['no-samples'],
+    overwrite: flags.overwrite,
+  })
+  if (!flags['dry-run']) applyCopy(root, target, changes)
+  const of = (kind: string) => changes.filter((change) => change.kind === kind).map(({ path }) => path)
+  return [
+    `${key} ${flags['dry-run'] ? 'would come' : 'came'} to ${target}: ${count(of('copied').length, 'file')} copied.`,
+    ...(flags['dry-run'] ? section('Copied:', of('copied')) : []),
+    ...section('Written for it:', of('written')),
+    ...section('Edited:', of('edited')),
+    ...section('Left alone, since they are there and differ (--overwrite replaces them):', leftAlone),
+    ...section('Packages added to package.json:', packages),
+    ...section('By hand:', byHand),
+    `Then, there: npm install${isLodestar(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
+  ].join('\n\n')
+}
+
+/** Removes a file, and the folders that are empty without it. */
+function removeFile(root: string, file: string): void {
+  rmSync(join(root, file))
+  for (let folder = dirname(join(root, file)); readdirSync(folder).length === 0; folder = dirname(folder))
+    rmdirSync(folder)
+}
+
+/** What is made from the rest is made again: the OpenAPI document, and tables as wide as their rows. */
+function makeAgain(root: string, edited: readonly string[]): void {
+  const run = (args: readonly string[]) =>
+    spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  run(['node_modules/prettier/bin/prettier.cjs', '--write', ...edited])
+  run(['scripts/openapi.mjs'])
+}
+
+function remove(root: string, given: readonly string[], flags: Flags): string {
+  const keys = (given.length > 0 ? given : [undefined]).map((key) => checkKey(root, key))
+  const { files, pictures, edited, packages, toLookAt } = planRemoval(new ImportGraph(root), keys)
+  if (!flags['dry-run']) {
+    for (const file of [...files, ...pictures]) removeFile(root, file)
+    for (const [path, text] of Object.entries(edited)) writeFileSync(join(root, path), text)
+    makeAgain(root, Object.keys(edited))
+  }
+  return [
+    `${keys.join(', ')} ${flags['dry-run'] ? 'would go' : 'went'}: ${count(files.length, 'file')} and ${count(pictures.length, 'picture')}.`,
+    ...(flags['dry-run'] ? section('Removed:', [...files, ...pictures]) : []),
+    ...section('Edited:', Object.keys(edited)),
+    ...section('Packages that nothing else needs:', packages),
+    ...section('These speak of it; look at them:', toLookAt),
+    `Then: ${packages.length > 0 ? 'npm install, ' : ''}npm run check, npm test. git restores it all.`,
+  ].join('\n\n')
+}
+
+/**
+ * @param args what stands after `npm run module --`
+ * @returns what is printed
+ * @throws Refusal for what cannot be done
+ */
+export function runModule(root: string, args: readonly string[]): string {
+  const options = {
+    'dry-run': { type: 'boolean' },
+    overwrite: { type: 'boolean' },
+    'no-samples': { type: 'boolean' },
+  } as const
+  const parsed = (() => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true })
+    } catch (error) {
+      throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    }
+  })()
+  const [command, ...given] = parsed.positionals
+  const flags = { 'dry-run': false, overwrite: false, 'no-samples': false, ...parsed.values }
+  if (command === 'list') return list(root)
+  if (command === 'copy') return copy(root, given, flags)
+  if (command === 'remove') {
+    try {
+      return remove(root, given, flags)
+    } catch (error) {
+      throw error instanceof InUse ? new Refusal(error.message) : error
+    }
+  }
+  throw new Refusal(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
+}

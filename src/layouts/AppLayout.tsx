@@ -1,6 +1,7 @@
 import type { Crumb } from '@core/components/Breadcrumbs'
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Outlet, useLocation } from 'react-router-dom'
@@ -16,7 +17,6 @@ import { OfflineBanner } from './frame/OfflineBanner'
 import { ScrollToTop } from './frame/ScrollToTop'
 import { SkipLink } from './frame/SkipLink'
 import { InShellContext } from './inShell'
-import { lazyPart } from './lazyPart'
 import { useShellLook } from './look'
 import { HorizontalMenu } from './menu/HorizontalMenu'
 import { useBadges } from './menu/useBadges'
@@ -67,7 +67,7 @@ function useCrumbs(): readonly Crumb[] {
   }, [route, t])
 }
 
-const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').then((module) => module.IdleLock))
+const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').then((module) => module.IdleLock), null)
 
 function Shell() {
   const idleMinutes = useSyncExternalStore(watchIdleLock, readIdleLock)

@@ -83,8 +83,21 @@ function readShapes({ paths, components }: Document): ReadonlyMap<string, Shape>
  */
 export function answerShapes(): Plugin {
   let shapes: Promise<ReadonlyMap<string, Shape>> | undefined
+  let isBuild = false
   return {
     name: 'answer-shapes',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    // The registry of the sample backend knows all contracts, and would bring the shapes of all of them to every page.
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer) {
+        if (!isBuild || !source.endsWith('/contract') || !importer?.endsWith('/src/@fake-db/registry.ts')) return null
+        const contract = await this.resolve(source, importer, { skipSelf: true })
+        return contract && `${contract.id}?without-shapes`
+      },
+    },
     async transform(code, id) {
       // The answers of `shell/session` are looked at by the schema (storage.ts), and its contract comes with the sign-in page.
       if (!/\/src\/redux\/\w+\/[\w-]+\/contract\.ts$/.test(id) || id.includes('/shell/session/')) return null

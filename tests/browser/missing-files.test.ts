@@ -38,6 +38,18 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
+  it('at the sign-in page takes the form away that nothing stands behind', async () => {
+    const page = await (await openContext(browser)).newPage()
+    await page.route(/\/start-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto(url('/login'))
+    await page.getByRole('heading', { name: /could not be loaded$/ }).waitFor()
+    expect(await page.getByLabel('Email').count()).toBe(0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByLabel('Email').waitFor()
+    await page.context().close()
+  })
+
   it('that was lost on the way is fetched again, without a reload', async () => {
     const page = await open('/apps/user/list')
     await page.evaluate(() => Object.assign(window, { before: true }))

@@ -21,23 +21,26 @@ function spoil({ client }: Page, isSpoiled: (url: string) => boolean, data: unkn
 
 const wrong = ['', null, [], {}, { products: [null], badges: [], notifications: {} }]
 
-it.each(wrong)('what the shell asks for besides never takes the page down: %j', async (answer) => {
-  const page = await renderPage('/apps/permissions', { shell: true })
-  await screen.findByRole('heading', { level: 1 })
-  const count = selectCartCount(page.store.getState())
-  spoil(page, (url) => /\/(cart|badges\/data|notifications\/data)$/.test(url), answer)
-  const outcomes = await Promise.all([
-    page.store.dispatch(fetchCart()),
-    page.store.dispatch(fetchBadges(1)),
-    page.store.dispatch(fetchNotifications()),
-  ])
-  for (const { payload } of outcomes) expect(payload).toMatchObject({ kind: 'wrongAnswer', status: 200 })
-  expect(selectCartCount(page.store.getState())).toBe(count)
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-  await page.user.click(screen.getByRole('button', { name: /^Notifications/ }))
-  await page.user.click(screen.getByRole('button', { name: /^Cart|in the cart/ }))
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-})
+it.each(wrong.map((answer) => ({ answer })))(
+  'what the shell asks for besides never takes the page down: $answer',
+  async ({ answer }) => {
+    const view = await renderPage('/apps/permissions', { shell: true })
+    await screen.findByRole('heading', { level: 1 })
+    const count = selectCartCount(view.store.getState())
+    spoil(view, (url) => /\/(cart|badges\/data|notifications\/data)$/.test(url), answer)
+    const outcomes = await Promise.all([
+      view.store.dispatch(fetchCart()),
+      view.store.dispatch(fetchBadges(1)),
+      view.store.dispatch(fetchNotifications()),
+    ])
+    for (const { payload } of outcomes) expect(payload).toMatchObject({ kind: 'wrongAnswer', status: 200 })
+    expect(selectCartCount(view.store.getState())).toBe(count)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: /^Notifications/ }))
+    await view.user.click(screen.getByRole('button', { name: /^Cart|in the cart/ }))
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 it.each([
   ['/apps/email', '/apps/email/emails'],
@@ -46,12 +49,12 @@ it.each([
   ['/apps/chat', '/apps/chat/chats-and-contacts'],
   ['/apps/invoice/list', '/apps/invoice/invoices'],
 ])('%s says what it cannot use, and asks again', async (path, call) => {
-  const page = await renderPage('/apps/permissions')
-  const mend = spoil(page, (url) => url === call, { data: [] })
-  await page.router.navigate(path)
+  const view = await renderPage('/apps/permissions')
+  const mend = spoil(view, (url) => url === call, { data: [] })
+  await view.router.navigate(path)
   expect(await screen.findByText('The server gave an answer that this page cannot use.')).toBeVisible()
   mend()
-  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await view.user.click(screen.getByRole('button', { name: 'Try again' }))
   await expect
     .poll(() => screen.queryByText('The server gave an answer that this page cannot use.'))
     .not.toBeInTheDocument()

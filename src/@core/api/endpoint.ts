@@ -66,7 +66,7 @@ interface Declaration<Path extends string, Query, Body> {
    * @param action null for a call that nobody need be signed in for
    */
   needs(action: Need | null): Declaration<Path, Query, Body>
-  /** Gives a call that moves or makes much more time than others have. */
+  /** Gives a call that moves or makes much more time than the half minute that others have. */
   within(seconds: number): Declaration<Path, Query, Body>
   /** @param shape is put in by the build */
   returns<Answer>(shape?: Shape): Endpoint<Path, Query, Body, Answer>

@@ -215,6 +215,7 @@ describe('remembering', () => {
     if (remember) await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
     await logIn(view, 'client@demo.com', 'client')
     await expectAddress(view, publicPaths.accessControl.pattern)
+    await view.store.dispatch(signOut('asked'))
     view.unmount()
     await openLogin()
   }

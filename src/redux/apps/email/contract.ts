@@ -61,12 +61,13 @@ export const emailApi = {
   signature: get('/apps/email/signature').returns<Signature>(),
   updateSignature: post('/apps/email/update-signature').needs('update').body<Signature>().returns<Signature>(),
   contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
-  send: post('/apps/email/send-email').body<Sending>().returns<{ email: Email }>(),
+  /** As the draft, it takes its files along, and so as long as they do. */
+  send: post('/apps/email/send-email').within(300).body<Sending>().returns<{ email: Email }>(),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */
   unsend: post('/apps/email/unsend-email').needs('update').body<{ emailId: number }>().returns<{ email: Email }>(),
   /** A sample mail comes in. Where mail comes in by itself, this call is not needed. */
   receive: post('/apps/email/receive-email').needs('update').returns<{ email: Email }>(),
-  saveDraft: post('/apps/email/save-draft').body<Composition>().returns<{ email: Email }>(),
+  saveDraft: post('/apps/email/save-draft').within(300).body<Composition>().returns<{ email: Email }>(),
   /** For ever, whatever their folder. */
   removeMany: post('/apps/email/delete-emails').needs('delete').body<{ emailIds: number[] }>().returns<Nothing>(),
   restore: post('/apps/email/restore-emails')

@@ -19,6 +19,8 @@ function placeOf(url: string): 'here' | 'elsewhere' | 'nowhere' {
   return protocol === 'https:' || protocol === 'http:' ? 'elsewhere' : 'nowhere'
 }
 
+const inATabOfItsOwn = { target: '_blank', rel: 'noopener noreferrer nofollow' }
+
 /** The files of a mail, to look at and to take along. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation('email')
@@ -53,7 +55,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
                 href={file.url}
                 download={file.fileName}
                 // A file of another server is not saved but opened.
-                {...(placeOf(file.url) === 'elsewhere' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+                {...(placeOf(file.url) === 'elsewhere' && inATabOfItsOwn)}
                 aria-label={t('reader.download', { file: file.fileName })}
                 title={t('reader.download', { file: file.fileName })}
               >

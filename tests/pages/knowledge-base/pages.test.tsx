@@ -63,9 +63,9 @@ describe('an answer', () => {
     expect(within(screen.getByRole('region', { name: 'Related questions' })).getAllByRole('link')).toHaveLength(4)
     const neighbours = within(screen.getByRole('navigation', { name: 'Questions of this topic' }))
     await user.click(
-      await neighbours.findByRole('link', { name: 'How do I change the language, time zone and currency?' }),
+      await neighbours.findByRole('link', { name: 'How do I change the language, and what about times and currency?' }),
     )
-    await heading('How do I change the language, time zone and currency?')
+    await heading('How do I change the language, and what about times and currency?')
   })
 
   it('keeps one vote, which can be changed and taken back', async () => {

@@ -15,41 +15,41 @@ describe('the lock when idle', () => {
   })
 
   async function chooseFiveMinutes() {
-    const page = await renderPage('/pages/account-settings/security', { shell: true })
-    await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Lock the screen after' }), '5 min')
+    const view = await renderPage('/pages/account-settings/security', { shell: true })
+    await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Lock the screen after' }), '5 min')
     expect(localStorage.getItem('idleLock')).toBe('5')
     // The part of the shell that watches is fetched.
     await act(() => vi.dynamicImportSettled())
-    return page
+    return view
   }
 
   const pathOf = ({ router }: Awaited<ReturnType<typeof renderPage>>) => router.state.location.pathname
 
   it('comes after the minutes that were chosen, and leads back', async () => {
-    const page = await chooseFiveMinutes()
+    const view = await chooseFiveMinutes()
     await pass(4.5)
-    expect(pathOf(page)).toBe('/pages/account-settings/security')
+    expect(pathOf(view)).toBe('/pages/account-settings/security')
     await pass(1)
-    await waitFor(() => expect(pathOf(page)).toBe('/lock'))
-    expect(page.router.state.location.search).toContain(encodeURIComponent('/pages/account-settings/security'))
-    await waitFor(() => expect(page.store.getState()).toMatchObject({ session: { userData: null } }))
+    await waitFor(() => expect(pathOf(view)).toBe('/lock'))
+    expect(view.router.state.location.search).toContain(encodeURIComponent('/pages/account-settings/security'))
+    await waitFor(() => expect(view.store.getState()).toMatchObject({ session: { userData: null } }))
   })
 
   it('waits as long as somebody does something, here or in another tab', async () => {
-    const page = await chooseFiveMinutes()
+    const view = await chooseFiveMinutes()
     await pass(4)
-    await page.user.keyboard('{Shift}')
+    await view.user.keyboard('{Shift}')
     await pass(4)
-    expect(pathOf(page)).toBe('/pages/account-settings/security')
+    expect(pathOf(view)).toBe('/pages/account-settings/security')
     localStorage.setItem('lastActive', String(Date.now()))
     await pass(4)
-    expect(pathOf(page)).toBe('/pages/account-settings/security')
+    expect(pathOf(view)).toBe('/pages/account-settings/security')
   })
 
   it('never comes unless it was asked for', async () => {
-    const page = await renderPage('/pages/account-settings/security', { shell: true })
+    const view = await renderPage('/pages/account-settings/security', { shell: true })
     expect(await screen.findByRole('combobox', { name: 'Lock the screen after' })).toHaveDisplayValue('Never')
     await pass(120)
-    expect(pathOf(page)).toBe('/pages/account-settings/security')
+    expect(pathOf(view)).toBe('/pages/account-settings/security')
   })
 })

@@ -111,13 +111,15 @@ function Code({ label, source }: { label: string; source: () => Promise<string> 
   )
 }
 
+const kinds = ['packages', 'files', 'texts'] as const
+
 /** What has to come along where the code goes to another app. */
 function Needed({ code }: { code: string }) {
   const { t } = useTranslation('kit')
   const needs = neededBy(code)
   return (
     <dl className={styles.exampleNeeds}>
-      {(['packages', 'files', 'texts'] as const)
+      {kinds
         .filter((kind) => needs[kind].length > 0)
         .map((kind) => (
           <div key={kind}>

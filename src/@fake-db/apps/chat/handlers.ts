@@ -8,6 +8,7 @@ import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
 import {
   chatIdSchema,
   contactChangeSchema,
+  messageChangeSchema,
   messageDeletionSchema,
   messageIdsSchema,
   newMessageSchema,
@@ -135,6 +136,17 @@ export const createHandlers = implement(chatApi, (env) => {
       const chat = chatWith(contactId)
       const message = messageIn(chat, messageId)
       const messages = chat.messages.map((candidate) => (candidate === message ? react(message, emoji) : candidate))
+      return ok(update(chat, { messages }))
+    },
+
+    updateMessage({ body }) {
+      const { id: contactId, messageId, message: words } = parseBody(messageChangeSchema, body)
+      const chat = chatWith(contactId)
+      const message = messageIn(chat, messageId)
+      if (message.senderId !== ownId) throw badRequest({ messageId: 'choice' })
+      if (words === '' && !message.image) throw badRequest({ message: 'required' })
+      const changed = { ...message, message: words, editedAt: env.now().toISOString() }
+      const messages = chat.messages.map((candidate) => (candidate === message ? changed : candidate))
       return ok(update(chat, { messages }))
     },
 

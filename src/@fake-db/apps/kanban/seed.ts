@@ -22,22 +22,27 @@ function fileNamed(name: string) {
 
 /** In the order of their ids, from 1; due dates lie around `now`. */
 export function seedTasks(now: Date): Task[] {
-  return seedRows.map(({ title, description, board, labels, due, files = [], comments = [], who, cover }, index) => ({
-    id: index + 1,
-    title,
-    description,
-    labels,
-    boardId: board,
-    dueDate: due === undefined ? null : timeOn(now, due, '17:00'),
-    attachments: files.map(fileNamed),
-    comments: comments.map(([name, day, time, comment]) => ({
-      ...faceOf(name),
-      comment,
-      time: timeOn(now, day, time),
-    })),
-    assignedTo: who.map((name) => ({ title: name, img: faceOf(name).img })),
-    ...(cover !== undefined && { coverImage: `/images/covers/cover-${cover}.svg` }),
-  }))
+  return seedRows.map(
+    ({ title, description, board, labels, due, files = [], comments = [], who, cover, steps }, index) => ({
+      id: index + 1,
+      title,
+      description,
+      labels,
+      boardId: board,
+      dueDate: due === undefined ? null : timeOn(now, due, '17:00'),
+      attachments: files.map(fileNamed),
+      comments: comments.map(([name, day, time, comment]) => ({
+        ...faceOf(name),
+        comment,
+        time: timeOn(now, day, time),
+      })),
+      assignedTo: who.map((name) => ({ title: name, img: faceOf(name).img })),
+      ...(cover !== undefined && { coverImage: `/images/covers/cover-${cover}.svg` }),
+      ...(steps && {
+        checklist: steps.titles.map((step, place) => ({ id: place + 1, title: step, isDone: place < steps.done })),
+      }),
+    }),
+  )
 }
 
 /** What led to where the sample tasks stand: each was added to the first board and went on from there. */

@@ -12,6 +12,8 @@ interface Row {
   files?: string[]
   /** Whose, on which day from today and at what time. */
   comments?: [name: string, day: number, time: string, text: string][]
+  /** What is to be done for it: so many of the steps are done, from the first on. */
+  steps?: { done: number; titles: string[] }
   /** Number of a cover picture. */
   cover?: string
   /** By whom, and on which day from today. Comments come after it. */
@@ -34,6 +36,10 @@ export const seedRows: Row[] = [
       ['陈思远', -1, '14:05', 'The counter is in. What is missing is “at the present pace”: seven days or thirty?'],
       ['Giulia Bernasconi', -1, '16:20', 'Thirty. Seven days make everybody panic on the first of the month.'],
     ],
+    steps: {
+      done: 2,
+      titles: ['Count what is stored', 'Agree on the thresholds', 'Word the two mails', 'Send them in the night'],
+    },
     cover: '03',
     added: ['Amara Mensah', -9],
   },

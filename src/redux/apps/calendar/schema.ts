@@ -26,7 +26,7 @@ export const scopes = ['following', 'all'] as const
 export const mostRepetitions = 400
 
 /** How an event comes again: on days of the week (1 for Monday to 7), and until a day or so many times in all. */
-export const repetitionSchema = z.object({
+const repetitionSchema = z.object({
   frequency: z.enum(frequencies),
   /** Of a weekly one; the day of its start where there are none. */
   weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),

@@ -5,6 +5,7 @@ import type {
   Contact,
   ContactChange,
   Message,
+  MessageChange,
   MessageDeletion,
   MessageIds,
   NewMessage,
@@ -53,6 +54,8 @@ export const chatApi = {
   markUnread: post('/apps/chat/mark-unread').needs('update').body<ChatId>().returns<{ chat: Chat }>(),
   /** One's own reaction: present it is removed, another one takes its place. */
   react: post('/apps/chat/react-msg').needs('update').body<Reaction>().returns<{ chat: Chat }>(),
+  /** The words of one's own message. */
+  updateMessage: post('/apps/chat/update-msg').needs('update').body<MessageChange>().returns<{ chat: Chat }>(),
   /** Some messages of a chat, or all. */
   removeMessages: post('/apps/chat/delete-msgs')
     .needs('delete')

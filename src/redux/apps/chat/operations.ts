@@ -7,6 +7,7 @@ import {
   chatSchema,
   contactChangeSchema,
   contactSchema,
+  messageChangeSchema,
   messageDeletionSchema,
   messageIdsSchema,
   messageSchema,
@@ -107,6 +108,17 @@ export const operations = defineOperations(chatApi, {
       async example(api) {
         const opened = await api.call(chatApi.open, { query: { id: 3 } })
         return { body: { id: 3, messageId: opened.chat?.messages[0]?.id ?? 1, emoji: '👍' as const } }
+      },
+    },
+    updateMessage: {
+      summary: 'Changes the words of one’s own message',
+      description: 'The message says in `editedAt` that it was changed.',
+      body: messageChangeSchema,
+      answer: chat,
+      errors: { 400: 'Somebody else wrote it, or neither words nor a picture would be left.', ...unknownMessage },
+      async example(api) {
+        const { newMessageData } = await api.call(chatApi.send, { body: { obj: { contact: 3, message: 'Helo' } } })
+        return { body: { id: 3, messageId: newMessageData.id, message: 'Hello' } }
       },
     },
     removeMessages: {

@@ -48,6 +48,8 @@ export const messageSchema = z.object({
   /** ISO 8601 */
   time: z.string(),
   senderId: z.number(),
+  /** When its words were changed last: ISO 8601. */
+  editedAt: z.optional(z.string()),
   /** Of one's own messages. */
   status: z.optional(z.enum(['sent', 'delivered', 'seen'])),
   image: z.optional(imageSchema),
@@ -120,6 +122,12 @@ export const contactChangeSchema = z.extend(chatIdSchema, {
 
 export const messageIdsSchema = z.extend(chatIdSchema, { messageIds: z.array(idSchema) })
 
+/** Words may only be left out where there is a picture. */
+export const messageChangeSchema = z.extend(chatIdSchema, {
+  messageId: idSchema,
+  message: z.string().check(z.trim(), z.maxLength(10_000)),
+})
+
 /** Without `messageIds`, all are meant. */
 export const messageDeletionSchema = z.extend(chatIdSchema, { messageIds: z.optional(z.array(idSchema)) })
 
@@ -134,5 +142,6 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>
 export type NewMessage = z.infer<typeof newMessageSchema>
 export type ContactChange = z.infer<typeof contactChangeSchema>
 export type MessageIds = z.infer<typeof messageIdsSchema>
+export type MessageChange = z.infer<typeof messageChangeSchema>
 export type MessageDeletion = z.infer<typeof messageDeletionSchema>
 export type Reaction = z.infer<typeof reactionSchema>

@@ -13,6 +13,7 @@ import type {
   Chat,
   Contact,
   ContactChange,
+  MessageChange,
   MessageDeletion,
   MessageIds,
   NewMessage,
@@ -104,6 +105,13 @@ export const markUnread = createCallThunk(
 
 export const reactToMessage = createCallThunk('chat/react', chatApi.react, (body: Reaction) => ({ body }), refetch)
 
+export const updateMessage = createCallThunk(
+  'chat/updateMessage',
+  chatApi.updateMessage,
+  (body: MessageChange) => ({ body }),
+  refetch,
+)
+
 export const removeMessages = createCallThunk(
   'chat/removeMessages',
   chatApi.removeMessages,
@@ -166,6 +174,12 @@ const optimistic = new OptimisticWrites<ChatState>()
       const isThere = message.reactions.some((reaction) => reaction.senderId === ownId && reaction.emoji === emoji)
       message.reactions = message.reactions.filter(({ senderId }) => senderId !== ownId)
       if (!isThere) message.reactions.push({ senderId: ownId, emoji })
+    },
+  })
+  .writes(updateMessage, {
+    expect(state, { id, messageId, message: words }) {
+      const message = chatOf(state, id)?.messages.find((candidate) => candidate.id === messageId)
+      if (message) message.message = words.trim()
     },
   })
   .writes(removeMessages, {

@@ -35,6 +35,11 @@ export const boardIdSchema = z.pipe(
   z.string().check(z.minLength(1)),
 )
 
+/** One step of a task. Ids are those of its checklist only. */
+const checklistItemSchema = z.object({ id: z.number(), title: name, isDone: z.boolean() })
+
+export const mostSteps = 100
+
 export const taskSchema = z.object({
   id: z.number(),
   title: name,
@@ -57,6 +62,8 @@ export const taskSchema = z.object({
   assignedTo: z.array(assigneeSchema),
   /** Left out, or empty, where there is none. */
   coverImage: z.optional(pictureSchema),
+  /** What is to be done for it, in its order; left out where there is nothing yet. */
+  checklist: z.optional(z.array(checklistItemSchema).check(z.maxLength(mostSteps))),
 })
 
 export const newTaskSchema = z.object({
@@ -99,6 +106,7 @@ export const activitySchema = z.discriminatedUnion('kind', [
 
 export type Board = z.infer<typeof boardSchema>
 export type Task = z.infer<typeof taskSchema>
+export type ChecklistItem = z.infer<typeof checklistItemSchema>
 export type NewTask = z.input<typeof newTaskSchema>
 export type TaskChange = z.infer<typeof taskChangeSchema>
 export type BoardChange = z.infer<typeof boardChangeSchema>

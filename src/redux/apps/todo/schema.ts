@@ -5,7 +5,7 @@ export const tags = ['update', 'team', 'low', 'medium', 'high'] as const
 /** `today` has what is due by the end of it, `upcoming` what is due after it; neither has what is done. */
 export const filters = ['today', 'upcoming', 'important', 'completed', 'deleted'] as const
 /** What one can make oneself to keep tasks together: a task has any number of tags, and one project at most. */
-export const placeKinds = ['tag', 'project'] as const
+const placeKinds = ['tag', 'project'] as const
 export const placeTones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
 /** Of each kind. */
 export const mostPlaces = 20

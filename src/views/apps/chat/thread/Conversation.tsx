@@ -4,7 +4,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
 import { ArrowDown } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectIsTyping } from '@/redux/apps/chat/answerSlice'
@@ -21,6 +21,8 @@ import { ThreadHeader } from './ThreadHeader'
 import { ThreadSearch } from './ThreadSearch'
 import { useLogScroll } from './useLogScroll'
 import styles from '../chat.module.scss'
+
+const MessageForm = lazy(() => import('./MessageForm').then(({ MessageForm: Form }) => ({ default: Form })))
 
 /** A chat in which nothing has been written yet. */
 function NoMessages({ contact }: { contact: Contact }) {
@@ -68,6 +70,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
   const outgoing = useMemo(() => outbox.filter(({ content }) => content.contact === id), [outbox, id])
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const [image, setImage] = useState<NewMessage['image'] | null>(null)
+  const [edited, setEdited] = useState<Message | null>(null)
   const [isSearching, setSearching] = useState(false)
   const [searched, setSearched] = useState('')
 
@@ -111,6 +114,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       searched: searched === '' ? [] : [searched],
       jumpTo,
       showImage: setImage,
+      edit: setEdited,
       reply(message: Message) {
         dispatch(replyBegun({ contactId: id, messageId: message.id }))
         fieldRef.current?.focus()
@@ -151,6 +155,11 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
         <BlockedNote contact={contact} />
       ) : (
         <Composer contact={contact} fieldRef={fieldRef} />
+      )}
+      {edited && (
+        <Suspense>
+          <MessageForm contactId={id} message={edited} onClose={() => setEdited(null)} />
+        </Suspense>
       )}
       {image && (
         <Dialog isOpen size="lg" title={image.name} onClose={() => setImage(null)}>

@@ -73,6 +73,7 @@ export const MessageRow = memo(function MessageRow({
           <div className={styles.messageBubble} id={textId}>
             <MessageBody {...message} />
             <span className={styles.messageFoot}>
+              {message.editedAt !== undefined && <span title={times.whole(message.editedAt)}>{t('log.edited')}</span>}
               <time dateTime={message.time} title={times.whole(message.time)} aria-hidden="true">
                 {time}
               </time>

@@ -9,6 +9,8 @@ interface ThreadContextValue {
   readonly searched: readonly string[]
   /** Begins an answer to a message. */
   readonly reply: (message: Message) => void
+  /** Begins to change the words of one's own message. */
+  readonly edit: (message: Message) => void
   /** Brings a message into sight. */
   readonly jumpTo: (id: number) => void
   readonly showImage: (image: NonNullable<NewMessage['image']>) => void

@@ -1,21 +1,26 @@
 import { useMay } from '@core/auth/useMay'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Copy, Reply, Trash2 } from 'lucide-react'
+import { Copy, PenLine, Reply, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
+import { ownId } from '@/redux/apps/chat/schema'
 import { useThread } from './threadContext'
 import { useMessageActions } from './useMessageActions'
 
 /** The menu of a message. */
 export function useMessageItems(message: Message): MenuItem[] {
   const { t } = useTranslation('chat')
-  const { contact, reply } = useThread()
+  const { contact, reply, edit } = useThread()
   const { copy, remove } = useMessageActions()
   const may = useMay()
   const items: MenuItem[] = []
   if (may('create', 'Chat') && !contact.isBlocked) {
     const icon = <Reply className="flip-rtl" aria-hidden="true" />
     items.push({ key: 'reply', label: t('action.reply'), icon, onSelect: () => reply(message) })
+  }
+  if (may('update', 'Chat') && message.senderId === ownId) {
+    const icon = <PenLine aria-hidden="true" />
+    items.push({ key: 'edit', label: t('action.edit'), icon, onSelect: () => edit(message) })
   }
   if (message.message !== '') {
     const icon = <Copy aria-hidden="true" />

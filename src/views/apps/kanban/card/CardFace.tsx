@@ -1,8 +1,10 @@
 import { Picture } from '@core/components/Picture'
-import { MessageSquare, Paperclip } from 'lucide-react'
+import { cx } from '@core/components/cx'
+import { ListChecks, MessageSquare, Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
+import { countDone } from '../shared/checklist'
 import { AssigneeStack } from '../shared/AssigneeStack'
 import { DueDate } from '../shared/DueDate'
 import { LabelChips } from '../shared/LabelChips'
@@ -27,8 +29,15 @@ export function DraggedCard({ task }: { task: Task }) {
 /** What a card shows of its task. */
 export function CardFace({ task, link, menu }: CardFaceProps) {
   const { t } = useTranslation('kanban')
-  const { title, labels, coverImage, attachments, comments, assignedTo } = task
-  const hasFoot = task.dueDate !== null || attachments.length > 0 || comments.length > 0 || assignedTo.length > 0
+  const { title, labels, coverImage, attachments, comments, assignedTo, checklist = [] } = task
+  const done = countDone(checklist)
+  const progress = t('checklist.progress', { done, count: checklist.length })
+  const hasFoot =
+    task.dueDate !== null ||
+    checklist.length > 0 ||
+    attachments.length > 0 ||
+    comments.length > 0 ||
+    assignedTo.length > 0
   return (
     <>
       {coverImage && <Picture className={styles.cardCover} src={coverImage} alt="" loading="lazy" draggable={false} />}
@@ -44,6 +53,13 @@ export function CardFace({ task, link, menu }: CardFaceProps) {
       {hasFoot && (
         <div className={styles.cardFoot}>
           <DueDate task={task} />
+          {checklist.length > 0 && (
+            <span className={cx(styles.cardCount, 'tabular', done === checklist.length && 'is-done')} title={progress}>
+              <ListChecks aria-hidden="true" />
+              <span aria-hidden="true">{t('checklist.short', { done, count: checklist.length })}</span>
+              <span className="visually-hidden">{progress}</span>
+            </span>
+          )}
           {attachments.length > 0 && (
             <span
               className={`${styles.cardCount} tabular`}

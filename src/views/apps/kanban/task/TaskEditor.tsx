@@ -12,6 +12,7 @@ import { updateTask } from '@/redux/apps/kanban/slice'
 import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { ActivityTab } from './ActivityTab'
+import { Checklist } from './Checklist'
 import { CommentsTab } from './CommentsTab'
 import { TaskFields } from './TaskFields'
 import { taskFormSchema, toChange, toFormValues } from './taskForm'
@@ -31,10 +32,11 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
   const { may, tasks } = useKanbanContext()
   const formId = useId()
   const [comment, setComment] = useState('')
+  const [step, setStep] = useState('')
   // What the form began with; what others change meanwhile is not taken for what was typed here.
   const [initial] = useState(task)
   const form = useZodForm(taskFormSchema, { defaultValues: toFormValues(initial) })
-  const isDirty = form.formState.isDirty || comment.trim() !== ''
+  const isDirty = form.formState.isDirty || comment.trim() !== '' || step.trim() !== ''
   const close = useGuardedClose(isDirty, onClose)
   const tab = tabs.find((key) => key === params.tab) ?? 'details'
 
@@ -101,7 +103,12 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
           active={tab}
           onChange={(key) => change({ tab: key === 'details' ? '' : key })}
         >
-          {tab === 'details' && <TaskFields form={form} />}
+          {tab === 'details' && (
+            <div className="stack">
+              <TaskFields form={form} />
+              <Checklist task={task} draft={step} onDraft={setStep} />
+            </div>
+          )}
           {tab === 'comments' && <CommentsTab task={task} draft={comment} onDraft={setComment} />}
           {tab === 'activity' && <ActivityTab taskId={task.id} />}
         </Tabs>

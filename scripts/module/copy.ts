@@ -30,8 +30,8 @@ export interface Copy {
 
 /** The shell of the product, which a host has in a form of its own. */
 const shell =
-  /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
-const provided = /^src\/(navigation\/(modules|publicPaths)|@fake-db\/registry)\.ts$/
+  /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/(?!publicPaths)|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
+const provided = /^src\/(navigation\/modules|@fake-db\/registry)\.ts$/
 const templates = 'scripts/module/host'
 const main = `import { start } from './host/start'
 
@@ -100,7 +100,7 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
 
   const byHand: string[] = []
   const changes: Change[] = parts.files
-    .filter((path) => !path.startsWith(templates) && !(shell.test(path) && path !== 'src/navigation/publicPaths.ts'))
+    .filter((path) => !path.startsWith(templates) && !shell.test(path))
     .map((path) => ({ path, kind: 'copied' }))
   const edit = (path: string, text: string | undefined, otherwise: string) => {
     if (text === undefined) byHand.push(otherwise)

@@ -27,7 +27,7 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
   }
 }
 
-describe.sequential('a module in an app that create-vite has just made', () => {
+describe('a module in an app that create-vite has just made', () => {
   it.each(keys)(
     '%s installs, type-checks, builds, passes its tests and shows its screen',
     { timeout: 900_000 },

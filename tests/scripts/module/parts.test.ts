@@ -130,8 +130,8 @@ describe('the settings of an app', () => {
 
   it('get the plugin once', () => {
     const config = withPlugin(plainApp['vite.config.ts']) ?? ''
-    expect(config).toContain('plugins: [lodestar(), react()]')
-    expect(config).toContain("from 'vite'\nimport { lodestar } from './vite.lodestar.ts'\n")
+    expect(config).toContain('plugins: [copiedModules(), react()]')
+    expect(config).toContain("from 'vite'\nimport { copiedModules } from './vite.modules.ts'\n")
     expect(withPlugin(config)).toBe(config)
     expect(withPlugin('export default {}')).toBeUndefined()
   })

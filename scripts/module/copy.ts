@@ -90,11 +90,10 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
     noSamples,
     host: isWhole ? [] : [...host, ...shared],
     stopsAt: (file) => shell.test(file),
-    runs: (reached, unanswered) =>
+    runs: (reached, others) =>
       isWhole ||
       ![...reached].some(
-        (file) =>
-          file.startsWith('scripts/') || (shell.test(file) && !provided.test(file)) || unanswered.includes(file),
+        (file) => file.startsWith('scripts/') || (shell.test(file) && !provided.test(file)) || others.includes(file),
       ),
   })
 

@@ -48,6 +48,11 @@ describe('a module that is copied to a plain app', () => {
     expect(read('src/main.tsx')).toBe(plainApp['src/main.tsx'])
   })
 
+  it('leaves behind the tests that count on the areas of other modules', () => {
+    const { changes } = planCopy(graph, 'apps/permissions', makeTree(plainApp), plain)
+    expect(changes.filter(({ path }) => /^tests\/apps\/permissions\/(handlers|slice)/.test(path))).toEqual([])
+  })
+
   it('leaves alone what is there, unless told otherwise, and adds a second module beside it', () => {
     const target = makeTree(plainApp)
     applyCopy(root, target, planCopy(graph, 'apps/todo', target, plain).changes)

@@ -30,8 +30,8 @@ export interface Copy {
 
 /** The shell of the product, which a host has in a form of its own. */
 const shell =
-  /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
-const provided = /^src\/(navigation\/(modules|publicPaths)|@fake-db\/registry)\.ts$/
+  /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/(?!publicPaths)|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
+const provided = /^src\/(navigation\/modules|@fake-db\/registry)\.ts$/
 const templates = 'scripts/module/host'
 const main = `import { start } from './host/start'
 
@@ -39,8 +39,8 @@ const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)
 `
 
-/** Whether a folder holds a product made from Lodestar, shell and all. */
-export function isLodestar(target: string): boolean {
+/** Whether a folder holds a product of this kind, shell and all. */
+export function isProduct(target: string): boolean {
   return existsSync(join(target, registries.publicModules))
 }
 
@@ -55,7 +55,7 @@ function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Recor
     'src/host/user.ts': 'user.ts',
     'src/host/connect.ts': noSamples ? 'connect.real.ts' : 'connect.ts',
     'src/host/session.ts': hasSession ? 'session.samples.ts' : 'session.ts',
-    'vite.lodestar.ts': 'vite.lodestar.ts',
+    'vite.modules.ts': 'vite.modules.ts',
     ...(files.some((file) => file.startsWith('tests/')) && { 'vitest.config.ts': 'vitest.config.ts' }),
   }
 }
@@ -72,7 +72,7 @@ function vitePlugin(text: string, files: readonly string[]): string {
   const imports = names.map((name) => `import { ${name} } from './scripts/vite/${name}.ts'\n`).join('')
   if (names.length === 0) return text
   return (imports + text)
-    .replace('lodestar(): Plugin {', 'lodestar(): Plugin[] {')
+    .replace('copiedModules(): Plugin {', 'copiedModules(): Plugin[] {')
     .replace('return {\n    name:', `return [${names.map((name) => `${name}()`).join(', ')}, {\n    name:`)
     .replace(/\n {2}\}\n\}\n$/, '\n  }]\n}\n')
 }
@@ -82,25 +82,24 @@ function vitePlugin(text: string, files: readonly string[]): string {
  * @throws Error for a module that needs what a copy cannot have
  */
 export function planCopy(graph: ImportGraph, key: string, target: string, { noSamples, overwrite }: CopyOptions): Copy {
-  const isProduct = isLodestar(target)
+  const isWhole = isProduct(target)
   const read = (path: string) => (existsSync(join(target, path)) ? readFileSync(join(target, path), 'utf8') : undefined)
   const host = Object.values(hostFiles([], noSamples)).map((file) => `${templates}/${file}`)
   const shared = ['src/vite-env.d.ts', 'postcss.config.mjs', ...(noSamples ? [] : ['src/@fake-db/index.ts'])]
   const parts = partsOf(graph, key, {
     noSamples,
-    host: isProduct ? [] : [...host, ...shared],
+    host: isWhole ? [] : [...host, ...shared],
     stopsAt: (file) => shell.test(file),
-    runs: (reached, unanswered) =>
-      isProduct ||
+    runs: (reached, others) =>
+      isWhole ||
       ![...reached].some(
-        (file) =>
-          file.startsWith('scripts/') || (shell.test(file) && !provided.test(file)) || unanswered.includes(file),
+        (file) => file.startsWith('scripts/') || (shell.test(file) && !provided.test(file)) || others.includes(file),
       ),
   })
 
   const byHand: string[] = []
   const changes: Change[] = parts.files
-    .filter((path) => !path.startsWith(templates) && !(shell.test(path) && path !== 'src/navigation/publicPaths.ts'))
+    .filter((path) => !path.startsWith(templates) && !shell.test(path))
     .map((path) => ({ path, kind: 'copied' }))
   const edit = (path: string, text: string | undefined, otherwise: string) => {
     if (text === undefined) byHand.push(otherwise)
@@ -125,12 +124,12 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
       '',
     )
   }
-  if (!isProduct) {
+  if (!isWhole) {
     for (const [path, file] of Object.entries(hostFiles(parts.files, noSamples)))
       changes.push({
         path,
         kind: 'written',
-        text: path === 'vite.lodestar.ts' ? vitePlugin(template(file), parts.files) : template(file),
+        text: path === 'vite.modules.ts' ? vitePlugin(template(file), parts.files) : template(file),
       })
     if (parts.foreignSubjects.length > 0)
       changes.push({
@@ -143,14 +142,18 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
     const config =
       ['vite.config.ts', 'vite.config.js', 'vite.config.mts'].find((file) => read(file) !== undefined) ??
       'vite.config.ts'
-    edit(config, withPlugin(read(config) ?? ''), `Add lodestar() from ./vite.lodestar.ts to the plugins of ${config}.`)
+    edit(
+      config,
+      withPlugin(read(config) ?? ''),
+      `Add copiedModules() from ./vite.modules.ts to the plugins of ${config}.`,
+    )
     changes.push({ path: 'src/main.tsx', kind: 'written', text: main })
     if (!overwrite && ![undefined, main].includes(read('src/main.tsx')))
       byHand.push(`Let src/main.tsx start the host:\n\n${main}`)
   }
 
   const tests = parts.files.some((file) => file.startsWith('tests/')) ? ['vitest', 'jsdom'] : []
-  const extra = isProduct ? [] : ['sass']
+  const extra = isWhole ? [] : ['sass']
   const manifest = readManifest(target)
   const merged = mergePackages(
     manifest,

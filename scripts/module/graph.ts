@@ -76,6 +76,7 @@ function matching(root: string, pattern: string): string[] {
 /** What files of a product import: files of it, and packages. Each is read once. */
 export class ImportGraph {
   private readonly known = new Map<string, Needs>()
+  private readonly texts = new Map<string, string>()
   readonly root: string
 
   constructor(root: string) {
@@ -83,7 +84,9 @@ export class ImportGraph {
   }
 
   read(file: string): string {
-    return readFileSync(join(this.root, file), 'utf8')
+    const text = this.texts.get(file) ?? readFileSync(join(this.root, file), 'utf8')
+    this.texts.set(file, text)
+    return text
   }
 
   needsOf(file: string): Needs {

@@ -81,8 +81,8 @@ export interface PartsOptions {
   readonly host: readonly string[]
   /** What a file imports that the host has in a form of its own is not followed. */
   readonly stopsAt: (file: string) => boolean
-  /** Whether a test can run in the host, given all that it reaches, and the contracts that nothing answers there. */
-  readonly runs: (reached: ReadonlySet<string>, unanswered: readonly string[]) => boolean
+  /** Whether a test can run in the host, given all that it reaches, and the files that are not there as they are here. */
+  readonly runs: (reached: ReadonlySet<string>, others: readonly string[]) => boolean
 }
 
 /** Works out what has to be copied for a module to run elsewhere. */
@@ -108,11 +108,17 @@ export function partsOf(graph: ImportGraph, key: string, options: PartsOptions):
     files = follow(wanted)
   }
 
+  // What roles may do is made of the areas of all modules: a module that shows it has other rows without them.
+  const areaList = 'src/redux/shell/roles/areas.ts'
+  const knowsAreas = follow(ownFiles(graph.root, key, false)).has(areaList)
   const own = filesIn(graph.root, `tests/${key}`).filter(isTest)
   const unanswered = entries.filter((entry) => !samples.has(entry.key)).map(({ contract }) => contract)
   const tests = own
     .map((test) => follow([test]))
-    .filter((reached) => options.runs(reached, unanswered) && ![...reached].some(isLeftOut))
+    .filter(
+      (reached) =>
+        options.runs(reached, knowsAreas ? [...unanswered, areaList] : unanswered) && ![...reached].some(isLeftOut),
+    )
   for (const reached of tests) for (const file of reached) files.add(file)
   if (tests.length > 0)
     for (const file of follow(['tests/support/setup.ts'])) if (file.startsWith('tests/')) files.add(file)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { applyCopy, isLodestar, planCopy } from './copy.ts'
+import { applyCopy, isProduct, planCopy } from './copy.ts'
 import { ImportGraph } from './graph.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
 import { InUse, planRemoval } from './remove.ts'
@@ -75,7 +75,7 @@ function copy(root: string, given: readonly string[], flags: Flags): string {
     ...section('Left alone, since they are there and differ (--overwrite replaces them):', leftAlone),
     ...section('Packages added to package.json:', packages),
     ...section('By hand:', byHand),
-    `Then, there: npm install${isLodestar(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
+    `Then, there: npm install${isProduct(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
   ].join('\n\n')
 }
 

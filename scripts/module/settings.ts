@@ -17,10 +17,10 @@ export function withPaths(tsconfig: string): string | undefined {
  * @returns undefined where there is no place for it
  */
 export function withPlugin(config: string): string | undefined {
-  if (config.includes('lodestar()')) return config
+  if (config.includes('copiedModules()')) return config
   if (!config.includes('plugins: [')) return undefined
-  const named = config.replace('plugins: [', 'plugins: [lodestar(), ')
+  const named = config.replace('plugins: [', 'plugins: [copiedModules(), ')
   const imports = [...named.matchAll(/^import .+\n/gm)].at(-1)
   const at = imports ? imports.index + imports[0].length : 0
-  return `${named.slice(0, at)}import { lodestar } from './vite.lodestar.ts'\n${named.slice(at)}`
+  return `${named.slice(0, at)}import { copiedModules } from './vite.modules.ts'\n${named.slice(at)}`
 }

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { lodestar } from './vite.lodestar.ts'
+import { copiedModules } from './vite.modules.ts'
 
 export default defineConfig({
-  plugins: [lodestar()],
+  plugins: [copiedModules()],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],

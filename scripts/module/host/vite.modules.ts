@@ -20,10 +20,10 @@ async function withColours(src: string): Promise<string> {
   return `@use '@core/scss/palette' as product-colours with (${variables});\n`
 }
 
-/** What modules that were copied from Lodestar need of Vite: aliases, colours for style sheets, names of classes. */
-export function lodestar(): Plugin {
+/** What modules that were copied need of Vite: aliases, colours for style sheets, names of classes. */
+export function copiedModules(): Plugin {
   return {
-    name: 'lodestar',
+    name: 'copied-modules',
     async config() {
       const src = resolve(import.meta.dirname, 'src')
       // axios-mock-adapter would otherwise bring a second axios, and react-apexcharts a second apexcharts.

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs'
+import { serveStatic } from '../../scripts/serve-static.mjs'
+
+/** Which modules are tried: `COPIED=apps/email,apps/todo`. Each takes some minutes, and packages from the registry of npm. */
+const keys = (process.env.COPIED ?? 'apps/email,apps/permissions,charts/apex').split(',')
+const start = promisify(execFile)
+/** As in a terminal: nothing of this run, and nothing of npm's. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|INIT_CWD|npm_|TEST)/.test(name)),
+)
+
+/** Runs a command; what it prints is said where it fails. */
+async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const shell = process.platform === 'win32'
+  try {
+    return (await start(command, args, { cwd, env, shell, maxBuffer: 50_000_000 })).stdout
+  } catch (thrown) {
+    const { stdout = '', stderr = '' } = thrown as { stdout?: string; stderr?: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  }
+}
+
+describe('a module in an app that create-vite has just made', () => {
+  it.each(keys)(
+    '%s installs, type-checks, builds, passes its tests and shows its screen',
+    { timeout: 900_000 },
+    async (key) => {
+      const folder = await mkdtemp(join(tmpdir(), 'copied-'))
+      onTestFinished(() => rm(folder, { recursive: true, force: true }))
+      const app = join(folder, 'app')
+      await run(
+        'npm',
+        ['create', '-y', 'vite@latest', 'app', '--', '--template', 'react-ts', '--no-interactive'],
+        folder,
+      )
+      const said = await run(process.execPath, ['scripts/module.mjs', 'copy', key, app], process.cwd())
+      // By hand, as it says.
+      expect(said).toContain('src/main.tsx')
+      await writeFile(join(app, 'src/main.tsx'), /^import \{ start \}[^]*?void start\(root\)\n/m.exec(said)?.[0] ?? '')
+      await run('npm', ['install', '--no-audit', '--no-fund'], app)
+      await run('npm', ['run', 'build'], app)
+      await run('npm', ['test', '--if-present'], app) // some bring none that run there
+
+      const site = await serveStatic({ root: join(app, 'dist') })
+      const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs })
+      onTestFinished(async () => {
+        await browser.close()
+        await site.close()
+      })
+      const page = await browser.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+      })
+      await page.goto(site.url)
+      await page.waitForSelector('main h1')
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('main [role=alert]').count()).toBe(0)
+      expect(await page.locator('main').innerText()).not.toMatch(/^\w+\.\w+(\.\w+)*$/m)
+      expect(complaints).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { applyCopy, planCopy } from '../../../scripts/module/copy'
+import { ImportGraph } from '../../../scripts/module/graph'
+import { moduleKeys } from '../../../scripts/module/parts'
+import { planRemoval } from '../../../scripts/module/remove'
+import { runModule } from '../../../scripts/module/run'
+import { makeTree, plainApp } from './tree'
+
+const root = process.cwd()
+const graph = new ImportGraph(root)
+const plain = { noSamples: false, overwrite: false }
+
+describe('a module that is copied to a plain app', () => {
+  it.each(moduleKeys(root))('%s brings all that it imports', (key) => {
+    const target = makeTree(plainApp)
+    const { changes } = planCopy(graph, key, target, plain)
+    const paths = new Set(changes.map(({ path }) => path))
+    for (const { path, text } of changes) {
+      if (text !== undefined || !path.startsWith('src/') || /\.(json|svg|mp3|webm|vtt)$/.test(path)) continue
+      const lost = graph.needsOf(path).files.filter((file) => !paths.has(file))
+      expect(lost, path).toEqual([])
+    }
+    expect(paths).toContain(`src/views/${key}/module.ts`)
+    expect([...paths].filter((path) => path.startsWith('src/layouts/') && !/locales|resources/.test(path))).toEqual([])
+  })
+
+  it('runs there: registered, with texts in every language, pictures, packages, overrides and tests', () => {
+    const target = makeTree(plainApp)
+    const { changes, packages, byHand } = planCopy(graph, 'apps/email', target, plain)
+    applyCopy(root, target, changes)
+    const read = (path: string) => readFileSync(join(target, path), 'utf8')
+    expect(read('src/navigation/modules.ts')).toContain('  email,\n')
+    expect(read('src/@fake-db/registry.ts')).toContain("entry('apps/email'")
+    expect(read('src/@fake-db/registry.ts')).not.toContain('kanban')
+    for (const language of ['en', 'de', 'fr', 'pt', 'ar'])
+      expect(existsSync(join(target, `src/views/apps/email/locales/${language}.json`))).toBe(true)
+    for (const path of ['public/mail-frame.html', 'public/images/files/pdf.svg', 'tests/apps/email/rules.test.ts'])
+      expect(existsSync(join(target, path)), path).toBe(true)
+    expect(existsSync(join(target, 'tests/apps/email/EmailPage.test.tsx'))).toBe(false)
+    expect(packages).toContain('@tiptap/react 3.34.0')
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      scripts: { test: 'vitest run' },
+      overrides: { 'react-popper': expect.any(String) as string },
+    })
+    expect(byHand.join()).toContain("import { start } from './host/start'")
+    expect(read('src/main.tsx')).toBe(plainApp['src/main.tsx'])
+  })
+
+  it('leaves behind the tests that count on the areas of other modules', () => {
+    const { changes } = planCopy(graph, 'apps/permissions', makeTree(plainApp), plain)
+    expect(changes.filter(({ path }) => /^tests\/apps\/permissions\/(handlers|slice)/.test(path))).toEqual([])
+  })
+
+  it('leaves alone what is there, unless told otherwise, and adds a second module beside it', () => {
+    const target = makeTree(plainApp)
+    applyCopy(root, target, planCopy(graph, 'apps/todo', target, plain).changes)
+    const edited = join(target, 'src/views/apps/todo/TodoPage.tsx')
+    writeFileSync(edited, '// mine')
+    const again = planCopy(graph, 'apps/todo', target, plain)
+    expect(again.changes).toEqual([])
+    expect(again.leftAlone.toSorted()).toEqual(['src/main.tsx', 'src/views/apps/todo/TodoPage.tsx'])
+    const paths = planCopy(graph, 'apps/todo', target, { ...plain, overwrite: true }).changes.map(({ path }) => path)
+    expect(paths.sort()).toEqual(['src/main.tsx', 'src/views/apps/todo/TodoPage.tsx'])
+
+    applyCopy(root, target, planCopy(graph, 'apps/permissions', target, plain).changes)
+    const modules = readFileSync(join(target, 'src/navigation/modules.ts'), 'utf8')
+    expect(modules).toContain('  todo,\n  permissions,\n]')
+  })
+
+  it('has nothing of the sample backend where it is for a real one', () => {
+    const { changes } = planCopy(graph, 'apps/email', makeTree(plainApp), { ...plain, noSamples: true })
+    const paths = changes.map(({ path }) => path)
+    expect(paths.filter((path) => /@fake-db|images\/(avatars|files)/.test(path))).toEqual([])
+    expect(paths).toContain('public/mail-frame.html')
+    expect(changes.find(({ path }) => path === 'src/host/connect.ts')?.text).toContain('env.apiUrl')
+  })
+})
+
+it('a module that is copied to another product is registered there, with all of its tests', () => {
+  const target = makeTree({
+    'package.json': '{}',
+    'src/navigation/publicModules.ts': '',
+    'src/navigation/modules.ts': graph.read('scripts/module/host/modules.ts'),
+    'src/@fake-db/registry.ts': 'export const registry = [\n]\n',
+  })
+  const { changes, byHand } = planCopy(graph, 'apps/email', target, plain)
+  const paths = changes.map(({ path }) => path)
+  expect(paths).toContain('tests/apps/email/EmailPage.test.tsx')
+  expect(paths.filter((path) => /^src\/(host|main)|^vite/.test(path))).toEqual([])
+  expect(changes.find(({ path }) => path === 'src/navigation/modules.ts')?.text).toContain('  email,\n')
+  expect(changes.find(({ path }) => path === 'src/@fake-db/registry.ts')?.text).toContain("entry('apps/email'")
+  expect(byHand).toEqual([])
+})
+
+describe('a module that is removed', () => {
+  it('leaves no line behind', () => {
+    const { files, edited, toLookAt } = planRemoval(graph, ['apps/kanban'])
+    expect(files).toEqual(
+      expect.arrayContaining(['src/views/apps/kanban/module.ts', 'tests/apps/kanban/rules.test.ts']),
+    )
+    expect(files).toContain('tests/browser/journeys/kanban.test.ts')
+    expect(Object.keys(edited).sort()).toEqual(['docs/api.md', 'src/@fake-db/registry.ts', 'src/navigation/modules.ts'])
+    for (const text of Object.values(edited)) expect(text).not.toMatch(/apps\/kanban[/']/)
+    expect(toLookAt).toContain('scripts/bench-frames.mjs')
+  })
+
+  it('takes along packages that nobody else needs', () => {
+    const galleries = ['apps/calendar', 'cards/gallery', 'components/gallery', 'dashboards/home', 'extensions/gallery']
+    const { packages, edited } = planRemoval(graph, galleries)
+    expect(packages).toContain('@fullcalendar/react')
+    expect(packages).not.toContain('react')
+    expect(edited['package.json']).not.toContain('@fullcalendar')
+  })
+
+  it('is one that nothing else needs', () => {
+    expect(() => planRemoval(graph, ['apps/chat'])).toThrow('src/views/pages/faq/FaqPage.tsx')
+    expect(planRemoval(graph, ['apps/chat', 'pages/faq']).files).toContain('src/views/pages/faq/FaqPage.tsx')
+    expect(() => planRemoval(graph, ['misc/error'])).toThrow('the shell leads there')
+  })
+})
+
+describe('what cannot be done is said in a sentence', () => {
+  const elsewhere = () => makeTree({ 'readme.txt': '' })
+  it.each([
+    ['no command', [], 'npm run module -- list'],
+    ['an unknown command', ['move'], 'There is no command "move".'],
+    ['an unknown option', ['list', '--fast'], "'--fast'"],
+    ['no module', ['copy'], 'Which module? One of these: apps/calendar'],
+    ['an unknown module', ['copy', 'email', '..'], 'There is no module "email". Did you mean apps/email?'],
+    ['no target', ['copy', 'apps/email'], 'Where to?'],
+    ['a target that is not there', ['copy', 'apps/email', './nowhere'], 'There is no folder'],
+    ['a target within the product', ['copy', 'apps/email', './src'], 'is this product, or within it'],
+    ['a target around the product', ['copy', 'apps/email', '..'], 'or around it'],
+  ])('%s', (_, args, message) => {
+    expect(() => runModule(root, args)).toThrow(message)
+  })
+
+  it('a target that is no app', () => {
+    expect(() => runModule(root, ['copy', 'apps/email', elsewhere()])).toThrow('has no package.json')
+  })
+})
+
+it('a dry run tells everything and does nothing', () => {
+  const target = makeTree(plainApp)
+  const said = runModule(root, ['copy', 'apps/todo', target, '--dry-run'])
+  expect(said).toContain('apps/todo would come to')
+  expect(said).toContain('src/views/apps/todo/TodoPage.tsx')
+  expect(existsSync(join(target, 'src/views'))).toBe(false)
+  expect(runModule(root, ['remove', 'apps/kanban', '--dry-run'])).toContain('apps/kanban would go: ')
+  expect(existsSync('src/views/apps/kanban')).toBe(true)
+  expect(runModule(root, ['list'])).toMatch(/^apps\/email +\d+ files$/m)
+})

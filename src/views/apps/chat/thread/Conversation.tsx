@@ -3,8 +3,9 @@ import { Button } from '@core/components/button/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { ArrowDown } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectIsTyping } from '@/redux/apps/chat/answerSlice'
@@ -22,7 +23,7 @@ import { ThreadSearch } from './ThreadSearch'
 import { useLogScroll } from './useLogScroll'
 import styles from '../chat.module.scss'
 
-const MessageForm = lazy(() => import('./MessageForm').then(({ MessageForm: Form }) => ({ default: Form })))
+const MessageForm = lazyPart(() => import('./MessageForm').then(({ MessageForm: Form }) => Form))
 
 /** A chat in which nothing has been written yet. */
 function NoMessages({ contact }: { contact: Contact }) {

@@ -36,7 +36,13 @@ describe('the cart', () => {
     const { store, total, axios } = await start()
     expect(total()).toBe(33790) // 119.50 + 2 × 96.00 + 26.40
     const [first] = selectCartItems(store.getState())
-    const priced = (price: number, qty: number) => ({ ...first, price, qty, discountPercentage: 0, hasFreeShipping: false })
+    const priced = (price: number, qty: number) => ({
+      ...first,
+      price,
+      qty,
+      discountPercentage: 0,
+      hasFreeShipping: false,
+    })
     axios.defaults.adapter = (config) =>
       Promise.resolve({
         data: { products: [priced(0.1, 3), priced(1.005, 0), priced(19.99, 99), priced(4.35, 100)], coupon: null },

@@ -29,7 +29,10 @@ export const calendarApi = {
   // ---
   get: get('/apps/calendar/get-event').query<{ id: number }>().returns<CalendarEvent>(),
   /** All of them or none. */
-  addAll: post('/apps/calendar/add-events').within(120).body<{ events: NewEvent[] }>().returns<{ events: CalendarEvent[] }>(),
+  addAll: post('/apps/calendar/add-events')
+    .within(120)
+    .body<{ events: NewEvent[] }>()
+    .returns<{ events: CalendarEvent[] }>(),
   restore: post('/apps/calendar/restore-event')
     .needs('delete')
     .body<{ id: number }>()

@@ -28,7 +28,9 @@ const longestUrl = 14_000_000
 const attachmentSchema = z.object({
   fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
   thumbnail: z._default(z.string().check(z.maxLength(longestUrl)), ''),
-  url: z.string().check(z.maxLength(longestUrl), z.regex(/^(data:|https?:\/\/|\/(?![/\\]))/i, validationMessage('url'))),
+  url: z
+    .string()
+    .check(z.maxLength(longestUrl), z.regex(/^(data:|https?:\/\/|\/(?![/\\]))/i, validationMessage('url'))),
   size: z.pipe(idSchema, z.int().check(z.gte(0))),
 })
 

@@ -69,6 +69,7 @@ export function Pagination({
               <PaginationLink
                 type="button"
                 aria-label={t('pagination.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
               >
                 {t('pagination.number', { page: number })}

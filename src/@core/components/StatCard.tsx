@@ -20,15 +20,17 @@ export interface StatCardProps {
 export function StatCard({ label, figure, trend, sub, icon, tone = 'primary' }: StatCardProps) {
   return (
     <div className="card stat-card">
-      <div className={cx('stat-head', styles.head)}>
-        <span className="stat-label">
-          {icon && <span className={cx(styles.icon, `tone-${tone}`)}>{icon}</span>}
-          {label}
-        </span>
-        {trend && <Badge tone={trend.tone}>{trend.text}</Badge>}
+      <div className="stat-label">
+        {icon && <span className={cx(styles.icon, `tone-${tone}`)}>{icon}</span>}
+        {label}
       </div>
       <p className="stat-figure">{figure}</p>
       {sub && <p className="stat-sub">{sub}</p>}
+      {trend && (
+        <div className="mt-2">
+          <Badge tone={trend.tone}>{trend.text}</Badge>
+        </div>
+      )}
     </div>
   )
 }

@@ -50,6 +50,9 @@ describe('two tabs', () => {
     expect(new Set(hrefs[0]).size).toBe(2)
 
     await here.close()
+    // A page that was closed may let go of its lock a moment later.
+    const holders = () => there.evaluate(async () => (await navigator.locks.query()).held?.length)
+    await expect.poll(holders).toBe(1)
     await visit(there, '/apps/todo')
     await there.getByRole('textbox', { name: 'Add a task' }).waitFor()
     await settled(there)

@@ -57,7 +57,7 @@ server {
 
   gzip on;
   gzip_vary on;
-  gzip_types application/javascript application/json application/manifest+json image/svg+xml text/css text/plain;
+  gzip_types application/javascript application/json application/manifest+json image/svg+xml text/css text/javascript;
 
 ${added.join('\n')}
   # Not with errors: a file that is missing today may be there tomorrow.

@@ -84,7 +84,7 @@ describe.each(['/', '/admin/', '/a.b/c/'])('what hosts are told of a build for %
   it('says of no header twice what it is, which Cloudflare Pages would join, and is in no line too long for it', () => {
     const names = Object.values(filesFor(base).headers).flatMap(Object.keys)
     expect(new Set(names).size).toBe(names.length)
-    for (const line of hostingFiles(base, sentPolicy(page, api))['_headers']?.split('\n') ?? [])
+    for (const line of hostingFiles(base, sentPolicy(page, api))._headers?.split('\n') ?? [])
       expect(line.length).toBeLessThan(2000)
   })
 

@@ -8,6 +8,7 @@ import { componentProps } from './scripts/vite/componentProps.ts'
 import { partFiles } from './scripts/vite/partFiles.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
+import { hosting } from './scripts/vite/hosting.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { readPages } from './scripts/vite/pages.ts'
 import { preloads } from './scripts/vite/preloads.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
       signInPage(),
       preloads(pages),
       securityPolicy(apiUrl),
+      hosting(apiUrl),
       api === 'real' && leaveOutSamples(),
     ],
     resolve: {

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
 
-/** What a build is told from outside; see README, "Building for a real backend" and "Deploying". */
+/** What a build is told from outside; see README, "Building for a real backend", and docs/deployment.md. */
 export interface BuildSettings {
   /** Path that the product is served under, with a slash at both ends. */
   readonly base: string

@@ -2,18 +2,32 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /** Everything but scripts may come from the page's own origin, or be drawn by its style sheets; pictures also from the API's. */
-function policy(scriptHashes: readonly string[], apiOrigin: string): string {
+function directives(html: string, apiUrl: string, pictures = ''): string[] {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${apiOrigin}`.trim(),
+    `img-src 'self' data: blob: ${pictures} ${apiOrigin}`.replace(/ +/g, ' ').trim(),
     "font-src 'self'",
     `connect-src 'self' ${apiOrigin}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-  ].join('; ')
+  ]
+}
+
+/**
+ * The policy that a host sends with every file: that of the page, and who may frame it, which a page cannot say itself. Pictures
+ * of other servers are left to the documents, whose own policies count as well: the page's lets none in, and that of
+ * `mail-frame.html` does, once a reader has asked for them. So one header does for both.
+ * @param html the page as it is built
+ * @param apiUrl address of the API where it has an origin of its own
+ */
+export function sentPolicy(html: string, apiUrl = ''): string {
+  return [...directives(html, apiUrl, 'https:'), "frame-ancestors 'self'"].join('; ')
 }
 
 /**
@@ -26,17 +40,11 @@ export function securityPolicy(apiUrl = ''): Plugin {
     name: 'security-policy',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-          ([, code = '']) => code,
-        )
-        const hashes = inline.map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`)
-        const content = policy(hashes, URL.canParse(apiUrl) ? new URL(apiUrl).origin : '')
-        return html.replace(
+      handler: (html) =>
+        html.replace(
           /(<meta charset[^>]*>)/,
-          `$1\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
-        )
-      },
+          `$1\n    <meta http-equiv="Content-Security-Policy" content="${directives(html, apiUrl).join('; ')}" />`,
+        ),
     },
   }
 }

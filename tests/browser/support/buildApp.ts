@@ -55,6 +55,10 @@ export async function buildApp(options: BuildOptions): Promise<string> {
   // In a process of its own: a test run's NODE_ENV would make a development build of React.
   const env = { ...process.env, NODE_ENV: 'production', VITE_API: api, VITE_API_URL: apiUrl, BASE_PATH: base }
   await run(process.execPath, args, { env })
-  await rename(unfinished, dist)
+  await rename(unfinished, dist).catch((error: unknown) => {
+    // Another process has made the same one meanwhile.
+    if (!existsSync(dist)) throw error
+    return rm(unfinished, { recursive: true })
+  })
   return dist
 }

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { hosting, hostingFiles } from '../../scripts/vite/hosting'
+import { securityPolicy, sentPolicy } from '../../scripts/vite/securityPolicy'
+
+type Headers = Record<string, string>
+
+const page = '<!doctype html><meta charset="utf-8"><script>var early = 1</script>'
+const api = 'https://api.example.org/v1'
+
+/** The rules of a file `_headers`: a path, and its headers, indented. */
+function rulesOf(text: string): Record<string, Headers> {
+  const rules: Record<string, Headers> = {}
+  let path = ''
+  for (const line of text.trimEnd().split('\n')) {
+    if (!line.startsWith(' ')) rules[(path = line)] = {}
+    else {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+      Object.assign(rules[path] ?? {}, { [name]: value })
+    }
+  }
+  return rules
+}
+
+interface Vercel {
+  rewrites: { source: string; destination: string }[]
+  redirects?: { source: string; destination: string }[]
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+}
+
+function filesFor(base: string) {
+  const files = hostingFiles(base, sentPolicy(page, api))
+  const text = (name: string) => files[name] ?? ''
+  return {
+    names: Object.keys(files),
+    headers: rulesOf(text('_headers')),
+    redirects: text('_redirects').trimEnd().split('\n'),
+    vercel: JSON.parse(text('vercel.json')) as Vercel,
+    nginx: text('hosting/nginx.conf'),
+  }
+}
+
+const policyOf = (text: string): Record<string, string[]> =>
+  Object.fromEntries(
+    text.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources]
+    }),
+  )
+const metaOf = (html: string) => /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? ''
+
+describe.each(['/', '/admin/', '/a.b/c/'])('what hosts are told of a build for %s', (base) => {
+  it('is the same for each: with every file the same headers, and assets kept for ever', () => {
+    const { headers, vercel, nginx } = filesFor(base)
+    const all = headers[`${base}*`] ?? {}
+    const assets = headers[`${base}assets/*`]
+    expect(Object.keys(headers)).toHaveLength(2)
+    expect(Object.keys(all)).toEqual([
+      'Content-Security-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+    ])
+    expect(assets).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+
+    const listed = vercel.headers.map(({ source, headers: list }) => [
+      source,
+      Object.fromEntries(list.map(({ key, value }) => [key, value])),
+    ])
+    expect(listed).toEqual([
+      [`${base}(.*)`, all],
+      [`${base}assets/(.*)`, assets],
+    ])
+
+    const added = [...nginx.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, name, value]) => [name, value])
+    expect(Object.fromEntries(added)).toEqual(all)
+    expect(nginx).toContain('"public, max-age=31536000, immutable"')
+  })
+
+  it('says of no header twice what it is, which Cloudflare Pages would join, and is in no line too long for it', () => {
+    const names = Object.values(filesFor(base).headers).flatMap(Object.keys)
+    expect(new Set(names).size).toBe(names.length)
+    for (const line of hostingFiles(base, sentPolicy(page, api))._headers?.split('\n') ?? [])
+      expect(line.length).toBeLessThan(2000)
+  })
+
+  it('answers pages with index.html, and files that are missing with 404', () => {
+    const { redirects, vercel, nginx } = filesFor(base)
+    expect(redirects.slice(0, 2)).toEqual([
+      `${base}assets/* ${base}assets/404.html 404`,
+      `${base}* ${base}index.html 200`,
+    ])
+    const [{ source, destination } = { source: '', destination: '' }] = vercel.rewrites
+    const matches = (path: string) => new RegExp(`^${source}$`).test(base + path)
+    expect(destination).toBe(`${base}index.html`)
+    expect(['', 'login', 'apps/user/view/3'].filter(matches)).toHaveLength(3)
+    expect(matches('assets/gone-123456.js')).toBe(false)
+    expect(nginx).toContain(`try_files $uri ${base}index.html;`)
+  })
+
+  it('leads from the root of the host to a path below it', () => {
+    const { redirects, vercel } = filesFor(base)
+    expect(redirects.slice(2)).toEqual(base === '/' ? [] : [`/ ${base} 302`])
+    expect(vercel.redirects).toEqual(base === '/' ? undefined : [{ source: '/', destination: base, permanent: false }])
+  })
+
+  it('has no 404.html at the top, with which Cloudflare Pages would answer pages with 404', () => {
+    const { names } = filesFor(base)
+    expect(names).not.toContain('404.html')
+    expect(names).toContain('assets/404.html')
+  })
+})
+
+describe('the policy that hosts send', () => {
+  const sent = policyOf(sentPolicy(page, api))
+
+  it('says who may frame the product, which no page can say itself', () => {
+    expect(sent['frame-ancestors']).toEqual(["'self'"])
+  })
+
+  it('names the API, and the inline script by its hash', () => {
+    expect(sent['connect-src']).toEqual(["'self'", 'https://api.example.org'])
+    expect(sent['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)])
+  })
+
+  it.each(['the page', 'the mail frame'])('forbids nothing that the policy of %s allows', async (document) => {
+    const built = async () => {
+      const { transformIndexHtml } = securityPolicy(api)
+      if (typeof transformIndexHtml !== 'object') throw new Error('The plugin has another form.')
+      return String(await Reflect.apply(transformIndexHtml.handler, undefined, [page]))
+    }
+    const html = document === 'the page' ? await built() : await readFile('public/mail-frame.html', 'utf8')
+    const own = Object.entries(policyOf(metaOf(html)))
+    expect(own.length).toBeGreaterThan(4)
+    for (const [name, sources] of own) {
+      const wider = sent[name] ?? sent['default-src'] ?? []
+      expect(wider, name).toEqual(expect.arrayContaining(sources.filter((source) => source !== "'none'")))
+    }
+  })
+})
+
+it('stands in the build, where each host looks for it, with the hashes of the page as it is built', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'hosting-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await writeFile(join(root, 'index.html'), page)
+  await build({
+    root,
+    base: '/admin/',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [securityPolicy(api), hosting(api)],
+  })
+  const html = await readFile(join(root, 'dist/index.html'), 'utf8')
+  const expected = hostingFiles('/admin/', sentPolicy(html, api))
+  expect(Object.keys(expected).sort()).toEqual([
+    '_headers',
+    '_redirects',
+    'assets/404.html',
+    'hosting/nginx.conf',
+    'vercel.json',
+  ])
+  for (const [name, text] of Object.entries(expected))
+    expect(await readFile(join(root, 'dist', name), 'utf8')).toBe(text)
+  expect(policyOf(metaOf(html))['script-src']).toEqual(policyOf(sentPolicy(html, api))['script-src'])
+})
+
+it('is where the Dockerfile takes it from, which puts the build where nginx looks for it', async () => {
+  const docker = await readFile('Dockerfile', 'utf8')
+  const major = /^\d+/.exec(await readFile('.nvmrc', 'utf8'))?.[0]
+  expect(docker).toContain(`FROM node:${major ?? ''}-alpine AS build`)
+  const [, copied = ''] = /^COPY (package\.json .+) \.\/$/m.exec(docker) ?? []
+  expect(copied.split(' ').filter((file) => !existsSync(file))).toEqual([])
+  const { names, nginx } = filesFor('/')
+  const taken = [...docker.matchAll(/^COPY --from=build \/app\/dist(?:\/(\S+))? (\S+)$/gm)].map(([, from, to]) => [
+    from,
+    to,
+  ])
+  const [, folder] = /alias (\S+)\/;/.exec(nginx) ?? []
+  expect(taken).toEqual([
+    ['hosting/nginx.conf', '/etc/nginx/conf.d/default.conf'],
+    [undefined, folder],
+  ])
+  expect(names).toContain('hosting/nginx.conf')
+})

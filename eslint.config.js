@@ -90,7 +90,7 @@ const injectedOnly = [
 ]
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'public']),
+  globalIgnores(['dist', 'coverage', 'public', 'scripts/module/new']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,9 +1,10 @@
 /**
- * `npm run module`: takes a module to another app, or out of this one. docs/modules.md tells how.
+ * `npm run module`: takes a module to another app, or out of this one, or makes one. docs/modules.md tells how.
  *
  *   npm run module -- list
  *   npm run module -- copy apps/email ../my-app
  *   npm run module -- remove apps/kanban
+ *   npm run module -- new suppliers
  */
 import { fileURLToPath } from 'node:url'
 import { withTypeScript } from './typescript.mjs'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesIn, type ImportGraph } from './graph.ts'
 import { readManifest, withCompanions } from './packages.ts'
 import { ownFiles, picturesOf } from './parts.ts'
-import { keysIn, registries, withoutModule } from './registries.ts'
+import { keysIn, listFields, registries, withoutList, withoutModule } from './registries.ts'
 
 export interface Removal {
   readonly files: readonly string[]
@@ -62,7 +62,7 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
     return seen.length > 0 && seen.every((key) => keys.includes(key))
   })
   const gone = new Set([...own, ...journeys])
-  const staying = code.filter((file) => !gone.has(file) && !file.startsWith('scripts/module/host/'))
+  const staying = code.filter((file) => !gone.has(file) && !/^scripts\/module\/(host|new)\//.test(file))
 
   const edited: Record<string, string> = {}
   const edit = (path: string, change: (text: string) => string) => {
@@ -73,6 +73,7 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
   }
   for (const path of [registries.modules, registries.samples])
     edit(path, (text) => keys.reduce((rest, key) => withoutModule(rest, key), text))
+  edit(listFields, (text) => keys.reduce(withoutList, text))
   edit('docs/api.md', (text) => withoutCalls(text, keys))
 
   for (const key of keys) {
@@ -124,6 +125,6 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
     pictures: picturesOf(graph, [...own]).filter((file) => !stillShown.has(file)),
     edited,
     packages,
-    toLookAt: staying.filter((file) => !registryFiles.includes(file) && speaks(file)),
+    toLookAt: staying.filter((file) => !registryFiles.includes(file) && file !== listFields && speaks(file)),
   }
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { applyCopy, isProduct, planCopy } from './copy.ts'
+import { namesOf, planNew, Unusable } from './create.ts'
 import { ImportGraph } from './graph.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
 import { InUse, planRemoval } from './remove.ts'
@@ -13,6 +14,7 @@ export class Refusal extends Error {}
 const usage = `npm run module -- list
 npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
 npm run module -- remove <area>... [--dry-run]
+npm run module -- new <name> [--name "One/Many"] [--dry-run]
 
 An area is a module's key, such as apps/email; docs/modules.md tells more.`
 
@@ -56,6 +58,7 @@ interface Flags {
   readonly 'dry-run': boolean
   readonly overwrite: boolean
   readonly 'no-samples': boolean
+  readonly name?: string
 }
 
 function copy(root: string, given: readonly string[], flags: Flags): string {
@@ -112,6 +115,26 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
   ].join('\n\n')
 }
 
+function create(root: string, given: readonly string[], flags: Flags): string {
+  const [name, ...others] = given
+  if (name === undefined || others.length > 0)
+    throw new Refusal('What is the module called? Name one list, in the plural, such as suppliers.')
+  const { key, files, edited } = planNew(root, namesOf(name, flags.name))
+  if (!flags['dry-run']) {
+    for (const [path, text] of Object.entries({ ...files, ...edited })) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+    makeAgain(root, [...Object.keys(files), ...Object.keys(edited)])
+  }
+  return [
+    `${key} ${flags['dry-run'] ? 'would be' : 'was'} made: ${count(Object.keys(files).length, 'file')}.`,
+    ...section('Made:', Object.keys(files)),
+    ...section('Edited:', Object.keys(edited)),
+    `Then: npm start and open /${key}; npm run check, npx vitest run tests/${key}.`,
+  ].join('\n\n')
+}
+
 /**
  * @param args what stands after `npm run module --`
  * @returns what is printed
@@ -122,6 +145,7 @@ export function runModule(root: string, args: readonly string[]): string {
     'dry-run': { type: 'boolean' },
     overwrite: { type: 'boolean' },
     'no-samples': { type: 'boolean' },
+    name: { type: 'string' },
   } as const
   const parsed = (() => {
     try {
@@ -134,12 +158,11 @@ export function runModule(root: string, args: readonly string[]): string {
   const flags = { 'dry-run': false, overwrite: false, 'no-samples': false, ...parsed.values }
   if (command === 'list') return list(root)
   if (command === 'copy') return copy(root, given, flags)
-  if (command === 'remove') {
-    try {
-      return remove(root, given, flags)
-    } catch (error) {
-      throw error instanceof InUse ? new Refusal(error.message) : error
-    }
+  try {
+    if (command === 'remove') return remove(root, given, flags)
+    if (command === 'new') return create(root, given, flags)
+  } catch (error) {
+    throw error instanceof InUse || error instanceof Unusable ? new Refusal(error.message) : error
   }
   throw new Refusal(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
 }

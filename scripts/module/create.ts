@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from './graph.ts'
+import { ownFiles } from './parts.ts'
+import { listFields, registries, withList, withModule } from './registries.ts'
+
+/** A name that no module can have; its message says why. */
+export class Unusable extends Error {}
+
+/** What the entity is called, as code and as people read it. */
+interface Names {
+  /** `apps/purchase-orders` */
+  readonly key: string
+  /** `purchaseOrders`, `PurchaseOrders` and so on. */
+  readonly plural: string
+  readonly Plural: string
+  readonly singular: string
+  readonly Singular: string
+  readonly label: { readonly one: string; readonly many: string }
+}
+
+interface Creation {
+  readonly key: string
+  /** New files, and registries as they will be, by path. */
+  readonly files: Readonly<Record<string, string>>
+  readonly edited: Readonly<Record<string, string>>
+}
+
+const templates = 'scripts/module/new'
+const model = 'apps/suppliers'
+const keywords =
+  /^(case|class|default|enum|export|function|import|interface|new|package|return|switch|this|void|yield)$/
+
+const nameForm = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** @returns undefined where a name does not say how one of many is called */
+function singularOf(name: string): string | undefined {
+  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y')
+  if (/(ss|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, '')
+  return /[^s]s$/.test(name) ? name.slice(0, -1) : undefined
+}
+
+function labelOf(given: string): Names['label'] {
+  const parts = given.split('/').map((part) => part.trim())
+  const [one, many] = parts
+  const isPlain = parts.every((part) => /^[\p{L}\p{M}\p{N}&., -]+$/u.test(part) && part.split(' ').length <= 3)
+  if (one === undefined || many === undefined || parts.length > 2 || !isPlain)
+    throw new Unusable(
+      'A name says one and many, in at most three plain words each, such as --name "Supplier/Suppliers".',
+    )
+  return { one, many }
+}
+
+/**
+ * Works out the names of a new module.
+ * @param given `suppliers`, or with the group of the menu, `pages/suppliers`
+ * @param label as people read it, `Supplier/Suppliers`; without it, as the code says it
+ * @throws Unusable
+ */
+export function namesOf(given: string, label?: string): Names {
+  const key = given.includes('/') ? given : `apps/${given}`
+  const [group = '', name = '', ...rest] = key.split('/')
+  if (!/^(apps|pages)$/.test(group) || rest.length > 0)
+    throw new Unusable(`"${given}" is in no group of the menu that takes lists: name apps or pages, or none.`)
+  if (!nameForm.test(name))
+    throw new Unusable(`"${name}" is no name of a module: write small letters, with hyphens between words.`)
+  const wanted = label === undefined ? undefined : labelOf(label)
+  // Where the name on the screen is that of the module, its one says how one is called; English has its exceptions.
+  const single = wanted && kebab(wanted.many) === name ? kebab(wanted.one) : singularOf(name)
+  if (single === undefined || single === name || !nameForm.test(single))
+    throw new Unusable(`"${name}" does not say what one is called: add --name "One/Many", such as "Person/People".`)
+  const [plural, singular] = [camel(name), camel(single)]
+  const said = (text: string) => capital(text.replaceAll('-', ' '))
+  return {
+    key,
+    plural,
+    Plural: capital(plural),
+    singular,
+    Singular: capital(singular),
+    label: wanted ?? { one: said(single), many: said(name) },
+  }
+}
+
+/** The words of code that stand for something there: what a name cannot be as well. */
+function wordsOf(code: string): string[] {
+  const bare = code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'/g, '')
+  return bare.match(/(?<!\.)\b[A-Za-z]\w*\b(?!:)/g) ?? []
+}
+
+/** What names are taken in the product, and what by. */
+function takenIn(root: string): ReadonlyMap<string, string> {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const taken = new Map<string, string>()
+  const take = (words: Iterable<string>, by: string) => {
+    for (const word of words) taken.set(word, by)
+  }
+  for (const file of filesIn(root, templates).filter((path) => /\.tsx?$/.test(path)))
+    take(
+      wordsOf(read(file)).filter((word) => !/supplier/i.test(word)),
+      'the code of a list',
+    )
+  for (const file of [...Object.values(registries), listFields]) take(wordsOf(read(file)), file)
+  for (const file of filesIn(root, 'src').filter((path) =>
+    /\/(locales\/en\.json|(module|area|operations)\.ts)$/.test(path),
+  )) {
+    const text = read(file)
+    const [, names = ''] = /"nav": \{([^}]*)\}/.exec(text) ?? []
+    const [, schemas = ''] = /schemas: \{([^}]*)\}/.exec(text) ?? []
+    const found = [
+      ...names.matchAll(/"(\w+)":/g),
+      ...schemas.matchAll(/(\w+):/g),
+      ...text.matchAll(/(?:namespace|subject): '(\w+)'/g),
+    ]
+    take(
+      found.map(([, word = '']) => word),
+      file,
+    )
+    const [, title] = /^ {2}title: ('[^']+')/m.exec(text) ?? []
+    if (title !== undefined) taken.set(title, file)
+  }
+  return taken
+}
+
+/** A file of the model, said of another entity. */
+function retold(text: string, { key, plural, Plural, singular, Singular, label }: Names): string {
+  const words = { suppliers: plural, Suppliers: Plural, supplier: singular, Supplier: Singular }
+  const labels = { Suppliers: label.many, Supplier: label.one }
+  const group = key.replace(/\/.*/, '')
+  return text.replace(
+    /apps\/suppliers|section: 'apps'|"Suppliers?"|'Suppliers'|^# Suppliers|[Ss]uppliers?/gm,
+    (found) => {
+      if (found === model) return key
+      if (found.startsWith('section')) return `section: '${group}'`
+      if (/^["'#]/.test(found)) return found.replace(/Suppliers?/, (word) => labels[word as keyof typeof labels])
+      return words[found as keyof typeof words]
+    },
+  )
+}
+
+/**
+ * Works out a module that shows a list; nothing is written.
+ * @throws Unusable where there is something of that name
+ */
+export function planNew(root: string, names: Names): Creation {
+  const { key, plural, singular, Singular, label } = names
+  if (ownFiles(root, key).length > 0) throw new Unusable(`There is a module ${key} already.`)
+  const taken = takenIn(root)
+  const clash = [plural, singular, Singular, `'${label.many}'`].find((name) => taken.has(name) || keywords.test(name))
+  if (clash !== undefined)
+    throw new Unusable(
+      `"${clash.replaceAll("'", '')}" means something else in ${taken.get(clash) ?? 'the language'}: choose another name.`,
+    )
+
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const files = ['src', 'tests'].flatMap((folder) => filesIn(root, `${templates}/${folder}`))
+  const lines = {
+    [registries.modules]: `import ${plural} from '@/views/${key}/module'\n`,
+    [registries.samples]: `import { ${plural}Api } from '@/redux/${key}/contract'\n  entry('${key}', ${plural}Api, '${Singular}', () => import('./${key}/handlers')),\n]\n`,
+  }
+  const edited = Object.entries(lines).map(([path, line]) => [path, withModule(read(path), line, key)] as const)
+  return {
+    key,
+    files: Object.fromEntries(
+      files.map((file) => [retold(file.slice(templates.length + 1), names), retold(read(file), names)]),
+    ),
+    edited: Object.fromEntries([...edited, [listFields, withList(read(listFields), key, plural, singular)]]),
+  }
+}

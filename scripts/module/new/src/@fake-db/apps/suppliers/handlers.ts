@@ -1,0 +1,66 @@
+import { implement } from '@fake-db/kit/implement'
+import { listQuery } from '@fake-db/kit/listQuery'
+import { badRequest, created, ok } from '@fake-db/kit/reply'
+import { id, parseBody, text } from '@fake-db/kit/request'
+import { createTable, nextId } from '@fake-db/kit/table'
+import { suppliersApi } from '@/redux/apps/suppliers/contract'
+import type { Supplier } from '@/redux/apps/suppliers/schema'
+import { newSupplierSchema, supplierChangeSchema, supplierIdSchema } from '@/redux/apps/suppliers/schema'
+import { seedSuppliers } from './seed'
+
+/** Every field of the row can be sorted by. */
+const columns: Record<keyof Supplier, (row: Supplier) => string | number> = {
+  id: (row) => row.id,
+  name: ({ name }) => name,
+  status: ({ status }) => status,
+  addedAt: ({ addedAt }) => addedAt,
+}
+
+export const createHandlers = implement(suppliersApi, (env) => {
+  const suppliers = createTable<Supplier>(env, 'apps/suppliers/rows', seedSuppliers(env.now()), 'row')
+
+  /** A name is one row's, without regard to case. */
+  function rejectTaken(name: string, ownId?: number) {
+    const others = suppliers.rows().filter((row) => row.id !== ownId)
+    if (others.some((row) => row.name.toLowerCase() === name.toLowerCase())) throw badRequest({ name: 'taken' })
+  }
+
+  return {
+    list({ query }) {
+      const status = text(query.status)
+      const { rows, total } = listQuery(suppliers.rows(), query, {
+        searched: ({ name }) => [name],
+        columns,
+        defaultColumn: 'name',
+        filter: (row) => status === '' || row.status === status,
+      })
+      return ok({ suppliers: rows, total })
+    },
+
+    add({ body }) {
+      const given = parseBody(newSupplierSchema, body)
+      rejectTaken(given.name)
+      const supplier: Supplier = { ...given, id: nextId(suppliers.rows()), addedAt: env.now().toISOString() }
+      suppliers.insert([supplier])
+      return created({ supplier })
+    },
+
+    update({ body }) {
+      const change = parseBody(supplierChangeSchema, body)
+      suppliers.get(change.id)
+      rejectTaken(change.name, change.id)
+      return ok({ supplier: suppliers.update(change.id, change) })
+    },
+
+    remove({ query }) {
+      suppliers.remove([id(query.id)])
+      return ok({})
+    },
+
+    restore({ body }) {
+      const given = parseBody(supplierIdSchema, body)
+      suppliers.restore([given.id])
+      return ok({ supplier: suppliers.get(given.id) })
+    },
+  }
+})

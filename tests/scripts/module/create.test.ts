@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { namesOf, planNew } from '../../../scripts/module/create'
+import { ImportGraph } from '../../../scripts/module/graph'
+import { keysIn, listFields, withoutList, withoutModule } from '../../../scripts/module/registries'
+import { runModule } from '../../../scripts/module/run'
+
+const root = process.cwd()
+const graph = new ImportGraph(root)
+const plan = (given: string, label?: string) => planNew(root, namesOf(given, label))
+
+describe('the name of a new module', () => {
+  it.each([
+    ['suppliers', 'apps/suppliers', 'Supplier', 'Suppliers'],
+    ['pages/purchase-agencies', 'pages/purchase-agencies', 'Purchase agency', 'Purchase agencies'],
+    ['ware-boxes', 'apps/ware-boxes', 'Ware box', 'Ware boxes'],
+  ])('%s is %s, with an entry called %s', (given, key, one, many) => {
+    expect(namesOf(given)).toMatchObject({ key, label: { one, many } })
+  })
+
+  it('may be a plural that English forms otherwise, where one is named too', () => {
+    expect(namesOf('people', 'Person/People')).toMatchObject({ plural: 'people', Singular: 'Person' })
+    expect(namesOf('staff', 'Staff member/Staff')).toMatchObject({ plural: 'staff', singular: 'staffMember' })
+  })
+
+  it('is one thing in the code, and what one likes on the screen', () => {
+    expect(namesOf('purchase-agencies', 'Büro / Büros')).toEqual({
+      key: 'apps/purchase-agencies',
+      plural: 'purchaseAgencies',
+      Plural: 'PurchaseAgencies',
+      singular: 'purchaseAgency',
+      Singular: 'PurchaseAgency',
+      label: { one: 'Büro', many: 'Büros' },
+    })
+  })
+
+  it.each([
+    ['Suppliers', undefined, '"Suppliers" is no name of a module'],
+    ['our_suppliers', undefined, 'is no name of a module'],
+    ['../suppliers', undefined, '"../suppliers" is in no group of the menu'],
+    ['charts/suppliers', undefined, 'is in no group of the menu'],
+    ['supplier', undefined, '"supplier" does not say what one is called'],
+    ['staff', 'Staff/Staff', '"staff" does not say what one is called'],
+    ['suppliers', 'Supplier', 'A name says one and many'],
+    ['suppliers', "It's/They're", 'A name says one and many'],
+    ['permissions', undefined, 'There is a module apps/permissions already.'],
+    ['users', undefined, '"users" means something else in src/'],
+    ['products', undefined, '"product" means something else in src/views/apps/ecommerce/'],
+    ['pages', undefined, '"page" means something else in the code of a list'],
+    ['ware-boxes', 'User/Users', '"Users" means something else in src/redux/apps/user/operations.ts'],
+    ['classes', undefined, '"class" means something else in the language'],
+  ])('cannot be %s, called %s', (given, label, message) => {
+    expect(() => plan(given, label)).toThrow(message)
+  })
+})
+
+describe('a new module', () => {
+  const { key, files, edited } = plan('pages/purchase-agencies', 'Agency/Agencies')
+  const named = (path: string) => files[path] ?? ''
+  const view = 'src/views/pages/purchase-agencies'
+
+  it('is a list with all of its parts, small enough to be read at one go', () => {
+    expect(Object.keys(files).map((path) => path.replace(`/${key}/`, '/'))).toEqual(
+      expect.arrayContaining([
+        ...['schema', 'contract', 'operations', 'slice', 'area'].map((part) => `src/redux/${part}.ts`),
+        ...['seed', 'handlers', 'pages'].map((part) => `src/@fake-db/${part}.ts`),
+        ...['module.ts', 'PurchaseAgenciesPage.tsx', 'PurchaseAgencyDialog.tsx', 'fields.tsx', 'README.md'].map(
+          (part) => `src/views/${part}`,
+        ),
+        ...['handlers.test.ts', 'slice.test.ts', 'PurchaseAgenciesPage.test.tsx'].map((part) => `tests/${part}`),
+      ]),
+    )
+    expect(Object.keys(files).length).toBeLessThan(25)
+    expect(Object.values(files).join('').split('\n').length).toBeLessThan(850)
+  })
+
+  it('speaks of itself alone', () => {
+    for (const [path, text] of Object.entries(files)) expect(path + text).not.toMatch(/supplier/i)
+    expect(named(`${view}/module.ts`)).toContain("section: 'pages'")
+    expect(named(`${view}/module.ts`)).toContain("import('./PurchaseAgenciesPage')")
+    expect(named('src/redux/pages/purchase-agencies/contract.ts')).toContain("get('/pages/purchase-agencies/data')")
+    expect(named('src/redux/pages/purchase-agencies/operations.ts')).toContain("title: 'Agencies'")
+  })
+
+  it('imports what is there', () => {
+    for (const [path, text] of Object.entries(files)) {
+      for (const [, name = ''] of text.matchAll(/from '@\/([^']+)'/g)) {
+        const found = ['.ts', '.tsx', ''].map((ending) => `src/${name}${ending}`)
+        expect(
+          found.some((file) => file in files || existsSync(file)),
+          `${path}: ${name}`,
+        ).toBe(true)
+      }
+    }
+  })
+
+  it('has the same texts in five languages, with its name as it was given', () => {
+    const keysOf = (value: unknown, at = ''): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([name, part]) => keysOf(part, `${at}.${name}`))
+        : [at]
+    const texts = ['en', 'de', 'fr', 'pt', 'ar'].map(
+      (language) => JSON.parse(named(`${view}/locales/${language}.json`)) as Record<string, unknown>,
+    )
+    for (const own of texts) {
+      expect(keysOf(own)).toEqual(keysOf(texts[0]))
+      expect(own).toMatchObject({
+        nav: { purchaseAgencies: 'Agencies' },
+        title: 'Agencies',
+        field: { name: 'Agency' },
+      })
+    }
+    expect(new Set(texts.map(({ noneText }) => noneText)).size).toBe(5)
+  })
+
+  it('has its line in each registry, beside those of the others', () => {
+    for (const path of ['src/navigation/modules.ts', 'src/@fake-db/registry.ts'])
+      expect(keysIn(edited[path] ?? '').sort()).toEqual([...keysIn(graph.read(path)), key].sort())
+    expect(edited['src/navigation/modules.ts']).toContain('  purchaseAgencies,\n]')
+    expect(edited['src/@fake-db/registry.ts']).toContain("purchaseAgenciesApi, 'PurchaseAgency', () =>")
+    expect(edited[listFields]).toContain("['purchaseAgencies', purchaseAgencyFields, ")
+  })
+
+  it('leaves the registries as they were when it goes', () => {
+    for (const [path, text] of Object.entries(edited)) {
+      const without = path === listFields ? withoutList(text, key) : withoutModule(text, key)
+      expect(without).toBe(graph.read(path))
+    }
+    const others = withoutList(graph.read(listFields), 'apps/invoice')
+    expect(others).not.toMatch(/invoice/i)
+    expect(others).toContain("['users', userFields,")
+  })
+
+  it('is told of, and not made, by a dry run', () => {
+    const told = runModule(root, ['new', 'ware-boxes', '--name', 'Crate/Crates', '--dry-run'])
+    expect(told).toContain('apps/ware-boxes would be made: ')
+    expect(told).toContain('src/views/apps/ware-boxes/WareBoxesPage.tsx')
+    expect(existsSync('src/views/apps/ware-boxes')).toBe(false)
+    expect(() => runModule(root, ['new'])).toThrow('What is the module called?')
+    expect(() => runModule(root, ['new', 'users'])).toThrow('choose another name')
+  })
+})

@@ -5,8 +5,17 @@ import { openChatWith } from './openChat'
 
 type Opened = Awaited<ReturnType<typeof openChatWith>>
 
-async function editLast({ user, messages }: Opened) {
-  const message = messages().at(-1)!
+/** The other one may answer at any time, and the list of chats shows what was written last. */
+const messageOf = ({ messages }: Opened, text: string) =>
+  waitFor(() => {
+    const message = messages().find(({ textContent }) => textContent.includes(text))
+    if (!message) throw new Error(`No message says "${text}".`)
+    return message
+  })
+
+async function edit(chat: Opened, text: string) {
+  const { user } = chat
+  const message = await messageOf(chat, text)
   message.focus()
   await user.click(await within(message).findByRole('button', { name: 'More for this message' }))
   await user.click(screen.getByRole('menuitem', { name: 'Edit message' }))
@@ -16,9 +25,9 @@ describe('one’s own message', () => {
   it('is changed, says so, and Undo takes it back', async () => {
     const chat = await openChatWith('Kofi Boateng')
     await chat.send('Helo there')
-    await waitFor(() => expect(chat.messages().at(-1)).toHaveTextContent('Helo there'))
+    await messageOf(chat, 'Helo there')
     await waitFor(() => expect(screen.queryByText('Sending')).toBeNull())
-    await editLast(chat)
+    await edit(chat, 'Helo there')
     const form = within(await screen.findByRole('dialog', { name: 'Edit message' }))
     const field = form.getByRole('textbox', { name: 'Message' })
     await chat.user.clear(field)
@@ -27,10 +36,9 @@ describe('one’s own message', () => {
     await chat.user.type(field, 'Hello there')
     await chat.user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByText('Hello there')).toBeVisible()
-    expect(await screen.findByText('edited')).toBeVisible()
+    expect(await messageOf(chat, 'Hello there')).toHaveTextContent('edited')
     expect(await screen.findByText('Message changed')).toBeVisible()
     await chat.user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Helo there')).toBeVisible()
+    await messageOf(chat, 'Helo there')
   })
 })

@@ -18,8 +18,13 @@ describe('the lock when idle', () => {
     const view = await renderPage('/pages/account-settings/security', { shell: true })
     await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Lock the screen after' }), '5 min')
     expect(localStorage.getItem('idleLock')).toBe('5')
-    // The part of the shell that watches is fetched.
-    await act(() => vi.dynamicImportSettled())
+    // The part of the shell that watches is fetched, and soon notes that somebody is there.
+    await expect
+      .poll(async () => {
+        await pass(0.1)
+        return localStorage.getItem('lastActive')
+      })
+      .not.toBeNull()
     return view
   }
 

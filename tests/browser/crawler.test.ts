@@ -18,12 +18,12 @@ afterAll(async () => {
 
 it('finds every dead control of a page that has some, and lets the live ones be', { timeout: 180_000 }, async () => {
   const page = await (await openContext(browser)).newPage()
-  const { dead } = await crawl(page, {
-    start: async () => {
-      await page.goto(`${site.url}controls.html`)
-      await page.evaluate(() => window.probe.settle())
-    },
-  })
+  async function start() {
+    await page.goto(`${site.url}controls.html`)
+    await page.evaluate(() => window.probe.settle())
+  }
+  await start()
+  const { dead } = await crawl(page, { start })
   expect(dead.map((sentence) => /"(.*?)"/.exec(sentence)?.[1])).toEqual([
     'Dead button in a dialog',
     'Dead item',

@@ -6,10 +6,14 @@ const everyDay = {
   leftOut: ['{copied-module,crawler,nginx,preloads,styles,sub-path}', 'journeys/*.all'] as readonly string[],
   /** The journeys that are made on the build for a real backend, too. */
   realJourneys: 'session',
-  /** Whether the dark skin gets every gate, rather than that for colours, and the skins between get that one. */
-  everyGateInEverySkin: false,
+  /** Whether Arabic and the dark skin get every gate, rather than those for widths and for colours, and the skins between get that one. */
+  everyGateInEveryLook: false,
   /** Whether every look is loaded, too, rather than put on where the page stands. */
   everyLookLoaded: false,
+  /** The widths that a page must fit without scrolling sideways. */
+  widths: [768, 320] as readonly number[],
+  /** The same in Arabic. */
+  arabicWidths: [375] as readonly number[],
   /** Who sees every look; the others see the first one. */
   inEveryLook: ['admin', 'guest'] as readonly string[],
   /** Who tries the controls of every page, and of the shell around it. */
@@ -27,8 +31,10 @@ type Extent = typeof everyDay
 const whole: Extent = {
   leftOut: [],
   realJourneys: '*',
-  everyGateInEverySkin: true,
+  everyGateInEveryLook: true,
   everyLookLoaded: true,
+  widths: [1440, 768, 375, 320],
+  arabicWidths: [1440, 768, 375, 320],
   inEveryLook: ['admin', 'client', 'guest'],
   crawlers: ['admin', 'client', 'guest'],
   controls: Infinity,

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Dialog, Page } from 'playwright-core'
 import type { Control } from '../probe/controls'
 
 export interface CrawlOptions {
-  /** Brings the page back to where the crawl starts, as if nothing had been done. */
+  /** Brings the page back to where it stands when the crawl starts, as if nothing had been done. */
   readonly start: () => Promise<void>
   /** Which controls of the starting page are looked at; what they open always is. */
   readonly accepts?: (control: Control) => boolean
@@ -44,22 +44,29 @@ function pathOf(page: Page): string {
 }
 
 /** Effects that only the browser sees. */
-function watchBrowser(page: Page): () => string[] {
+function watchBrowser(page: Page) {
   let seen: string[] = []
-  page.on('download', () => seen.push('download'))
-  page.on('filechooser', () => seen.push('file chooser'))
-  page.on('dialog', (dialog) => {
+  const note = (effect: string) => () => void seen.push(effect)
+  const onDownload = note('download')
+  const onFileChooser = note('file chooser')
+  const onDialog = (dialog: Dialog) => {
     if (dialog.type() !== 'beforeunload') seen.push('question')
     void dialog.accept()
-  })
-  page.on('popup', (popup) => {
+  }
+  const onPopup = (popup: Page) => {
     seen.push('window')
     void popup.close()
-  })
-  return () => {
-    const taken = seen
-    seen = []
-    return taken
+  }
+  page.on('download', onDownload).on('filechooser', onFileChooser).on('dialog', onDialog).on('popup', onPopup)
+  return {
+    takeSeen: () => {
+      const taken = seen
+      seen = []
+      return taken
+    },
+    unwatch: () => {
+      page.off('download', onDownload).off('filechooser', onFileChooser).off('dialog', onDialog).off('popup', onPopup)
+    },
   }
 }
 
@@ -71,7 +78,7 @@ export async function crawl(
   page: Page,
   { start, accepts = () => true, most = Infinity, random, depth = 3, inspect, limit = Infinity }: CrawlOptions,
 ): Promise<CrawlResult> {
-  const seenByBrowser = watchBrowser(page)
+  const browser = watchBrowser(page)
   const tried = new Map<string, number>()
   const dead: string[] = []
   const flaws: string[] = []
@@ -101,7 +108,7 @@ export async function crawl(
     try {
       const point = await page.evaluate((key) => window.probe.prepare(key), control.key)
       if (!point) return ['gone']
-      seenByBrowser()
+      browser.takeSeen()
       if (way === 'event')
         await page.evaluate(() => {
           window.probe.act()
@@ -109,7 +116,7 @@ export async function crawl(
       else if (way === 'mouse') await page.mouse.click(point.x, point.y)
       else await page.keyboard.press(way)
       const found = await page.evaluate((ms) => window.probe.effects(ms), way === 'event' ? 600 : 150)
-      return [...found, ...seenByBrowser()]
+      return [...found, ...browser.takeSeen()]
     } catch (error) {
       if (!isGone(error)) throw error
       await page.waitForLoadState('load')
@@ -217,8 +224,8 @@ export async function crawl(
     }
   }
 
-  await reach([])
   await explore([], (await list()).filter(accepts))
+  browser.unwatch()
   return { dead, flaws, activated, isCut }
 }
 

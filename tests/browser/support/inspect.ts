@@ -7,9 +7,6 @@ import { settled } from './browser'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The widths that every page must fit without scrolling sideways. */
-const widths = [1440, 768, 375, 320]
-
 declare global {
   interface Window {
     axe: typeof axe
@@ -52,8 +49,8 @@ async function runAxe(page: Page, within: string, runOnly: axe.RunOnly): Promise
   )
 }
 
-/** What sticks out sideways at each width. */
-export async function overflowFindings(page: Page): Promise<string[]> {
+/** What sticks out sideways at each of these widths. */
+export async function overflowFindings(page: Page, widths: readonly number[]): Promise<string[]> {
   const findings: string[] = []
   const viewport = page.viewportSize()
   for (const width of widths) {

@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { extent } from '../../support/extent'
 import { createRandom } from '../../support/random'
-import { openContext, sessionOf, url, visit, watchPage } from './browser'
+import { sessionOf, url, visit } from './browser'
 import { crawl, type CrawlOptions } from './crawl'
 import { axeFindings } from './inspect'
+import { store, withPage } from './pages'
 import type { Visitor } from './routes'
 
 const { controls: most, crawlMinutes } = extent
@@ -43,42 +44,26 @@ export async function expectNoDeadControl(
   browser: Browser,
   { visitor, address, storage = {}, width = 1440, accepts }: Place,
 ): Promise<void> {
-  const context = await openContext(browser)
-  const page = await context.newPage()
-  await page.setViewportSize({ width, height: 900 })
-  const findings = watchPage(page)
-
-  async function start() {
-    const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
-    if (page.url() === 'about:blank') await visit(page, '/misc/error')
-    await page.evaluate(
-      (entries) => {
-        localStorage.clear()
-        sessionStorage.clear()
-        for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-      },
-      { ...session, ...storage },
-    )
+  const storedBy = async () => ({ ...(visitor === 'guest' ? {} : await sessionOf(browser, visitor)), ...storage })
+  await withPage(browser, await storedBy(), async (page, findings) => {
+    await page.setViewportSize({ width, height: 900 })
     await visit(page, address)
-  }
+    // What leads on to another page is tried by that one's name.
+    if (new URL(page.url()).pathname !== new URL(url(address)).pathname) return
 
-  await start()
-  const isShown = new URL(page.url()).pathname === new URL(url(address)).pathname
-  if (!isShown) {
-    await context.close()
-    return // It leads on to another page, which is tried by its own name.
-  }
-
-  const { dead, flaws, activated, isCut } = await crawl(page, {
-    start,
-    limit,
-    most,
-    ...(most < Infinity && { random: randomOf(address) }),
-    ...(accepts && { accepts }),
-    inspect: () => layerFindings(page),
+    const { dead, flaws, activated, isCut } = await crawl(page, {
+      start: async () => {
+        await store(page, await storedBy())
+        await visit(page, address)
+      },
+      limit,
+      most,
+      ...(most < Infinity && { random: randomOf(address) }),
+      ...(accepts && { accepts }),
+      inspect: () => layerFindings(page),
+    })
+    if (isCut)
+      process.stdout.write(`Of ${address}, as ${visitor}, ${activated} controls were tried in the time there is.\n`)
+    expect({ dead, flaws, findings }).toEqual({ dead: [], flaws: [], findings: [] })
   })
-  await context.close()
-  if (isCut)
-    process.stdout.write(`Of ${address}, as ${visitor}, ${activated} controls were tried in the time there is.\n`)
-  expect({ dead, flaws, findings }).toEqual({ dead: [], flaws: [], findings: [] })
 }

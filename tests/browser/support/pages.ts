@@ -19,6 +19,15 @@ async function open(browser: Browser): Promise<Kept> {
   return { page, findings: watchPage(page), session }
 }
 
+/** Stores this much on a page of the product, and nothing else. */
+export async function store(page: Page, storage: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((entries) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+  }, storage)
+}
+
 /**
  * Lends a page on which somebody has stored this much, and nothing else. Pages are kept: to open and close one costs a browser more
  * than to show a screen. One with which something went wrong is closed.
@@ -34,12 +43,9 @@ export async function withPage(
   const lent = free.pop() ?? (await open(browser))
   const { page, findings, session } = lent
   try {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(url('/robots.txt'))
-    await page.evaluate((entries) => {
-      localStorage.clear()
-      sessionStorage.clear()
-      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-    }, storage)
+    await store(page, storage)
     findings.length = 0
     await work(page, findings, async (visit) => {
       await session.send('Network.setCacheDisabled', { cacheDisabled: true })

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next'
 
 export function FormExample() {
   const { t } = useTranslation('components')
-  const [name, setName] = useState(t('demo.project'))
-  const [draft, setDraft] = useState(name)
+  const [given, setGiven] = useState<string>()
+  const name = given ?? t('demo.project')
+  const [draft, setDraft] = useState<string>()
   return (
     <div className="d-flex flex-wrap gap-2 align-items-center">
       <h3 className="h6 mb-0 text-break">{name}</h3>
@@ -18,13 +19,13 @@ export function FormExample() {
             className="d-grid gap-3"
             onSubmit={(event) => {
               event.preventDefault()
-              setName(draft.trim() || name)
+              setGiven(draft?.trim() || name)
               close()
             }}
           >
             <TextField
               label={t('demo.name')}
-              value={draft}
+              value={draft ?? name}
               maxLength={60}
               onChange={({ target }) => setDraft(target.value)}
             />
@@ -34,7 +35,7 @@ export function FormExample() {
               </Button>
               <Button
                 onClick={() => {
-                  setDraft(name)
+                  setDraft(undefined)
                   close()
                 }}
               >

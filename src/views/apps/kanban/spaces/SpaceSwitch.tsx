@@ -23,7 +23,7 @@ export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
   const show = (id: string) => change({ board: id === mainSpace ? '' : id, task: '', tab: '' })
   const remove = useSpaceActions(show)
   const current = spaces.find(({ id }) => id === (params.board || mainSpace))
-  if (spaces.length === 0) return null
+  if (!current) return null
 
   const items: MenuItem[] = spaces.map((space) => ({
     kind: 'radio',
@@ -40,14 +40,14 @@ export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
       icon: <Plus aria-hidden="true" />,
       onSelect: () => setDialog('new'),
     })
-  if (may.update && current)
+  if (may.update)
     edits.push({
       key: '~',
       label: t('space.rename'),
       icon: <Pencil aria-hidden="true" />,
       onSelect: () => setDialog('rename'),
     })
-  if (may.delete && current && current.id !== mainSpace)
+  if (may.delete && current.id !== mainSpace)
     edits.push({
       key: '-',
       label: t('space.remove'),
@@ -56,7 +56,7 @@ export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
       onSelect: () => remove(current),
     })
 
-  const title = current?.title ?? t('space.missing')
+  const { title } = current
   return (
     <>
       <MenuButton

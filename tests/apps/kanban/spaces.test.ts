@@ -17,7 +17,8 @@ function openSpaces() {
       (await api.call(kanbanApi.boards, { query: { spaceId } })).map(({ title }) => title),
     tasks: (spaceId?: string) => api.call(kanbanApi.tasks, { query: { spaceId } }),
     add: async (title: string, ...columns: string[]) =>
-      (await api.call(kanbanApi.addSpace, data({ title, columns: columns.map((column) => ({ title: column })) }))).space,
+      (await api.call(kanbanApi.addSpace, data({ title, columns: columns.map((column) => ({ title: column })) })))
+        .space,
     addBoard: async (title: string, spaceId?: string) =>
       (await api.call(kanbanApi.addBoard, data({ title, ...(spaceId !== undefined && { spaceId }) }))).board,
     addTask: async (title: string, boardId: string) =>

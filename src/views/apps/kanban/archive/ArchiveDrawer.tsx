@@ -98,7 +98,9 @@ export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
     <Drawer isOpen onClose={onClose} title={t('archive.title')}>
       <div className="stack">
         {data && data.tasks.length > 0 && (
-          <SearchField label={t('archive.search')} value={search} onSearch={setSearch} />
+          <div>
+            <SearchField label={t('archive.search')} value={search} onSearch={setSearch} />
+          </div>
         )}
         {content()}
       </div>

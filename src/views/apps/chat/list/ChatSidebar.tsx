@@ -1,4 +1,6 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
@@ -6,7 +8,9 @@ import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { UsersRound } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -15,6 +19,8 @@ import { ChatRow, ContactRow } from './ChatRow'
 import { ProfileBar } from './ProfileBar'
 import { useChatList } from './useChatList'
 import styles from '../chat.module.scss'
+
+const GroupDialog = lazyPart(() => import('../groups/GroupDialog').then(({ GroupDialog: Part }) => Part))
 
 /** In the place of the chats. */
 function ListSkeleton() {
@@ -47,6 +53,8 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
   const query = params.get('q') ?? ''
   const { chats, others } = useChatList(query)
   const { request, profileUser } = useAppSelector(selectOverview)
+  const mayCreate = useMay()('create', 'Chat')
+  const [isMaking, setMaking] = useState(false)
   const paneRef = useRef<HTMLElement>(null)
 
   function search(q: string) {
@@ -125,8 +133,16 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
       <ProfileBar />
       <div className={styles.chatSidebarSearch}>
         <SearchField ref={searchRef} label={t('list.search')} value={query} onSearch={search} />
+        {mayCreate && (
+          <IconButton label={t('group.new')} icon={<UsersRound aria-hidden="true" />} onClick={() => setMaking(true)} />
+        )}
       </div>
       <div className={styles.chatSidebarBody}>{content()}</div>
+      {isMaking && (
+        <Suspense>
+          <GroupDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }

@@ -56,6 +56,7 @@ function JumpButton({ count, onJump }: JumpButtonProps) {
 }
 
 const none: readonly Message[] = []
+const nobody: readonly Contact[] = []
 
 /** A chat that is open: who it is with, what was written, and what is being written. */
 export function Conversation({ contact, chat }: { contact: Contact; chat: Chat | null }) {
@@ -65,7 +66,10 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
   const { id } = contact
   const messages = chat?.messages ?? none
   const { unseen } = useAppSelector(selectOpen)
-  const me = useAppSelector(selectOverview).profileUser
+  const overview = useAppSelector(selectOverview)
+  const me = overview.profileUser
+  // Others than the contact write in groups only.
+  const others = contact.members ? overview.contacts : nobody
   const isTyping = useAppSelector((state) => selectIsTyping(state, id))
   const outbox = useAppSelector(selectOutbox)
   const outgoing = useMemo(() => outbox.filter(({ content }) => content.contact === id), [outbox, id])
@@ -112,6 +116,8 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     () => ({
       contact,
       me,
+      personOf: (senderId: number) =>
+        senderId === ownId ? me : (others.find((other) => other.id === senderId) ?? contact),
       searched: searched === '' ? [] : [searched],
       jumpTo,
       showImage: setImage,
@@ -121,7 +127,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
         fieldRef.current?.focus()
       },
     }),
-    [contact, me, searched, jumpTo, dispatch, id],
+    [contact, me, others, searched, jumpTo, dispatch, id],
   )
   const isEmpty = messages.length === 0 && outgoing.length === 0
 

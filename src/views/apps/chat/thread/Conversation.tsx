@@ -5,8 +5,9 @@ import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { ArrowDown } from 'lucide-react'
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectIsTyping } from '@/redux/apps/chat/answerSlice'
 import type { Chat, Contact, Message, NewMessage } from '@/redux/apps/chat/schema'
@@ -111,6 +112,18 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     [messages, scrollTo],
   )
 
+  /* A message that was found in all chats is shown once for each way that leads to it. */
+  const place = useLocation()
+  const [params] = useSearchParams()
+  const wantedId = Number(params.get('message') ?? 0)
+  const words = searched === '' && wantedId > 0 ? (params.get('q') ?? '').trim() : searched
+  const shownFor = useRef('')
+  useEffect(() => {
+    if (!(wantedId > 0) || shownFor.current === place.key) return
+    shownFor.current = place.key
+    jumpTo(wantedId, false)
+  }, [wantedId, place.key, jumpTo])
+
   /* The same object until something in it changes: every message on the page reads it. */
   const thread = useMemo(
     () => ({
@@ -118,7 +131,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       me,
       personOf: (senderId: number) =>
         senderId === ownId ? me : (others.find((other) => other.id === senderId) ?? contact),
-      searched: searched === '' ? [] : [searched],
+      searched: words === '' ? [] : [words],
       jumpTo,
       showImage: setImage,
       edit: setEdited,
@@ -127,7 +140,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
         fieldRef.current?.focus()
       },
     }),
-    [contact, me, others, searched, jumpTo, dispatch, id],
+    [contact, me, others, words, jumpTo, dispatch, id],
   )
   const isEmpty = messages.length === 0 && outgoing.length === 0
 

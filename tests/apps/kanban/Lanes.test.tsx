@@ -52,7 +52,7 @@ describe('the board by person', () => {
     const task = (await tasksOf()).find(({ assignedTo }) => assignedTo.length > 0)!
     const name = task.assignedTo[0]!.title
     await user.click(screen.getByRole('button', { name: 'Filter: Assignee' }))
-    await user.click(screen.getByRole('menuitemradio', { name }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name }))
     await waitFor(() => expect(lanes()).toEqual([name]))
     await user.click(within(lane(name)).getByRole('link', { name: task.title }))
     expect(search()).toContain(`task=${task.id}`)
@@ -66,15 +66,19 @@ it('puts a task of several people into the lane of each, and what is nobody’s 
     ['todo', [task(1, 'Bo', 'Ada'), task(2)]],
     ['done', [task(3, 'Bo')]],
   ])
-  const idsOf = (only: string) =>
+  const idsOf = (...only: string[]) =>
     lanesOf(shown, only, 'en').map(({ person, tasks }) => [
       person?.title,
       ...[...tasks.values()].map((column) => column.map(({ id }) => id)),
     ])
-  expect(idsOf('')).toEqual([
+  expect(idsOf()).toEqual([
     ['Ada', [1], []],
     ['Bo', [1], [3]],
     [undefined, [2], []],
   ])
   expect(idsOf('Bo').slice(0, 1)).toEqual([['Bo', [1], [3]]])
+  expect(idsOf('Bo', 'Ada').slice(0, 2)).toEqual([
+    ['Ada', [1], []],
+    ['Bo', [1], [3]],
+  ])
 })

@@ -21,7 +21,7 @@ describe('a checklist', () => {
 
   it('is stored with its task, alone, and goes along with a copy', async () => {
     const { api } = startBackend()
-    const tasks = () => api.call(kanbanApi.tasks, {})
+    const tasks = () => api.call(kanbanApi.tasks, { query: {} })
     const before = (await tasks())[1]!
     await api.call(kanbanApi.updateTask, { body: { data: { id: before.id, checklist: items } } })
     expect((await tasks()).find(({ id }) => id === before.id)).toEqual({ ...before, checklist: items })
@@ -37,9 +37,9 @@ describe('a checklist', () => {
     [{ checklist: Array.from({ length: 101 }, (_, id) => ({ id, title: 'Dig', isDone: false })) }],
   ])('is refused where it cannot be used (%#)', async (change) => {
     const { axios, api } = startBackend()
-    const before: Task[] = await api.call(kanbanApi.tasks, {})
+    const before: Task[] = await api.call(kanbanApi.tasks, { query: {} })
     const refused = await refusal(axios.post('/apps/kanban/update-task', { data: { id: 1, ...change } }))
     expect(refused.status).toBe(400)
-    expect(await api.call(kanbanApi.tasks, {})).toEqual(before)
+    expect(await api.call(kanbanApi.tasks, { query: {} })).toEqual(before)
   })
 })

@@ -14,7 +14,7 @@ describe('a board', () => {
     }
     const [first, second, third] = [await add('One'), await add('Two'), await add('Three')]
     const on = async (boardId: string) =>
-      ids((await api.call(kanbanApi.tasks, {})).filter((task) => task.boardId === boardId))
+      ids((await api.call(kanbanApi.tasks, { query: {} })).filter((task) => task.boardId === boardId))
     expect(await on(board.id)).toEqual([first, second, third])
 
     await api.call(kanbanApi.reorderTasks, { body: { data: { taskId: third, targetTaskId: first } } })
@@ -26,12 +26,12 @@ describe('a board', () => {
 
     await api.call(kanbanApi.clearTasks, { body: board.id })
     expect(await on(board.id)).toEqual([])
-    expect((await api.call(kanbanApi.boards, {})).map(({ id }) => id)).toContain(board.id)
+    expect((await api.call(kanbanApi.boards, { query: {} })).map(({ id }) => id)).toContain(board.id)
 
     await api.call(kanbanApi.deleteBoard, { body: other.board.id })
     expect(await on(other.board.id)).toEqual([])
     await api.call(kanbanApi.deleteBoard, { body: board.id })
-    const left = (await api.call(kanbanApi.boards, {})).map(({ id }) => id)
+    const left = (await api.call(kanbanApi.boards, { query: {} })).map(({ id }) => id)
     expect(left).not.toContain(board.id)
     expect(left).not.toContain(other.board.id)
   })

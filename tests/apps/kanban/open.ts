@@ -7,8 +7,8 @@ import { now, startBackend } from '../../support/backend'
 export function openKanban(clock = now, options: FakeDbOptions = {}) {
   const { api, axios, backend } = startBackend({ now: clock, ...options })
   const data = <Content>(content: Content) => ({ body: { data: content } })
-  const tasks = () => api.call(kanbanApi.tasks, {})
-  const boards = () => api.call(kanbanApi.boards, {})
+  const tasks = () => api.call(kanbanApi.tasks, { query: {} })
+  const boards = () => api.call(kanbanApi.boards, { query: {} })
   return {
     axios,
     backend,

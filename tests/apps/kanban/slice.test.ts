@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AppStore } from '@/redux/app/store'
+import { fetchActivity, selectActivity } from '@/redux/apps/kanban/activitySlice'
 import {
   addBoard,
   addTask,
@@ -7,14 +8,12 @@ import {
   deleteBoard,
   deleteTask,
   duplicateTask,
-  fetchActivity,
   fetchKanban,
   moveBoard,
   moveTask,
   reorderTask,
   restoreBoard,
   restoreTasks,
-  selectActivity,
   selectBoards,
   selectKanbanRequest,
   selectTasks,
@@ -203,7 +202,7 @@ describe('the kanban slice', () => {
     const { store, layout, settled } = await start()
     await store.dispatch(addTask({ title: 'Tea', boardId: 'todo' }))
     await store.dispatch(duplicateTask(1))
-    await store.dispatch(addBoard('Review'))
+    await store.dispatch(addBoard({ title: 'Review' }))
     await settled()
     expect(titlesOf(layout())).toEqual(['To Do', 'In Progress', 'Done', 'Review'])
     expect(layout()[0]?.tasks.at(-1)?.title).toBe('Tea')

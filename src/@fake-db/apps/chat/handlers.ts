@@ -1,6 +1,6 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
-import { id, parseBody, within } from '@fake-db/kit/request'
+import { id, parseBody, text, within } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import { createMap, createTable, withChange } from '@fake-db/kit/table'
 import { chatApi } from '@/redux/apps/chat/contract'
@@ -8,20 +8,46 @@ import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
 import {
   chatIdSchema,
   contactChangeSchema,
+  groupChangeSchema,
   messageChangeSchema,
   messageDeletionSchema,
   messageIdsSchema,
+  newGroupSchema,
   newMessageSchema,
   ownId,
   profileChangeSchema,
   reactionSchema,
 } from '@/redux/apps/chat/schema'
 import type { StoredChat, StoredMessage } from './rules'
-import { answerTo, restoreMessages, react, toChat, toChatContact } from './rules'
+import {
+  answererOf,
+  answerTo,
+  findMessages,
+  firstHits,
+  react,
+  restoreMessages,
+  toChat,
+  toChatContact,
+  withPresence,
+} from './rules'
 import { seedAnswers } from './seedAnswers'
 import { seedChats } from './seed'
 import { seedContacts, seedProfile } from './seedContacts'
 import { createUnseen } from './unseen'
+
+/** Groups have ids that no person has. */
+const firstGroupId = 1000
+
+const emptyGroup = {
+  role: '',
+  about: '',
+  avatar: '',
+  status: 'online',
+  email: '',
+  phone: '',
+  isMuted: false,
+  isBlocked: false,
+} as const
 
 export const createHandlers = implement(chatApi, (env) => {
   const contacts = createTable<Contact>(env, 'apps/chat/contacts', seedContacts, 'contact')
@@ -38,6 +64,10 @@ export const createHandlers = implement(chatApi, (env) => {
     env,
     'apps/chat/deletedMessages',
   )
+  const lastGroupId = env.cell(
+    'apps/chat/lastGroupId',
+    Math.max(firstGroupId, ...contacts.rows().map((contact) => contact.id)),
+  )
   const deletedChats = createMap<number, StoredChat>(env, 'apps/chat/deletedChats')
 
   env.shared(createUnseen).count = () => chats.rows().filter(({ unseenMsgs }) => unseenMsgs > 0).length
@@ -46,15 +76,31 @@ export const createHandlers = implement(chatApi, (env) => {
     return chats.rows().find(({ userId }) => userId === contactId)
   }
 
+  const people = () => contacts.rows().filter(({ members }) => !members)
+
+  /** @throws Refusal 404 for an unknown contact, and for a group that was left */
+  function contactOf(contactId: number): Contact {
+    const contact = contacts.get(contactId)
+    if (contact.members && !find(contact.id)) throw notFound('contact')
+    return withPresence(contact, people())
+  }
+
   /** @throws Refusal 404 for an unknown contact, and for one with whom there is no chat */
   function chatWith(contactId: number): StoredChat {
-    const chat = find(contacts.get(contactId).id)
+    const chat = find(contactOf(contactId).id)
     if (!chat) throw notFound('chat')
     return chat
   }
 
   function answer(chat: StoredChat) {
-    return { chat: toChat(chat, contacts.get(chat.userId)) }
+    return { chat: toChat(chat, withPresence(contacts.get(chat.userId), people())) }
+  }
+
+  /** @throws Refusal 400 for one who is no person */
+  function knownPeople(members: readonly number[]): number[] {
+    const known = new Set(people().map((person) => person.id))
+    if (members.some((member) => !known.has(member))) throw badRequest({ members: 'choice' })
+    return [...members]
   }
 
   function update(chat: StoredChat, change: Change<StoredChat>) {
@@ -88,20 +134,23 @@ export const createHandlers = implement(chatApi, (env) => {
 
     overview: () =>
       ok({
-        chatsContacts: chats.rows().map((chat) => toChatContact(chat, contacts.get(chat.userId))),
-        contacts: [...contacts.rows()],
+        chatsContacts: chats.rows().map((chat) => toChatContact(chat, contactOf(chat.userId))),
+        contacts: contacts
+          .rows()
+          .filter(({ id: contactId, members }) => !members || find(contactId))
+          .map((contact) => withPresence(contact, people())),
         profileUser: profileUser.value,
       }),
 
     open({ query }) {
-      const contact = contacts.get(id(query.id))
+      const contact = contactOf(id(query.id))
       const chat = find(contact.id)
       return ok({ chat: chat ? update(chat, { unseenMsgs: 0 }).chat : null, contact })
     },
 
     send({ body }) {
       const { contact: contactId, ...content } = parseBody(newMessageSchema, within(body, 'obj'))
-      const contact = contacts.get(contactId)
+      const contact = contactOf(contactId)
       if (content.replyTo !== undefined) messageIn(find(contactId), content.replyTo)
       if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
       return append(contact, { ...content, senderId: ownId }, 0)
@@ -109,9 +158,10 @@ export const createHandlers = implement(chatApi, (env) => {
 
     answer({ body }) {
       const chat = chatWith(parseBody(chatIdSchema, body).id)
-      const contact = contacts.get(chat.userId)
+      const contact = contactOf(chat.userId)
       if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
-      return append(contact, { message: answerTo(chat, seedAnswers), senderId: contact.id }, 1)
+      const senderId = contact.members ? answererOf(contact, people(), chat.messages) : contact.id
+      return append(contact, { message: answerTo(chat, seedAnswers), senderId }, 1)
     },
 
     updateProfile({ body }) {
@@ -123,7 +173,9 @@ export const createHandlers = implement(chatApi, (env) => {
 
     updateContact({ body }) {
       const { id: contactId, ...change } = parseBody(contactChangeSchema, body)
-      return ok({ contact: contacts.update(contactId, change) })
+      if (change.isBlocked && contactOf(contactId).members) throw badRequest({ isBlocked: 'choice' })
+      contacts.update(contactOf(contactId).id, change)
+      return ok({ contact: contactOf(contactId) })
     },
 
     markUnread({ body }) {
@@ -177,6 +229,33 @@ export const createHandlers = implement(chatApi, (env) => {
       deletedChats.set(chat.userId, chat)
       chats.remove([chat.id])
       return ok({})
+    },
+
+    addGroup({ body }) {
+      const { fullName, members } = parseBody(newGroupSchema, within(body, 'group'))
+      lastGroupId.value += 1
+      const group: Contact = { ...emptyGroup, id: lastGroupId.value, fullName, members: knownPeople(members) }
+      contacts.insert([group])
+      lastChatId.value += 1
+      const chat = { id: lastChatId.value, userId: group.id, unseenMsgs: 0, messages: [] }
+      chats.insert([chat], 0)
+      return created({ contact: contactOf(group.id), ...answer(chat) })
+    },
+
+    updateGroup({ body }) {
+      const { id: groupId, fullName, members } = parseBody(groupChangeSchema, within(body, 'group'))
+      if (!contactOf(groupId).members) throw notFound('group')
+      contacts.update(groupId, { fullName, members: members && knownPeople(members) })
+      return ok({ contact: contactOf(groupId) })
+    },
+
+    searchMessages({ query }) {
+      const hits = findMessages(chats.rows(), text(query.q))
+      const first = firstHits(hits).map(({ contactId, message }) => {
+        const whole = answer(chatWith(contactId)).chat.messages.find((candidate) => candidate.id === message.id)
+        return { contactId, message: whole ?? message }
+      })
+      return ok({ hits: first, total: hits.length })
     },
 
     /** A chat that has been begun again meanwhile gets the old messages back. */

@@ -40,6 +40,35 @@ export function restoreMessages(messages: readonly StoredMessage[], back: readon
   return [...messages, ...back].sort((a, b) => a.id - b.id)
 }
 
+/** A group is there while one of its members is. */
+export function withPresence(contact: Contact, people: readonly Contact[]): Contact {
+  const { members } = contact
+  if (!members) return contact
+  const isThere = people.some(({ id, status }) => members.includes(id) && status !== 'offline')
+  return { ...contact, status: isThere ? 'online' : 'offline' }
+}
+
+/** Who of those who are there answers in a group: they take turns, and nobody answers themselves. */
+export function answererOf(group: Contact, people: readonly Contact[], messages: readonly StoredMessage[]): number {
+  const present = people.filter(({ id, status }) => group.members?.includes(id) && status !== 'offline')
+  const turns = messages.filter(({ senderId }) => senderId !== ownId).length
+  return present[turns % Math.max(1, present.length)]?.id ?? group.members?.[0] ?? group.id
+}
+
+const mostHits = 50
+
+/** Messages that have the words, the newest first. */
+export function findMessages(chats: readonly StoredChat[], q: string) {
+  const wanted = q.trim().toLocaleLowerCase()
+  if (wanted === '') return []
+  return chats
+    .flatMap(({ userId: contactId, messages }) => messages.map((message) => ({ contactId, message })))
+    .filter(({ message }) => message.message.toLocaleLowerCase().includes(wanted))
+    .sort((a, b) => b.message.time.localeCompare(a.message.time) || b.message.id - a.message.id)
+}
+
+export const firstHits = <Hit>(hits: readonly Hit[]): Hit[] => hits.slice(0, mostHits)
+
 /** What contacts answer, by what they were told. */
 export interface Answers {
   readonly toPicture: readonly string[]
@@ -62,6 +91,6 @@ export function answerTo({ messages, userId }: StoredChat, answers: Answers): st
       : 'toAnything'
   })()
   const pool = answers[choice]
-  const count = messages.filter(({ senderId }) => senderId === userId).length
+  const count = messages.filter(({ senderId }) => senderId !== ownId).length
   return pool[(userId + count) % pool.length] ?? ''
 }

@@ -1,17 +1,21 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
-import { id, parseBody, within } from '@fake-db/kit/request'
-import { createMap, createTable, nextId } from '@fake-db/kit/table'
+import { id, parseBody, text, within } from '@fake-db/kit/request'
+import { createMap, createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
+import { mainSpace } from '@/redux/apps/kanban/mainSpace'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import {
   boardChangeSchema,
   boardIdSchema,
   boardOrderSchema,
   newBoardSchema,
+  newSpaceSchema,
   newTaskSchema,
   removedBoardSchema,
+  removedSpaceSchema,
+  spaceChangeSchema,
   taskBoardSchema,
   taskChangeSchema,
   taskIdSchema,
@@ -19,8 +23,10 @@ import {
   taskOrderSchema,
 } from '@/redux/apps/kanban/schema'
 import { createActivityLog } from './activityLog'
-import { deedsOf, freeBoardId, toTask } from './rules'
+import { createArchive } from './archive'
+import { deedsOf, freeBoardId, freeTaskId, spaceOf, toTask } from './rules'
 import { seedActivity, seedBoards, seedTasks } from './seed'
+import { createSpaces } from './spaces'
 
 export const createHandlers = implement(kanbanApi, (env) => {
   const boards = createTable<Board>(env, 'apps/kanban/boards', seedBoards, 'board')
@@ -38,7 +44,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
 
   /** Takes the tasks off a board and tells which they were. */
   function clear({ id: boardId }: Board): readonly Task[] {
-    const cleared = tasks.rows().filter((task) => task.boardId === boardId)
+    const cleared = tasks.rows().filter((task) => task.boardId === boardId && !task.archived)
     tasks.remove(cleared.map((task) => task.id))
     return cleared
   }
@@ -46,9 +52,28 @@ export const createHandlers = implement(kanbanApi, (env) => {
   /** A task's id may have been given to another one while it was away. */
   function restoreTask(task: Task): Task {
     const isTaken = tasks.rows().some((other) => other.id === task.id)
-    const back = isTaken ? { ...task, id: nextId(tasks.rows()) } : task
+    const back = isTaken ? { ...task, id: freeTaskId(siblingsOn(task.boardId), tasks.rows()) } : task
     tasks.insert([back])
     return back
+  }
+
+  const spaces = createSpaces(env, boards, tasks, restoreTask)
+  const archive = createArchive(env, boards, tasks, spaces)
+
+  /** The tasks of the space that a board is in. */
+  function siblingsOn(boardId: string): Task[] {
+    return spaces.tasksOf(spaceOf(boards.rows().find((board) => board.id === boardId)))
+  }
+
+  /** A task that is archived is changed by nothing but coming back. */
+  function openTask(taskId: number): Task {
+    const task = tasks.get(taskId)
+    if (task.archived) throw notFound('task')
+    return task
+  }
+
+  function listBeside(taskId: number) {
+    return ok({ tasks: spaces.openTasksOf(spaceOf(boards.get(tasks.get(taskId).boardId))) })
   }
 
   function putOnBoard(task: Task, boardId: string, askedBy: number | null) {
@@ -65,34 +90,36 @@ export const createHandlers = implement(kanbanApi, (env) => {
   }
 
   return {
-    boards: () => ok([...boards.rows()]),
-    tasks: () => ok([...tasks.rows()]),
+    boards: ({ query }) => ok(spaces.boardsOf(spaces.named(query.spaceId))),
+    tasks: ({ query }) => ok(spaces.openTasksOf(spaces.named(query.spaceId))),
 
     reorderTasks({ body, askedBy }) {
       const { taskId, targetTaskId } = parseBody(taskOrderSchema, within(body, 'data'))
-      const [task, target] = [tasks.get(taskId), tasks.get(targetTaskId)]
+      const [task, target] = [openTask(taskId), openTask(targetTaskId)]
       tasks.move(task.id, target.id)
       putOnBoard(task, target.boardId, askedBy)
-      return ok({ tasks: [...tasks.rows()] })
+      return listBeside(task.id)
     },
 
     updateTaskBoard({ body, askedBy }) {
       const { taskId, newBoardId } = parseBody(taskBoardSchema, within(body, 'data'))
-      const [task, board] = [tasks.get(taskId), boards.get(newBoardId)]
+      const [task, board] = [openTask(taskId), boards.get(newBoardId)]
       tasks.move(task.id, tasks.rows().at(-1)?.id ?? task.id)
       putOnBoard(task, board.id, askedBy)
-      return ok({ tasks: [...tasks.rows()] })
+      return listBeside(task.id)
     },
 
     addTask({ body, askedBy }) {
       const given = parseBody(newTaskSchema, within(body, 'data'))
-      boards.get(given.boardId)
-      return addTask(toTask(given, nextId(tasks.rows()), env.now()), tasks.rows().length, askedBy)
+      const siblings = siblingsOn(boards.get(given.boardId).id)
+      return addTask(toTask(given, freeTaskId(siblings, tasks.rows()), env.now()), tasks.rows().length, askedBy)
     },
 
     addBoard({ body }) {
-      const { title } = parseBody(newBoardSchema, within(body, 'data'))
-      const board = { id: freeBoardId(boards.rows(), title), title }
+      const { title, spaceId = mainSpace } = parseBody(newBoardSchema, within(body, 'data'))
+      const space = spaces.get(spaceId)
+      const id = freeBoardId(boards.rows(), title)
+      const board = space.id === mainSpace ? { id, title } : { id, title, spaceId: space.id }
       deletedWith.delete(board.id)
       boards.insert([board])
       return created({ board })
@@ -100,7 +127,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
 
     updateTask({ body, askedBy }) {
       const { boardId, ...change } = parseBody(taskChangeSchema, within(body, 'data'))
-      const task = tasks.get(change.id)
+      const task = openTask(change.id)
       if (boardId !== undefined) putOnBoard(task, boards.get(boardId).id, askedBy)
       for (const deed of deedsOf(task, change)) log.record(task.id, askedBy, deed)
       return ok({ task: tasks.update(task.id, change) })
@@ -119,8 +146,8 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     duplicateTask({ body, askedBy }) {
-      const original = tasks.get(parseBody(taskIdSchema, within(body, 'data')).taskId)
-      const copy = { ...original, id: nextId(tasks.rows()), comments: [] }
+      const original = openTask(parseBody(taskIdSchema, within(body, 'data')).taskId)
+      const copy = { ...original, id: freeTaskId(siblingsOn(original.boardId), tasks.rows()), comments: [] }
       return addTask(copy, tasks.rows().indexOf(original) + 1, askedBy)
     },
 
@@ -132,7 +159,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     restoreTasks({ body }) {
       const { taskIds } = parseBody(taskIdsSchema, within(body, 'data'))
       const restored = tasks.restore(taskIds)
-      if (restored.every(({ boardId }) => boards.rows().some((board) => board.id === boardId))) {
+      if (restored.every(({ boardId, archived }) => archived || boards.rows().some(({ id }) => id === boardId))) {
         return ok({ tasks: restored })
       }
       tasks.remove(taskIds)
@@ -147,7 +174,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     reorderBoards({ body }) {
       const { boardId, targetBoardId } = parseBody(boardOrderSchema, within(body, 'data'))
       boards.move(boardId, targetBoardId)
-      return ok({ boards: [...boards.rows()] })
+      return ok({ boards: spaces.boardsOf(spaceOf(boards.get(boardId))) })
     },
 
     restoreBoard({ body }) {
@@ -166,5 +193,39 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     activity: ({ query }) => ok({ activity: log.of(tasks.get(id(query.taskId, 'taskId')).id) }),
+
+    spaces: () => ok({ spaces: spaces.all() }),
+
+    addSpace({ body }) {
+      const { title, columns } = parseBody(newSpaceSchema, within(body, 'data'))
+      return created({ space: spaces.add(title, columns) })
+    },
+
+    updateSpace({ body }) {
+      const { id: spaceId, title } = parseBody(spaceChangeSchema, within(body, 'data'))
+      return ok({ space: spaces.rename(spaceId, title) })
+    },
+
+    deleteSpace({ query }) {
+      spaces.remove(text(query.spaceId))
+      return ok({})
+    },
+
+    restoreSpace: ({ body }) =>
+      ok({ space: spaces.restore(parseBody(removedSpaceSchema, within(body, 'data')).spaceId) }),
+
+    archive: ({ query }) => ok({ tasks: archive.of(spaces.named(query.spaceId)) }),
+
+    archiveTasks({ body, askedBy }) {
+      const archived = archive.add(parseBody(taskIdsSchema, within(body, 'data')).taskIds)
+      for (const task of archived) log.record(task.id, askedBy, { kind: 'archived' })
+      return ok({ tasks: archived })
+    },
+
+    unarchiveTasks({ body, askedBy }) {
+      const back = archive.takeOut(parseBody(taskIdsSchema, within(body, 'data')).taskIds)
+      for (const task of back) log.record(task.id, askedBy, { kind: 'unarchived' })
+      return ok({ tasks: back })
+    },
   }
 })

@@ -1,5 +1,7 @@
 import type { z } from '@core/schema'
 import { addDays } from '@fake-db/kit/env'
+import { nextId } from '@fake-db/kit/table'
+import { mainSpace } from '@/redux/apps/kanban/mainSpace'
 import { slugOf, unlike } from '@/utility/slug'
 import type { Activity, Board, Task, TaskChange, newTaskSchema } from '@/redux/apps/kanban/schema'
 
@@ -14,6 +16,16 @@ export function freeBoardId(boards: readonly Board[], title: string): string {
     slug,
   )
 }
+
+/** The id of a new row among others: one above the highest there, unless a row elsewhere has it. */
+export function freeTaskId(among: readonly Task[], all: readonly Task[]): number {
+  const taken = new Set(all.map(({ id }) => id))
+  let id = nextId(among)
+  while (taken.has(id)) id += 1
+  return id
+}
+
+export const spaceOf = (board: Board | undefined): string => board?.spaceId ?? mainSpace
 
 /** A new task is due in two days. */
 export function toTask({ title, description, boardId }: z.infer<typeof newTaskSchema>, id: number, now: Date): Task {

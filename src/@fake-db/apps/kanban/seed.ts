@@ -2,12 +2,28 @@ import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import type { Activity, Board, Task } from '@/redux/apps/kanban/schema'
 import type { Deed } from './rules'
+import { mainSpace } from '@/redux/apps/kanban/mainSpace'
 import { seedRows } from './seedRows'
+import { websiteRows } from './websiteRows'
+
+/** Ids of the main space's tasks begin at 1, and leave room below those of the others. */
+const samples = [
+  ...seedRows.map((row, index) => ({ ...row, id: index + 1 })),
+  ...websiteRows.map((row, index) => ({ ...row, id: index + 1001 })),
+]
+
+export const seedSpaces = [
+  { id: mainSpace, title: 'Product' },
+  { id: 'website', title: 'Website' },
+] as const
 
 export const seedBoards: readonly Board[] = [
   { id: 'todo', title: 'To Do' },
   { id: 'in-progress', title: 'In Progress' },
   { id: 'done', title: 'Done' },
+  { id: 'website-ideas', title: 'Ideas', spaceId: 'website' },
+  { id: 'website-writing', title: 'Writing', spaceId: 'website' },
+  { id: 'website-online', title: 'Online', spaceId: 'website', isDone: true },
 ]
 
 function faceOf(fullName: string) {
@@ -20,11 +36,11 @@ function fileNamed(name: string) {
   return { name, img: `/images/files/${kind}.svg` }
 }
 
-/** In the order of their ids, from 1; due dates lie around `now`. */
+/** In the order of their ids; due dates lie around `now`. */
 export function seedTasks(now: Date): Task[] {
-  return seedRows.map(
-    ({ title, description, board, labels, due, files = [], comments = [], who, cover, steps }, index) => ({
-      id: index + 1,
+  return samples.map(
+    ({ id, title, description, board, labels, due, files = [], comments = [], who, cover, steps }) => ({
+      id,
       title,
       description,
       labels,
@@ -45,9 +61,13 @@ export function seedTasks(now: Date): Task[] {
   )
 }
 
+/** The columns of each space, from left to right, by their ids. */
+const ways = [seedBoards.slice(0, 3), seedBoards.slice(3)]
+
 /** What led to where the sample tasks stand: each was added to the first board and went on from there. */
 export function seedActivity(now: Date): Activity[] {
-  const entries = seedRows.flatMap(({ board, added: [by, day], comments = [], who }, index) => {
+  const entries = samples.flatMap(({ id: taskId, board, added: [by, day], comments = [], who }) => {
+    const way = ways.find((boards) => boards.some(({ id }) => id === board)) ?? []
     const mover = who[0] ?? by
     const happened: (Deed & { by: string; time: string })[] = [
       { kind: 'added', by, time: timeOn(now, day, '09:10') },
@@ -58,15 +78,13 @@ export function seedActivity(now: Date): Activity[] {
         time: timeOn(now, on, time),
       })),
     ]
-    if (board !== 'todo') {
-      const time = timeOn(now, Math.ceil(day / 2), '11:25')
-      happened.push({ kind: 'moved', from: 'To Do', to: 'In Progress', by: mover, time })
+    const times = [timeOn(now, Math.ceil(day / 2), '11:25'), timeOn(now, Math.ceil(day / 4), '08:50')]
+    const steps = way.findIndex(({ id }) => id === board)
+    for (const [index, time] of times.slice(0, steps).entries()) {
+      const [from, to] = [way[index]?.title ?? '', way[index + 1]?.title ?? '']
+      happened.push({ kind: 'moved', from, to, by: mover, time })
     }
-    if (board === 'done') {
-      const time = timeOn(now, Math.ceil(day / 4), '08:50')
-      happened.push({ kind: 'moved', from: 'In Progress', to: 'Done', by: mover, time })
-    }
-    return happened.map(({ by: name, ...deed }) => ({ taskId: index + 1, ...faceOf(name), ...deed }))
+    return happened.map(({ by: name, ...deed }) => ({ taskId, ...faceOf(name), ...deed }))
   })
   return entries.sort((a, b) => a.time.localeCompare(b.time)).map((entry, index) => ({ id: index + 1, ...entry }))
 }

@@ -1,9 +1,9 @@
 import type { labels } from '@/redux/apps/kanban/schema'
 
-interface Row {
+export interface Row<Board extends string = 'todo' | 'in-progress' | 'done'> {
   title: string
   description: string
-  board: 'todo' | 'in-progress' | 'done'
+  board: Board
   labels: (typeof labels)[number][]
   /** Days from today; left out where nothing presses. */
   due?: number

@@ -4,10 +4,13 @@ import type {
   ChatContact,
   Contact,
   ContactChange,
+  GroupChange,
+  Hit,
   Message,
   MessageChange,
   MessageDeletion,
   MessageIds,
+  NewGroup,
   NewMessage,
   ProfileChange,
   ProfileUser,
@@ -15,9 +18,9 @@ import type {
 } from './schema'
 
 export interface Overview {
-  /** Contacts with a chat, the one written to last on top. */
+  /** Contacts with a chat, the one written to last on top; groups are among them. */
   chatsContacts: ChatContact[]
-  /** All of them. */
+  /** All of them, with the groups that one is in. */
   contacts: Contact[]
   profileUser: ProfileUser
 }
@@ -63,5 +66,13 @@ export const chatApi = {
     .returns<{ messageIds: number[]; chat: Chat }>(),
   restoreMessages: post('/apps/chat/restore-msgs').needs('delete').body<MessageIds>().returns<{ chat: Chat }>(),
   removeChat: post('/apps/chat/delete-chat').needs('delete').body<ChatId>().returns<Record<never, never>>(),
+  /** A group is a contact with members; its chat is there from the beginning. Leaving it is deleting its chat. */
+  addGroup: post('/apps/chat/add-group').body<{ group: NewGroup }>().returns<{ contact: Contact; chat: Chat }>(),
+  updateGroup: post('/apps/chat/update-group')
+    .needs('update')
+    .body<{ group: GroupChange }>()
+    .returns<{ contact: Contact }>(),
+  /** Messages of all chats, the newest first, so many at most; `total` says how many there are. */
+  searchMessages: get('/apps/chat/search-msgs').query<{ q: string }>().returns<{ hits: Hit[]; total: number }>(),
   restoreChat: post('/apps/chat/restore-chat').needs('delete').body<ChatId>().returns<{ chat: Chat }>(),
 }

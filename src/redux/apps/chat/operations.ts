@@ -7,10 +7,13 @@ import {
   chatSchema,
   contactChangeSchema,
   contactSchema,
+  groupChangeSchema,
+  hitSchema,
   messageChangeSchema,
   messageDeletionSchema,
   messageIdsSchema,
   messageSchema,
+  newGroupSchema,
   newMessageSchema,
   profileChangeSchema,
   profileUserSchema,
@@ -147,6 +150,31 @@ export const operations = defineOperations(chatApi, {
       answer: nothing,
       errors: unknownChat,
       example: { body: { id: 3 } },
+    },
+    addGroup: {
+      summary: 'Makes a group of contacts',
+      description: 'It is a contact with `members`, and has a chat that it is named by, as others are.',
+      status: 201,
+      body: z.object({ group: newGroupSchema }),
+      answer: z.object({ contact: contactSchema, chat: chatSchema }),
+      example: { body: { group: { fullName: 'Harvest dinner', members: [3, 5] } } },
+    },
+    updateGroup: {
+      summary: 'Renames a group, or changes who is in it',
+      body: z.object({ group: groupChangeSchema }),
+      answer: z.object({ contact: contactSchema }),
+      errors: { 404: 'No group has the id.' },
+      async example(api) {
+        const group = { fullName: 'Harvest dinner', members: [3, 5] }
+        const { contact } = await api.call(chatApi.addGroup, { body: { group } })
+        return { body: { group: { id: contact.id, fullName: 'Harvest lunch', members: [3] } } }
+      },
+    },
+    searchMessages: {
+      summary: 'Finds messages in all chats, the newest first',
+      query: z.object({ q: z.string() }),
+      answer: z.object({ hits: z.array(hitSchema), total: z.number() }),
+      example: { query: { q: 'dinner' } },
     },
     restoreChat: {
       summary: 'Brings a deleted chat back',

@@ -25,6 +25,8 @@ export const contactSchema = z.object({
   isMuted: z.boolean(),
   /** Nothing can be sent to them. */
   isBlocked: z.boolean(),
+  /** Ids of the contacts who are in it, where it is a group; its name is `fullName`, and it is there while one of them is. */
+  members: z.optional(z.array(z.number())),
 })
 
 /** A picture of up to 4 MB, which is a third longer in a data URL. */
@@ -112,6 +114,24 @@ export const newMessageSchema = z
     }),
   )
 
+const groupName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const membersSchema = z.array(idSchema).check(
+  z.minLength(1),
+  z.maxLength(50),
+  z.overwrite((ids) => [...new Set(ids)]),
+)
+
+export const newGroupSchema = z.object({ fullName: groupName, members: membersSchema })
+
+export const groupChangeSchema = z.object({
+  id: idSchema,
+  fullName: z.optional(groupName),
+  members: z.optional(membersSchema),
+})
+
+/** A message that has the words looked for, and the contact in whose chat it is. */
+export const hitSchema = z.object({ contactId: z.number(), message: messageSchema })
+
 /** Calls about a chat name its contact. */
 export const chatIdSchema = z.object({ id: idSchema })
 
@@ -141,6 +161,9 @@ export type ProfileUser = z.infer<typeof profileUserSchema>
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 export type NewMessage = z.infer<typeof newMessageSchema>
 export type ContactChange = z.infer<typeof contactChangeSchema>
+export type NewGroup = z.infer<typeof newGroupSchema>
+export type GroupChange = z.infer<typeof groupChangeSchema>
+export type Hit = z.infer<typeof hitSchema>
 export type MessageIds = z.infer<typeof messageIdsSchema>
 export type MessageChange = z.infer<typeof messageChangeSchema>
 export type MessageDeletion = z.infer<typeof messageDeletionSchema>

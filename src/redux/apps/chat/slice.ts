@@ -13,9 +13,11 @@ import type {
   Chat,
   Contact,
   ContactChange,
+  GroupChange,
   MessageChange,
   MessageDeletion,
   MessageIds,
+  NewGroup,
   NewMessage,
   ProfileChange,
   ProfileUser,
@@ -95,6 +97,20 @@ export const updateContact = createCallThunk(
   refetch,
 )
 
+export const addGroup = createCallThunk(
+  'chat/addGroup',
+  chatApi.addGroup,
+  (group: NewGroup) => ({ body: { group } }),
+  refetchOverview,
+)
+
+export const updateGroup = createCallThunk(
+  'chat/updateGroup',
+  chatApi.updateGroup,
+  (group: GroupChange) => ({ body: { group } }),
+  refetch,
+)
+
 /** For a chat that is not open: opening it would mark it as seen again. */
 export const markUnread = createCallThunk(
   'chat/markUnread',
@@ -158,6 +174,13 @@ const optimistic = new OptimisticWrites<ChatState>()
     expect({ overview, open }, change) {
       for (const contact of [...overview.chatsContacts, ...overview.contacts, open.contact]) {
         if (contact?.id === change.id) Object.assign(contact, change)
+      }
+    },
+  })
+  .writes(updateGroup, {
+    expect({ overview, open }, { id, ...change }) {
+      for (const contact of [...overview.chatsContacts, ...overview.contacts, open.contact]) {
+        if (contact?.id === id) Object.assign(contact, change)
       }
     },
   })

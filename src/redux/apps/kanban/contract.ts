@@ -4,8 +4,12 @@ import type {
   Board,
   BoardChange,
   BoardOrder,
+  NewBoard,
+  NewSpace,
   NewTask,
   Person,
+  Space,
+  SpaceChange,
   Task,
   TaskBoard,
   TaskChange,
@@ -18,10 +22,16 @@ interface Data<Content> {
 
 type Nothing = Record<never, never>
 
+interface InSpace {
+  spaceId?: string | undefined
+}
+
 /** Below the line stand the additions of docs/api.md. */
 export const kanbanApi = {
-  boards: get('/apps/kanban/boards').returns<Board[]>(),
-  tasks: get('/apps/kanban/tasks').returns<Task[]>(),
+  /** Those of the main space, unless another is named. */
+  boards: get('/apps/kanban/boards').query<InSpace>().returns<Board[]>(),
+  /** The same. Archived tasks are not among them. */
+  tasks: get('/apps/kanban/tasks').query<InSpace>().returns<Task[]>(),
   /** The task takes the target's place among all tasks, and its board. */
   reorderTasks: post('/apps/kanban/reorder-tasks').needs('update').body<Data<TaskOrder>>().returns<{ tasks: Task[] }>(),
   /** The task goes to the end of the board. */
@@ -30,7 +40,7 @@ export const kanbanApi = {
     .body<Data<TaskBoard>>()
     .returns<{ tasks: Task[] }>(),
   addTask: post('/apps/kanban/add-task').body<Data<NewTask>>().returns<{ newTask: Task }>(),
-  addBoard: post('/apps/kanban/add-board').body<Data<{ title: string }>>().returns<{ board: Board }>(),
+  addBoard: post('/apps/kanban/add-board').body<Data<NewBoard>>().returns<{ board: Board }>(),
   updateTask: post('/apps/kanban/update-task').needs('update').body<Data<TaskChange>>().returns<{ task: Task }>(),
   /** The body is the bare id of the board. */
   deleteBoard: del('/apps/kanban/delete-board').body<string>().returns<Nothing>(),
@@ -61,4 +71,26 @@ export const kanbanApi = {
   people: get('/apps/kanban/people').returns<{ people: Person[] }>(),
   /** Newest first. */
   activity: get('/apps/kanban/activity').query<{ taskId: number }>().returns<{ activity: Activity[] }>(),
+  /** The main one first. */
+  spaces: get('/apps/kanban/spaces').returns<{ spaces: Space[] }>(),
+  addSpace: post('/apps/kanban/add-space').body<Data<NewSpace>>().returns<{ space: Space }>(),
+  updateSpace: post('/apps/kanban/update-space').needs('update').body<Data<SpaceChange>>().returns<{ space: Space }>(),
+  /** With all that is in it. The main one stays. */
+  deleteSpace: del('/apps/kanban/delete-space').query<{ spaceId: string }>().returns<Nothing>(),
+  restoreSpace: post('/apps/kanban/restore-space')
+    .needs('delete')
+    .body<Data<{ spaceId: string }>>()
+    .returns<{ space: Space }>(),
+  /** The archived tasks of a space, the latest first. */
+  archive: get('/apps/kanban/archive').query<InSpace>().returns<{ tasks: Task[] }>(),
+  /** Takes tasks off their boards, and keeps them. */
+  archiveTasks: post('/apps/kanban/archive-tasks')
+    .needs('update')
+    .body<Data<{ taskIds: number[] }>>()
+    .returns<{ tasks: Task[] }>(),
+  /** Puts archived tasks back on their boards; where one is gone, on the first of its space. */
+  unarchiveTasks: post('/apps/kanban/unarchive-tasks')
+    .needs('update')
+    .body<Data<{ taskIds: number[] }>>()
+    .returns<{ tasks: Task[] }>(),
 }

@@ -8,9 +8,13 @@ import {
   boardOrderSchema,
   boardSchema,
   newBoardSchema,
+  newSpaceSchema,
   newTaskSchema,
   personSchema,
   removedBoardSchema,
+  removedSpaceSchema,
+  spaceChangeSchema,
+  spaceSchema,
   taskBoardSchema,
   taskChangeSchema,
   taskIdSchema,
@@ -21,20 +25,43 @@ import {
 
 const unknownTask = { 404: 'No task has the id.' }
 const unknownTaskOrBoard = { 404: 'No task, or no board, has the id.' }
+const unknownSpace = { 404: 'No space has the id.' }
 const unknownBoard = { 404: 'No board has the id.' }
 const unusableId = { 400: 'The body is not the id of a board.' }
 
 const inEnvelope = <Schema extends z.ZodMiniType>(data: Schema) => z.object({ data })
 const allTasks = z.object({ tasks: z.array(taskSchema) })
+const oneSpace = z.object({ space: spaceSchema })
+const inSpace = z.object({ spaceId: z.optional(z.string()) })
+const newSpace = { title: 'Website', columns: [{ title: 'To Do' }, { title: 'Online', isDone: true }] }
 
 export const operations = defineOperations(kanbanApi, {
   key: 'apps/kanban',
   title: 'Kanban',
-  description: 'Boards, which are the columns, and the tasks on them. Tasks have one order that holds for every board.',
-  schemas: { KanbanBoard: boardSchema, KanbanTask: taskSchema, KanbanActivity: activitySchema },
+  description:
+    'Boards, which are the columns, and the tasks on them. Tasks have one order that holds for every board. Boards are in spaces; where none is named, the main one is meant.',
+  schemas: {
+    KanbanBoard: boardSchema,
+    KanbanTask: taskSchema,
+    KanbanActivity: activitySchema,
+    KanbanSpace: spaceSchema,
+  },
   calls: {
-    boards: { summary: 'Lists the boards, from left to right', answer: z.array(boardSchema), example: {} },
-    tasks: { summary: 'Lists all tasks in their order', answer: z.array(taskSchema), example: {} },
+    boards: {
+      summary: 'Lists the boards of a space, from left to right',
+      query: inSpace,
+      answer: z.array(boardSchema),
+      errors: unknownSpace,
+      example: { query: {} },
+    },
+    tasks: {
+      summary: 'Lists the tasks of a space in their order',
+      description: 'Archived tasks are not among them.',
+      query: inSpace,
+      answer: z.array(taskSchema),
+      errors: unknownSpace,
+      example: { query: {} },
+    },
     reorderTasks: {
       summary: 'Gives a task the place of another',
       description: 'Where the other is on another board, the task goes there.',
@@ -65,6 +92,7 @@ export const operations = defineOperations(kanbanApi, {
       status: 201,
       body: inEnvelope(newBoardSchema),
       answer: z.object({ board: boardSchema }),
+      errors: unknownSpace,
       example: { body: { data: { title: 'In Review' } } },
     },
     updateTask: {
@@ -158,6 +186,73 @@ export const operations = defineOperations(kanbanApi, {
       answer: z.object({ activity: z.array(activitySchema) }),
       errors: unknownTask,
       example: { query: { taskId: 1 } },
+    },
+    spaces: {
+      summary: 'Lists the spaces with their boards, the main one first',
+      answer: z.object({ spaces: z.array(spaceSchema) }),
+      example: {},
+    },
+    addSpace: {
+      summary: 'Adds a space',
+      description: 'It may begin with columns.',
+      status: 201,
+      body: inEnvelope(newSpaceSchema),
+      answer: oneSpace,
+      example: { body: { data: newSpace } },
+    },
+    updateSpace: {
+      summary: 'Renames a space',
+      body: inEnvelope(spaceChangeSchema),
+      answer: oneSpace,
+      errors: unknownSpace,
+      example: { body: { data: { id: 'main', title: 'Product team' } } },
+    },
+    deleteSpace: {
+      summary: 'Deletes a space with all that is in it',
+      query: z.object({ spaceId: z.string() }),
+      answer: nothing,
+      errors: { ...unknownSpace, 409: 'It is the main space, which stays.' },
+      async example(api) {
+        const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
+        return { query: { spaceId: space.id } }
+      },
+    },
+    restoreSpace: {
+      summary: 'Brings a deleted space back, with all that was in it',
+      description: 'A task whose id has been given to another one meanwhile gets a new id.',
+      body: inEnvelope(removedSpaceSchema),
+      answer: oneSpace,
+      errors: { 404: 'No deleted space has the id.' },
+      async example(api) {
+        const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
+        await api.call(kanbanApi.deleteSpace, { query: { spaceId: space.id } })
+        return { body: { data: { spaceId: space.id } } }
+      },
+    },
+    archive: {
+      summary: 'Lists the archived tasks of a space, the latest first',
+      query: inSpace,
+      answer: allTasks,
+      errors: unknownSpace,
+      example: { query: {} },
+    },
+    archiveTasks: {
+      summary: 'Takes tasks off their boards, and keeps them',
+      body: inEnvelope(taskIdsSchema),
+      answer: allTasks,
+      errors: { 404: 'One of the tasks does not exist, or is archived. Nothing is changed.' },
+      example: { body: { data: { taskIds: [2, 6] } } },
+    },
+    unarchiveTasks: {
+      summary: 'Puts archived tasks back on their boards',
+      description: 'Where the board is gone, on the first one of its space; where that is gone, of the main one.',
+      body: inEnvelope(taskIdsSchema),
+      answer: allTasks,
+      errors: { 404: 'One of the tasks is not archived, or there is no board to put it on. Nothing is changed.' },
+      async example(api) {
+        await api.call(kanbanApi.archiveTasks, { body: { data: { taskIds: [2] } } })
+        return { body: { data: { taskIds: [2] } } }
+      },
     },
   },
 })

@@ -9,46 +9,58 @@ import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle,
 import { kanbanApi } from './contract'
 import type { TaskPlace } from './order'
 import { keepEqual, withMove, withPlace } from './order'
-import type { Activity, Board, BoardChange, BoardOrder, NewTask, Person, Task, TaskChange, TaskOrder } from './schema'
+import type { Board, BoardChange, BoardOrder, NewBoard, NewTask, Person, Task, TaskChange, TaskOrder } from './schema'
 
 interface Kanban {
-  /** From left to right. */
+  /** Those of one space, from left to right. */
   boards: Board[]
   /** In the order of all tasks, which is that of each board as well. */
   tasks: Task[]
 }
 
 interface KanbanState extends Kanban {
+  /** The space that was asked for last; nothing for the main one. */
+  spaceId: string | undefined
   request: RequestState
-  /** What happened to the task that was asked about last, newest first. */
-  activity: { entries: Activity[]; request: RequestState }
   people: Loaded<{ people: Person[] }>
+  /** The archived tasks of that space, the latest first. */
+  archive: Loaded<{ tasks: Task[] }>
   pending: Pending
 }
 
 const initialState: KanbanState = {
+  spaceId: undefined,
   boards: [],
   tasks: [],
   request: idle,
-  activity: { entries: [], request: idle },
   people: notLoaded,
+  archive: notLoaded,
   pending: nothingPending,
 }
 
-export const fetchKanban = createCallsThunk<Kanban, undefined>('kanban/fetch', async (_, call) => {
-  const [boards, tasks] = await Promise.all([call(kanbanApi.boards, {}), call(kanbanApi.tasks, {})])
+/** A space; the main one unless it is named. */
+export const fetchKanban = createCallsThunk<Kanban, string | undefined>('kanban/fetch', async (spaceId, call) => {
+  const query = { spaceId }
+  const [boards, tasks] = await Promise.all([call(kanbanApi.boards, { query }), call(kanbanApi.tasks, { query })])
   return { boards, tasks }
 })
+
+/** The archived tasks of a space. */
+export const fetchArchive = createCallThunk(
+  'kanban/fetchArchive',
+  kanbanApi.archive,
+  (spaceId: string | undefined) => ({ query: { spaceId } }),
+)
 
 /** Those to whom tasks can be assigned. */
 export const fetchPeople = createCallThunk('kanban/fetchPeople', kanbanApi.people, (_: undefined) => ({}))
 
-export const fetchActivity = createCallThunk('kanban/fetchActivity', kanbanApi.activity, (taskId: number) => ({
-  query: { taskId },
-}))
-
-/** After any change all is fetched anew. */
-const refetch: AfterCall = (dispatch) => void dispatch(fetchKanban())
+/** After any change all of the space is fetched anew, its archive only where somebody has looked into it. */
+const refetch: AfterCall = (dispatch, state) => {
+  const { spaceId, archive } = injected.selectSlice(state)
+  void dispatch(fetchKanban(spaceId))
+  if (archive.data) void dispatch(fetchArchive(spaceId))
+}
 
 export const addTask = createCallThunk(
   'kanban/addTask',
@@ -85,6 +97,21 @@ export const restoreTasks = createCallThunk(
   refetch,
 )
 
+export const archiveTasks = createCallThunk(
+  'kanban/archiveTasks',
+  kanbanApi.archiveTasks,
+  (taskIds: number[]) => ({ body: { data: { taskIds } } }),
+  refetch,
+)
+
+/** Back to their columns. */
+export const unarchiveTasks = createCallThunk(
+  'kanban/unarchiveTasks',
+  kanbanApi.unarchiveTasks,
+  (taskIds: number[]) => ({ body: { data: { taskIds } } }),
+  refetch,
+)
+
 /** To the place of another task: behind it on the way down, before it on the way up, as lists are sorted by dragging. */
 export const reorderTask = createCallThunk(
   'kanban/reorderTask',
@@ -108,7 +135,7 @@ export const moveTask = createCallsThunk<undefined, TaskPlace>(
 export const addBoard = createCallThunk(
   'kanban/addBoard',
   kanbanApi.addBoard,
-  (title: string) => ({ body: { data: { title } } }),
+  (board: NewBoard) => ({ body: { data: board } }),
   refetch,
 )
 
@@ -148,8 +175,13 @@ export const restoreBoard = createCallThunk(
   refetch,
 )
 
+function dropArchived({ archive }: Pick<KanbanState, 'archive'>, taskIds: readonly number[]) {
+  if (archive.data) archive.data.tasks = archive.data.tasks.filter(({ id }) => !taskIds.includes(id))
+}
+
 const optimistic = new OptimisticWrites<KanbanState>()
   .reads(fetchKanban)
+  .reads(fetchArchive)
   .writes(updateTask, {
     expect({ tasks }, change) {
       for (const task of tasks) if (task.id === change.id) Object.assign(task, change)
@@ -158,8 +190,15 @@ const optimistic = new OptimisticWrites<KanbanState>()
   .writes(deleteTask, {
     expect(state, taskId) {
       state.tasks = state.tasks.filter(({ id }) => id !== taskId)
+      dropArchived(state, [taskId])
     },
   })
+  .writes(archiveTasks, {
+    expect(state, taskIds) {
+      state.tasks = state.tasks.filter(({ id }) => !taskIds.includes(id))
+    },
+  })
+  .writes(unarchiveTasks, { expect: dropArchived })
   .writes(reorderTask, {
     expect(state, { taskId, targetTaskId }) {
       const boardId = state.tasks.find(({ id }) => id === targetTaskId)?.boardId
@@ -209,17 +248,11 @@ const slice = createSlice({
         state.tasks = keepEqual(before.tasks, answer.tasks)
       },
     )
-    addRequestCases(
-      builder,
-      fetchActivity,
-      ({ activity }) => activity,
-      ({ activity }, answer) => {
-        activity.entries = answer.activity
-      },
-    )
     addReadCases(builder, fetchPeople, ({ people }) => people)
-    builder.addMatcher(fetchActivity.pending.match, ({ activity }, { meta }) => {
-      if (activity.entries[0]?.taskId !== meta.arg) activity.entries = []
+    addReadCases(builder, fetchArchive, ({ archive }) => archive)
+    builder.addMatcher(fetchKanban.pending.match, (state, { meta }) => {
+      if (state.spaceId === meta.arg) return
+      Object.assign(state, { spaceId: meta.arg, boards: [], tasks: [], archive: notLoaded })
     })
     optimistic.attach(builder)
   },
@@ -233,8 +266,8 @@ const slice = createSlice({
       (boards, tasks) => new Map(boards.map(({ id }) => [id, tasks.filter(({ boardId }) => boardId === id)])),
     ),
     selectKanbanRequest: ({ request }) => request,
-    selectActivity: ({ activity }) => activity,
     selectPeople: ({ people }) => people,
+    selectArchive: ({ archive }) => archive,
   },
 })
 
@@ -244,5 +277,5 @@ declare module '@/redux/app/rootReducer' {
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectBoards, selectTasks, selectTasksByBoard, selectKanbanRequest, selectActivity, selectPeople } =
+export const { selectBoards, selectTasks, selectTasksByBoard, selectKanbanRequest, selectPeople, selectArchive } =
   injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))

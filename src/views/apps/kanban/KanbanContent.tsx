@@ -5,6 +5,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectTasksByBoard } from '@/redux/apps/kanban/slice'
@@ -37,6 +38,17 @@ export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAddi
   const { boards, tasks, shown, isFiltered, isLoading, request, retry } = data
   const isList = url.params.view === 'list'
 
+  if (request.status === 'failed' && request.error.status === 404 && url.params.board !== '')
+    return (
+      <Card>
+        <EmptyState
+          picture={<NotFound />}
+          title={t('space.missing')}
+          text={t('space.missingText')}
+          action={<Button onClick={() => url.change({ board: '' })}>{t('space.toMain')}</Button>}
+        />
+      </Card>
+    )
   // What was on screen stays there while it cannot be had again.
   if (request.status === 'failed' && boards.length === 0)
     return (

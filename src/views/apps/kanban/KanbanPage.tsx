@@ -5,7 +5,7 @@ import { cx } from '@core/components/cx'
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
+import { Archive, Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
@@ -19,9 +19,11 @@ import { useKanbanKeys } from './hooks/useKanbanKeys'
 import { useKanbanUrl } from './hooks/useKanbanUrl'
 import { useTaskActions } from './hooks/useTaskActions'
 import { KanbanContext } from './shared/kanbanContext'
+import { SpaceSwitch } from './spaces/SpaceSwitch'
 import styles from './kanban.module.scss'
 
 const TaskDrawer = lazyPart(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))
+const ArchiveDrawer = lazyPart(() => import('./archive/ArchiveDrawer').then(({ ArchiveDrawer }) => ArchiveDrawer))
 const ShortcutDialog = lazyPart(() => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog))
 
 const views = [
@@ -42,22 +44,22 @@ export function Component() {
   const url = useKanbanUrl()
   const { params, change, hrefTo } = url
   const data = useKanban(params, now)
-  const { boards, tasks, isFiltered, request } = data
+  const { boards, done, tasks, isFiltered, request } = data
   const isBoard = params.view === ''
   const [collapsed, toggle] = useCollapsed()
   const firstOpen = boards.find(({ id }) => !collapsed.has(id)) ?? boards[0]
   const openTask = tasks.find(({ id }) => String(id) === params.task)
 
   const { write } = useWrite()
-  const taskActions = useTaskActions(write)
-  const columns = useBoardActions(write)
+  const taskActions = useTaskActions(write, params.board)
+  const columns = useBoardActions(write, params.board)
   const may = useMemo(
     () => ({ create: ask('create', 'Kanban'), update: ask('update', 'Kanban'), delete: ask('delete', 'Kanban') }),
     [ask],
   )
   const context = useMemo(
-    () => ({ boards, isFiltered, may, now, hrefTo, tasks: taskActions, columns }),
-    [boards, isFiltered, may, now, hrefTo, taskActions, columns],
+    () => ({ boards, done, isFiltered, may, now, hrefTo, tasks: taskActions, columns }),
+    [boards, done, isFiltered, may, now, hrefTo, taskActions, columns],
   )
 
   const addTo = useCallback(
@@ -85,6 +87,7 @@ export function Component() {
       <div className={cx(styles.appKanban, params.view !== 'list' && 'is-board')}>
         <PageHeader
           title={t('title')}
+          aside={<SpaceSwitch url={url} />}
           {...(openTask && { documentTitle: openTask.title })}
           actions={
             <>
@@ -93,6 +96,11 @@ export function Component() {
                 label={t('kit:shortcuts.title')}
                 icon={<Keyboard aria-hidden="true" />}
                 onClick={() => setShortcuts(true)}
+              />
+              <IconButton
+                label={t('archive.title')}
+                icon={<Archive aria-hidden="true" />}
+                onClick={() => change({ panel: 'archive' })}
               />
               {views
                 .filter(({ view }) => view !== params.view)
@@ -130,6 +138,11 @@ export function Component() {
       {params.task !== '' && !data.isLoading && (
         <Suspense>
           <TaskDrawer key={params.task} task={openTask} url={url} />
+        </Suspense>
+      )}
+      {params.panel === 'archive' && (
+        <Suspense>
+          <ArchiveDrawer space={params.board} onClose={() => change({ panel: '' })} />
         </Suspense>
       )}
       {hasShortcuts && (

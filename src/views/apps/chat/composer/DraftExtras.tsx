@@ -5,6 +5,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { ownId } from '@/redux/apps/chat/schema'
 import { selectOpen } from '@/redux/apps/chat/slice'
 import type { MessageDraft } from '@/redux/apps/chat/unsentSlice'
+import { useThread } from '../thread/threadContext'
 import styles from '../chat.module.scss'
 
 interface DraftExtrasProps {
@@ -15,7 +16,8 @@ interface DraftExtrasProps {
 /** What goes with the words that are being typed: the message they answer, a picture. */
 export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
   const { t } = useTranslation('chat')
-  const { chat, contact } = useAppSelector(selectOpen)
+  const { chat } = useAppSelector(selectOpen)
+  const { personOf } = useThread()
   const { image, replyTo, ...rest } = draft
   const answered = chat?.messages.find(({ id }) => id === replyTo)
 
@@ -28,7 +30,7 @@ export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
             <span className={styles.messageQuoteName}>
               {answered.senderId === ownId
                 ? t('composer.replyToSelf')
-                : t('composer.replyTo', { name: contact?.fullName })}
+                : t('composer.replyTo', { name: personOf(answered.senderId)?.fullName })}
             </span>
             <span className="truncate" dir="auto">
               {answered.message || t('image.short')}

@@ -14,7 +14,7 @@ import {
 } from '@/redux/apps/chat/slice'
 import { useChatLinks } from './useChatLinks'
 
-type Person = Pick<Contact, 'id' | 'fullName'>
+type Person = Pick<Contact, 'id' | 'fullName' | 'members'>
 
 /** What can be done with a whole chat. Each says what it did, offers to undo it, and to try again where it failed. */
 export function useChatActions() {
@@ -59,10 +59,11 @@ export function useChatActions() {
     )
   }
 
-  async function remove({ id, fullName: name }: Person): Promise<void> {
+  /** A group is left. */
+  async function remove({ id, fullName: name, members }: Person): Promise<void> {
     if (openId() === id) void navigate(links.list)
     await write(removeChat, id, {
-      done: t('toast.removed', { name }),
+      done: t(members ? 'toast.left' : 'toast.removed', { name }),
       undo: () => write(restoreChat, id, { done: t('toast.restored', { name }) }),
     })
   }

@@ -8,5 +8,8 @@ export function useChatLinks() {
   return {
     list: paths.chat.href({}, { q }),
     to: (contactId: number) => paths.chat.href({ id: contactId }, { q }),
+    /** To a message of the chat, in which what is searched for is marked. */
+    toMessage: (contactId: number, messageId: number) =>
+      paths.chat.href({ id: contactId }, { q, message: String(messageId) }),
   }
 }

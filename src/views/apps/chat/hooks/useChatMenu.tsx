@@ -1,6 +1,6 @@
 import { useMay } from '@core/auth/useMay'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Ban, Bell, BellOff, Eraser, MailOpen, Trash2 } from 'lucide-react'
+import { Ban, Bell, BellOff, Eraser, LogOut, MailOpen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@/redux/apps/chat/schema'
 import { useChatActions } from './useChatActions'
@@ -13,7 +13,7 @@ export function useChatMenu(contact: Contact, hasMessages: boolean | null): Menu
   const { t } = useTranslation('chat')
   const may = useMay()
   const { setMuted, setBlocked, clear, remove, setUnread } = useChatActions()
-  const { isMuted, isBlocked } = contact
+  const { isMuted, isBlocked, members } = contact
   const items: MenuItem[] = []
 
   if (may('update', 'Chat')) {
@@ -21,20 +21,19 @@ export function useChatMenu(contact: Contact, hasMessages: boolean | null): Menu
       const icon = <MailOpen aria-hidden="true" />
       items.push({ key: 'unread', label: t('action.markUnread'), icon, onSelect: () => void setUnread(contact) })
     }
-    items.push(
-      {
-        key: 'mute',
-        label: t(isMuted ? 'action.unmute' : 'action.mute'),
-        icon: isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />,
-        onSelect: () => void setMuted(contact, !isMuted),
-      },
-      {
+    items.push({
+      key: 'mute',
+      label: t(isMuted ? 'action.unmute' : 'action.mute'),
+      icon: isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />,
+      onSelect: () => void setMuted(contact, !isMuted),
+    })
+    if (!members)
+      items.push({
         key: 'block',
         label: t(isBlocked ? 'action.unblock' : 'action.block'),
         icon: <Ban aria-hidden="true" />,
         onSelect: () => void setBlocked(contact, !isBlocked),
-      },
-    )
+      })
   }
   if (may('delete', 'Chat') && hasMessages !== null) {
     if (items.length > 0) items.push({ kind: 'separator', key: 'separator' })
@@ -42,10 +41,10 @@ export function useChatMenu(contact: Contact, hasMessages: boolean | null): Menu
       const icon = <Eraser aria-hidden="true" />
       items.push({ key: 'clear', label: t('action.clear'), icon, onSelect: () => void clear(contact) })
     }
-    const icon = <Trash2 aria-hidden="true" />
+    const icon = members ? <LogOut className="flip-rtl" aria-hidden="true" /> : <Trash2 aria-hidden="true" />
     items.push({
       key: 'delete',
-      label: t('action.deleteChat'),
+      label: t(members ? 'action.leave' : 'action.deleteChat'),
       icon,
       isDanger: true,
       onSelect: () => void remove(contact),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { awaitAnswer } from '@/redux/apps/chat/answerSlice'
 import type { NewMessage } from '@/redux/apps/chat/schema'
-import { sendMessage } from '@/redux/apps/chat/slice'
+import { selectOverview, sendMessage } from '@/redux/apps/chat/slice'
 
 /** Sends a message, and tells of the answer of whoever is there to read it. What fails stays in the outbox. */
 export function useSend(): (content: NewMessage) => Promise<void> {
@@ -25,7 +25,9 @@ export function useSend(): (content: NewMessage) => Promise<void> {
       const answer = await dispatch(awaitAnswer(content.contact))
       if (!awaitAnswer.fulfilled.match(answer) || !answer.payload) return
       const { contact, message, isOnScreen, isTold } = answer.payload
-      const words = t('log.received', { name: contact.fullName, text: message.message })
+      const { contacts } = dispatch((_, getState) => selectOverview(getState()))
+      const sender = contacts.find(({ id }) => id === message.senderId) ?? contact
+      const words = t('log.received', { name: sender.fullName, text: message.message })
       if (isOnScreen) announce(words)
       else if (isTold) toast.info(words)
     },

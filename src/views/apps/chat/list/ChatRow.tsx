@@ -44,7 +44,9 @@ function PersonLink({ contact, isCurrent, aside, children }: PersonLinkProps) {
           <span className={`${styles.chatName} truncate`} dir="auto">
             {contact.fullName}
           </span>
-          <VisuallyHidden>{t(`presence.${contact.status}`)}</VisuallyHidden>
+          <VisuallyHidden>
+            {contact.members ? t('group.members', { count: contact.members.length }) : t(`presence.${contact.status}`)}
+          </VisuallyHidden>
           {aside}
         </span>
         <span className={styles.chatLine}>{children}</span>
@@ -82,7 +84,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
           </>
         }
       >
-        <ChatPreview contactId={contact.id} lastMessage={lastMessage} />
+        <ChatPreview contactId={contact.id} isGroup={contact.members !== undefined} lastMessage={lastMessage} />
         {unseenMsgs > 0 && (
           <span className={cx(styles.chatUnseen, contact.isMuted && 'is-muted')}>
             <span aria-hidden="true">{t('number', { value: unseenMsgs })}</span>

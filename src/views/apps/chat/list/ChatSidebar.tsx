@@ -1,20 +1,29 @@
+import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { UsersRound } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useAppSelector } from '@/redux/app/hooks'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchHits, selectSearch } from '@/redux/apps/chat/searchSlice'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { ChatRow, ContactRow } from './ChatRow'
+import { MessageHits } from './MessageHits'
 import { ProfileBar } from './ProfileBar'
 import { useChatList } from './useChatList'
 import styles from '../chat.module.scss'
+
+const GroupDialog = lazyPart(() => import('../groups/GroupDialog').then(({ GroupDialog: Part }) => Part))
 
 /** In the place of the chats. */
 function ListSkeleton() {
@@ -47,6 +56,13 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
   const query = params.get('q') ?? ''
   const { chats, others } = useChatList(query)
   const { request, profileUser } = useAppSelector(selectOverview)
+  const words = query.trim()
+  const retrySearch = useRequest(fetchHits, words === '' ? null : words)
+  const found = useAppSelector(selectSearch)
+  const hits = found.words === words ? found.hits : []
+  const isSearched = found.words === words || found.request.status === 'failed'
+  const mayCreate = useMay()('create', 'Chat')
+  const [isMaking, setMaking] = useState(false)
   const paneRef = useRef<HTMLElement>(null)
 
   function search(q: string) {
@@ -64,7 +80,9 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const stops = [...(paneRef.current?.querySelectorAll<HTMLElement>('input[type="search"], a[data-contact]') ?? [])]
+    const stops = [
+      ...(paneRef.current?.querySelectorAll<HTMLElement>('input[type="search"], a[data-contact], a[data-hit]') ?? []),
+    ]
     const index = stops.findIndex((stop) => stop === event.target)
     if (index === -1) return
     event.preventDefault()
@@ -79,7 +97,7 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
         <ListSkeleton />
       )
     }
-    if (query.trim() !== '' && chats.length === 0 && others.length === 0) {
+    if (words !== '' && isSearched && chats.length + others.length + hits.length === 0) {
       return (
         <EmptyState
           picture={<EmptySearch />}
@@ -114,6 +132,10 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
         ) : (
           <p className={styles.chatListEmpty}>{t('list.noContacts')}</p>
         )}
+        {words !== '' && hits.length > 0 && <MessageHits words={words} hits={hits} total={found.total} />}
+        {words !== '' && found.request.status === 'failed' && (
+          <StaleAlert title={t('list.hitsFailed')} error={found.request.error} onRetry={retrySearch} />
+        )}
       </>
     )
   }
@@ -125,8 +147,16 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
       <ProfileBar />
       <div className={styles.chatSidebarSearch}>
         <SearchField ref={searchRef} label={t('list.search')} value={query} onSearch={search} />
+        {mayCreate && (
+          <IconButton label={t('group.new')} icon={<UsersRound aria-hidden="true" />} onClick={() => setMaking(true)} />
+        )}
       </div>
       <div className={styles.chatSidebarBody}>{content()}</div>
+      {isMaking && (
+        <Suspense>
+          <GroupDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }

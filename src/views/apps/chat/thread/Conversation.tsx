@@ -5,8 +5,9 @@ import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { ArrowDown } from 'lucide-react'
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectIsTyping } from '@/redux/apps/chat/answerSlice'
 import type { Chat, Contact, Message, NewMessage } from '@/redux/apps/chat/schema'
@@ -56,6 +57,7 @@ function JumpButton({ count, onJump }: JumpButtonProps) {
 }
 
 const none: readonly Message[] = []
+const nobody: readonly Contact[] = []
 
 /** A chat that is open: who it is with, what was written, and what is being written. */
 export function Conversation({ contact, chat }: { contact: Contact; chat: Chat | null }) {
@@ -65,7 +67,10 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
   const { id } = contact
   const messages = chat?.messages ?? none
   const { unseen } = useAppSelector(selectOpen)
-  const me = useAppSelector(selectOverview).profileUser
+  const overview = useAppSelector(selectOverview)
+  const me = overview.profileUser
+  // Others than the contact write in groups only.
+  const others = contact.members ? overview.contacts : nobody
   const isTyping = useAppSelector((state) => selectIsTyping(state, id))
   const outbox = useAppSelector(selectOutbox)
   const outgoing = useMemo(() => outbox.filter(({ content }) => content.contact === id), [outbox, id])
@@ -107,12 +112,26 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     [messages, scrollTo],
   )
 
+  /* A message that was found in all chats is shown once for each way that leads to it. */
+  const place = useLocation()
+  const [params] = useSearchParams()
+  const wantedId = Number(params.get('message') ?? 0)
+  const words = searched === '' && wantedId > 0 ? (params.get('q') ?? '').trim() : searched
+  const shownFor = useRef('')
+  useEffect(() => {
+    if (!(wantedId > 0) || shownFor.current === place.key) return
+    shownFor.current = place.key
+    jumpTo(wantedId, false)
+  }, [wantedId, place.key, jumpTo])
+
   /* The same object until something in it changes: every message on the page reads it. */
   const thread = useMemo(
     () => ({
       contact,
       me,
-      searched: searched === '' ? [] : [searched],
+      personOf: (senderId: number) =>
+        senderId === ownId ? me : (others.find((other) => other.id === senderId) ?? contact),
+      searched: words === '' ? [] : [words],
       jumpTo,
       showImage: setImage,
       edit: setEdited,
@@ -121,7 +140,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
         fieldRef.current?.focus()
       },
     }),
-    [contact, me, searched, jumpTo, dispatch, id],
+    [contact, me, others, words, jumpTo, dispatch, id],
   )
   const isEmpty = messages.length === 0 && outgoing.length === 0
 

@@ -13,13 +13,15 @@ import styles from '../chat.module.scss'
 /** The message that another one answers; pressing it leads there. */
 function QuotedMessage({ id }: { id: number }) {
   const { t } = useTranslation('chat')
-  const { contact, jumpTo } = useThread()
+  const { personOf, jumpTo } = useThread()
   const message = useAppSelector(selectOpen).chat?.messages.find((candidate) => candidate.id === id)
   if (!message) return <p className={styles.messageQuote}>{t('quote.gone')}</p>
   const text = message.message || t('image.short')
   return (
     <button type="button" className={styles.messageQuote} onClick={() => jumpTo(id)}>
-      <span className={styles.messageQuoteName}>{message.senderId === ownId ? t('you') : contact.fullName}</span>
+      <span className={styles.messageQuoteName}>
+        {message.senderId === ownId ? t('you') : personOf(message.senderId)?.fullName}
+      </span>
       <span className="truncate" dir="auto">
         {text}
       </span>

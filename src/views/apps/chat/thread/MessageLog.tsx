@@ -28,7 +28,9 @@ function TypingRow() {
       </span>
       <div className={styles.messageMain}>
         <div className={`${styles.messageBubble} ${styles.typing}`}>
-          <VisuallyHidden>{t('log.typing', { name: contact.fullName })}</VisuallyHidden>
+          <VisuallyHidden>
+            {contact.members ? t('log.typingGroup') : t('log.typing', { name: contact.fullName })}
+          </VisuallyHidden>
           <span className={styles.typingDot} aria-hidden="true" />
           <span className={styles.typingDot} aria-hidden="true" />
           <span className={styles.typingDot} aria-hidden="true" />

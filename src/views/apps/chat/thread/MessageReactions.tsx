@@ -9,7 +9,7 @@ import styles from '../chat.module.scss'
 /** Who reacted how; one's own reaction can be taken away here. */
 export function MessageReactions({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
-  const { contact } = useThread()
+  const { personOf } = useThread()
   const { react } = useMessageActions()
   const mayUpdate = useMay()('update', 'Chat')
   const shown = reactions.filter((emoji) => message.reactions.some((reaction) => reaction.emoji === emoji))
@@ -19,7 +19,7 @@ export function MessageReactions({ message }: { message: Message }) {
       {shown.map((emoji) => {
         const people = message.reactions.filter((reaction) => reaction.emoji === emoji)
         const isOwn = people.some(({ senderId }) => senderId === ownId)
-        const names = people.map(({ senderId }) => (senderId === ownId ? t('you') : contact.fullName))
+        const names = people.map(({ senderId }) => (senderId === ownId ? t('you') : personOf(senderId)?.fullName))
         return (
           <li key={emoji}>
             <button

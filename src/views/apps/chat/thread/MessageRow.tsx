@@ -36,9 +36,9 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const times = useChatTimes()
-  const { contact, me } = useThread()
+  const { contact, personOf } = useThread()
   const isOwn = message.senderId === ownId
-  const person = isOwn ? me : contact
+  const person = personOf(message.senderId)
   const time = times.time(message.time)
   const byId = `message-${message.id}-by`
   const textId = `message-${message.id}-text`
@@ -67,8 +67,13 @@ export const MessageRow = memo(function MessageRow({
         aria-labelledby={`${byId} ${textId}`}
       >
         <VisuallyHidden>
-          <span id={byId}>{t('log.by', { name: isOwn ? t('you') : contact.fullName, time })}</span>
+          <span id={byId}>{t('log.by', { name: isOwn ? t('you') : person?.fullName, time })}</span>
         </VisuallyHidden>
+        {(isFirst || isFirstUnseen) && !isOwn && contact.members && (
+          <span className={styles.messageSender} aria-hidden="true" dir="auto">
+            {person?.fullName}
+          </span>
+        )}
         <div className={styles.messageBox}>
           <div className={styles.messageBubble} id={textId}>
             <MessageBody {...message} />

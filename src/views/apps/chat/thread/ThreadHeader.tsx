@@ -3,16 +3,22 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { ArrowLeft, BellOff, MoreVertical, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, type Location } from 'react-router-dom'
+import { useAppSelector } from '@/redux/app/hooks'
 import type { Chat, Contact } from '@/redux/apps/chat/schema'
+import { selectOverview } from '@/redux/apps/chat/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { ContactDrawer } from '../drawers/ContactDrawer'
 import { useChatLinks } from '../hooks/useChatLinks'
 import { useChatMenu } from '../hooks/useChatMenu'
 import { isOpening, onePane } from '../shared/panes'
 import { PersonPicture } from '../shared/PersonPicture'
 import styles from '../chat.module.scss'
+
+const GroupDrawer = lazyPart(() => import('../groups/GroupDrawer').then(({ GroupDrawer: Part }) => Part))
 
 interface ThreadHeaderProps {
   contact: Contact
@@ -24,6 +30,9 @@ interface ThreadHeaderProps {
 export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
   const { t } = useTranslation('chat')
   const links = useChatLinks()
+  const format = useFormat()
+  const { contacts } = useAppSelector(selectOverview)
+  const memberNames = contacts.filter(({ id }) => contact.members?.includes(id)).map(({ fullName }) => fullName)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const items = useChatMenu(contact, chat && chat.messages.length > 0)
   const nameRef = useRef<HTMLButtonElement>(null)
@@ -56,7 +65,9 @@ export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
               {contact.isMuted && <BellOff aria-label={t('muted')} />}
             </span>
             <span className={`${styles.threadRole} truncate`}>
-              {t('roleAndPresence', { role: contact.role, presence: t(`presence.${contact.status}`) })}
+              {contact.members
+                ? format.list(memberNames)
+                : t('roleAndPresence', { role: contact.role, presence: t(`presence.${contact.status}`) })}
             </span>
           </span>
         </button>
@@ -73,7 +84,14 @@ export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
           items={items}
         />
       )}
-      {isDrawerOpen && <ContactDrawer contact={contact} chat={chat} onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && contact.members && (
+        <Suspense>
+          <GroupDrawer group={contact} members={contact.members} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+      {isDrawerOpen && !contact.members && (
+        <ContactDrawer contact={contact} chat={chat} onClose={() => setDrawerOpen(false)} />
+      )}
     </header>
   )
 }

@@ -50,6 +50,13 @@ export function ThreadSearch({ messages, onSearch, onFound, onClose }: ThreadSea
     onSearch(words.trim())
     show(matchesOf(words), 0)
   }
+  /** Back, before the field takes Enter for the way on. */
+  function handleEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !event.shiftKey || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    event.stopPropagation()
+    step(-1)
+  }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
@@ -57,7 +64,7 @@ export function ThreadSearch({ messages, onSearch, onFound, onClose }: ThreadSea
   return (
     // Escape in the empty field closes the search.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className={styles.threadSearch} role="search" onKeyDown={handleKeyDown}>
+    <div className={styles.threadSearch} role="search" onKeyDownCapture={handleEnter} onKeyDown={handleKeyDown}>
       <SearchField ref={ref} label={t('search.inChat')} value={query} onSearch={search} />
       <p className={`${styles.threadSearchCount} tabular`} role="status">
         {query.trim() === ''

@@ -5,6 +5,8 @@ import type { Contact, Message, NewMessage, ProfileUser } from '@/redux/apps/cha
 interface ThreadContextValue {
   readonly contact: Contact
   readonly me: ProfileUser | null
+  /** Who wrote something: oneself, the contact, or somebody of the group; null until that is known. */
+  readonly personOf: (senderId: number) => Pick<Contact, 'fullName' | 'avatar'> | null
   /** What is looked for in the chat; each message marks it. */
   readonly searched: readonly string[]
   /** Begins an answer to a message. */

@@ -1,7 +1,7 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { Archive, ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
@@ -51,8 +51,15 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
       onSelect: () => columns.move(board, index - left),
     },
   ]
+  const line: MenuItem = { kind: 'separator', key: 'line' }
+  const archive: MenuItem = {
+    key: 'archive',
+    label: t('column.archive'),
+    icon: <Archive aria-hidden="true" />,
+    isDisabled: count === 0,
+    onSelect: () => columns.archive(board),
+  }
   const removals: MenuItem[] = [
-    { kind: 'separator', key: 'line' },
     {
       key: 'clear',
       label: count === 0 ? t('column.clearEmpty') : t('column.clear'),
@@ -68,7 +75,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
       onSelect: () => columns.remove(board),
     },
   ]
-  const items = [...(may.update ? changes : []), ...(may.delete ? removals : [])]
+  const items = [...(may.update ? [...changes, line, archive] : []), ...(may.delete ? removals : [])]
   if (items.length === 0) return null
 
   return (

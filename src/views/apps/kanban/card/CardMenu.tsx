@@ -1,11 +1,15 @@
 import { ContextMenu } from '@core/components/overlay/ContextMenu'
 import type { ContextPoint } from '@core/components/overlay/contextPoint'
 import { MenuButton } from '@core/components/overlay/MenuButton'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { MoreHorizontal } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { useCardItems, type CardEdge } from './useCardItems'
 import styles from '../kanban.module.scss'
+
+const SendDialog = lazyPart(() => import('../spaces/SendDialog').then(({ SendDialog }) => SendDialog))
 
 interface CardMenuProps {
   task: Task
@@ -19,7 +23,8 @@ interface CardMenuProps {
 export function CardMenu({ task, edge, at = null, onClose }: CardMenuProps) {
   const { t } = useTranslation('kanban')
   const label = t('card.menu', { task: task.title })
-  const items = useCardItems(task, edge)
+  const [isSending, setSending] = useState(false)
+  const items = useCardItems(task, edge, () => setSending(true))
   return (
     <>
       <MenuButton
@@ -30,6 +35,11 @@ export function CardMenu({ task, edge, at = null, onClose }: CardMenuProps) {
         items={items}
       />
       {at && onClose && <ContextMenu label={label} items={items} at={at} onClose={onClose} />}
+      {isSending && (
+        <Suspense>
+          <SendDialog task={task} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

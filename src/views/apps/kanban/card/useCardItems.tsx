@@ -1,6 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import {
+  Archive,
   ArrowDown,
   ArrowDownToLine,
   ArrowRightLeft,
@@ -9,6 +10,7 @@ import {
   Copy,
   Link2,
   PanelRightOpen,
+  SquareArrowOutUpRight,
   Trash2,
   UserRound,
 } from 'lucide-react'
@@ -46,8 +48,11 @@ function useLaneItems(task: Task): MenuItem[] {
   ]
 }
 
-/** The menu of a card, the way to move it without dragging among it (WCAG 2.2, 2.5.7). */
-export function useCardItems(task: Task, { isFirst, isLast }: CardEdge): MenuItem[] {
+/**
+ * The menu of a card, the way to move it without dragging among it (WCAG 2.2, 2.5.7).
+ * @param onSend asks which board to send it to
+ */
+export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: () => void): MenuItem[] {
   const { t } = useTranslation('kanban')
   const { boards, isFiltered, may, hrefTo, tasks } = useKanbanContext()
 
@@ -76,6 +81,35 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge): MenuIte
         icon: <ArrowRightLeft aria-hidden="true" />,
         onSelect: () => tasks.toBoard(task, id),
       })),
+    {
+      key: 'send',
+      label: t('card.send'),
+      icon: <SquareArrowOutUpRight className="flip-rtl" aria-hidden="true" />,
+      onSelect: onSend,
+    },
+  ]
+  const removals: MenuItem[] = [
+    ...(may.update
+      ? [
+          {
+            key: 'archive',
+            label: t('card.archive'),
+            icon: <Archive aria-hidden="true" />,
+            onSelect: () => tasks.archive(task),
+          },
+        ]
+      : []),
+    ...(may.delete
+      ? [
+          {
+            key: 'delete',
+            label: t('card.delete'),
+            icon: <Trash2 aria-hidden="true" />,
+            isDanger: true,
+            onSelect: () => tasks.remove(task),
+          },
+        ]
+      : []),
   ]
 
   return [
@@ -103,17 +137,6 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge): MenuIte
         ]
       : []),
     ...(may.update ? [...moves, ...gifts] : []),
-    ...(may.delete
-      ? [
-          { kind: 'separator' as const, key: 'deleteLine' },
-          {
-            key: 'delete',
-            label: t('card.delete'),
-            icon: <Trash2 aria-hidden="true" />,
-            isDanger: true,
-            onSelect: () => tasks.remove(task),
-          },
-        ]
-      : []),
+    ...(removals.length > 0 ? [{ kind: 'separator' as const, key: 'removeLine' }, ...removals] : []),
   ]
 }

@@ -5,7 +5,7 @@ import { ChevronDown, Info } from 'lucide-react'
 import { useMemo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
-import type { KanbanUrl } from '../hooks/useKanbanUrl'
+import { namesIn, type KanbanUrl } from '../hooks/useKanbanUrl'
 import { dueStates } from '../shared/due'
 import styles from '../kanban.module.scss'
 
@@ -31,18 +31,32 @@ export function KanbanFilters({ url: { params, change }, tasks, note, searchRef 
     ]
   }, [tasks, i18n.language])
 
+  const one = (value: string) => (value === '' ? [] : [value])
+  const chosen = { label: one(params.label), assignee: namesIn(params.assignee), due: one(params.due) }
   const filters = [
     { key: 'label', name: t('filter.label'), choices: labels.map((value) => ({ value, text: value })) },
     { key: 'assignee', name: t('filter.assignee'), choices: people.map((value) => ({ value, text: value })) },
     { key: 'due', name: t('filter.due'), choices: dueStates.map((value) => ({ value, text: t(`due.${value}`) })) },
   ] as const
 
-  const chips = filters.flatMap(({ key, name, choices }): FilterChip[] => {
-    const value = params[key]
-    if (value === '') return []
-    const text = choices.find((choice) => choice.value === value)?.text ?? value
-    return [{ key, label: t('filter.chip', { filter: name, value: text }), onRemove: () => change({ [key]: '' }) }]
-  })
+  /** Several people can be asked for at once, and one of everything else. */
+  function filterBy(key: keyof typeof chosen, value: string) {
+    const others = chosen[key].filter((other) => other !== value)
+    const isTaken = others.length < chosen[key].length
+    if (key !== 'assignee') change({ [key]: isTaken ? '' : value })
+    else change({ assignee: (isTaken ? others : [...others, value]).join('|') })
+  }
+
+  const chips = filters.flatMap(({ key, name, choices }) =>
+    chosen[key].map((value): FilterChip => {
+      const text = choices.find((choice) => choice.value === value)?.text ?? value
+      return {
+        key: `${key} ${value}`,
+        label: t('filter.chip', { filter: name, value: text }),
+        onRemove: () => filterBy(key, value),
+      }
+    }),
+  )
 
   return (
     <div className={styles.kanbanFilters}>
@@ -54,18 +68,18 @@ export function KanbanFilters({ url: { params, change }, tasks, note, searchRef 
             label={t('filter.by', { field: name })}
             items={[
               {
-                kind: 'radio',
+                kind: key === 'assignee' ? 'check' : 'radio',
                 key: '',
                 label: t('filter.any'),
-                isChecked: params[key] === '',
+                isChecked: chosen[key].length === 0,
                 onSelect: () => change({ [key]: '' }),
               },
               ...choices.map(({ value, text }) => ({
-                kind: 'radio' as const,
+                kind: key === 'assignee' ? ('check' as const) : ('radio' as const),
                 key: value,
                 label: text,
-                isChecked: params[key] === value,
-                onSelect: () => change({ [key]: value }),
+                isChecked: chosen[key].includes(value),
+                onSelect: () => filterBy(key, value),
               })),
             ]}
           >

@@ -7,6 +7,7 @@ import type { Write } from '@/redux/app/useWrite'
 import type { Board } from '@/redux/apps/kanban/schema'
 import {
   addBoard,
+  archiveTasks,
   clearBoard,
   deleteBoard,
   moveBoard,
@@ -14,6 +15,7 @@ import {
   restoreTasks,
   selectBoards,
   selectTasksByBoard,
+  unarchiveTasks,
   updateBoard,
 } from '@/redux/apps/kanban/slice'
 
@@ -25,13 +27,16 @@ export interface BoardActions {
   limit: (board: Board, limit: number | null) => void
   /** To the place at an index. */
   move: (board: Board, index: number) => void
+  /** All tasks of it. */
+  archive: (board: Board) => void
   /** Asks first. */
   clear: (board: Board) => void
   /** Asks first. */
   remove: (board: Board) => void
 }
 
-export function useBoardActions(write: Write): BoardActions {
+/** @param space the one in the address; nothing for the main one */
+export function useBoardActions(write: Write, space: string): BoardActions {
   const { t } = useTranslation('kanban')
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
@@ -41,7 +46,7 @@ export function useBoardActions(write: Write): BoardActions {
     const tasksOn = ({ id }: Board) => dispatch((_, getState) => selectTasksByBoard(getState())).get(id) ?? []
 
     async function add(title: string): Promise<Board | null> {
-      const stored = await write(addBoard, title)
+      const stored = await write(addBoard, { title, ...(space !== '' && { spaceId: space }) })
       if (stored) announce(t('toast.columnAdded', { column: title }))
       return stored?.answer.board ?? null
     }
@@ -75,6 +80,13 @@ export function useBoardActions(write: Write): BoardActions {
       await write(moveBoard, { boardId: board.id, targetBoardId: target.id }, { retry: () => move(board, index) })
     }
 
+    async function archive(board: Board) {
+      const taskIds = tasksOn(board).map(({ id }) => id)
+      await write(archiveTasks, taskIds, {
+        done: t('toast.columnArchived', { column: board.title, count: taskIds.length }),
+        undo: () => write(unarchiveTasks, taskIds),
+      })
+    }
     async function clearNow(board: Board) {
       const taskIds = tasksOn(board).map(({ id }) => id)
       const named = { column: board.title, count: taskIds.length }
@@ -117,8 +129,9 @@ export function useBoardActions(write: Write): BoardActions {
       rename: (board, title) => void rename(board, title),
       limit: (board, to) => void limit(board, to),
       move: (board, index) => void move(board, index),
+      archive: (board) => void archive(board),
       clear: (board) => void clear(board),
       remove: (board) => void remove(board),
     }
-  }, [t, dispatch, confirm, write])
+  }, [t, dispatch, confirm, write, space])
 }

@@ -9,17 +9,18 @@ import {
   selectTasks,
   selectTasksByBoard,
 } from '@/redux/apps/kanban/slice'
-import { dueStateOf } from '../shared/due'
-import type { KanbanParams } from './useKanbanUrl'
+import { doneIn, dueStateOf } from '../shared/due'
+import { namesIn, type KanbanParams } from './useKanbanUrl'
 
-function textOfTask({ title, description, labels, assignedTo }: Task): string {
+/** What a search looks through. */
+export function textOfTask({ title, description, labels, assignedTo }: Task): string {
   const words = withoutTags(description)
   return [title, words, ...labels, ...assignedTo.map((person) => person.title)].join('\n').toLocaleLowerCase()
 }
 
 /** The board, and what search and filters leave of it. */
-export function useKanban({ q, label, assignee, due }: KanbanParams, now: Date) {
-  const retry = useRequest(fetchKanban, undefined)
+export function useKanban({ board, q, label, assignee, due }: KanbanParams, now: Date) {
+  const retry = useRequest(fetchKanban, board || undefined)
   const boards = useAppSelector(selectBoards)
   const tasks = useAppSelector(selectTasks)
   const all = useAppSelector(selectTasksByBoard)
@@ -27,19 +28,22 @@ export function useKanban({ q, label, assignee, due }: KanbanParams, now: Date) 
   const wanted = q.trim().toLocaleLowerCase()
   const isFiltered = wanted !== '' || label !== '' || assignee !== '' || due !== ''
 
+  const done = useMemo(() => doneIn(boards), [boards])
   const shown = useMemo(() => {
     if (!isFiltered) return all
+    const names = namesIn(assignee)
     const matches = (task: Task) =>
       (label === '' || task.labels.includes(label)) &&
-      (assignee === '' || task.assignedTo.some(({ title }) => title === assignee)) &&
-      (due === '' || dueStateOf(task, now) === due) &&
+      (names.length === 0 || task.assignedTo.some(({ title }) => names.includes(title))) &&
+      (due === '' || dueStateOf(task, now, done) === due) &&
       (wanted === '' || textOfTask(task).includes(wanted))
     return new Map([...all].map(([id, column]) => [id, column.filter(matches)]))
-  }, [all, isFiltered, wanted, label, assignee, due, now])
+  }, [all, done, isFiltered, wanted, label, assignee, due, now])
 
   const isSettled = request.status === 'succeeded' || request.status === 'failed'
   return {
     boards,
+    done,
     tasks,
     /** By the column's id: those that search and filters leave. */
     shown,

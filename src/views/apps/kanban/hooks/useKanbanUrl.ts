@@ -8,25 +8,30 @@ import { dueStates } from '../shared/due'
 export const taskColumns = ['board', 'title', 'dueDate', 'labels', 'assignedTo'] as const
 
 type TaskColumn = (typeof taskColumns)[number]
-type Param = 'label' | 'assignee' | 'due' | 'view' | 'task' | 'tab'
+type Param = 'board' | 'label' | 'assignee' | 'due' | 'view' | 'task' | 'tab' | 'panel'
 
 const rules: ListParamsRules<TaskColumn, Param> = {
   columns: taskColumns,
   defaultColumn: 'board',
   filters: {
+    board: /^[a-z\d-]{1,80}$/,
     label: /^.{1,40}$/u,
-    assignee: /^.{1,200}$/u,
+    assignee: /^.{1,1000}$/u,
     due: dueStates,
     view: ['list', 'lanes'],
     task: /^.{1,40}$/u,
     tab: ['comments', 'activity'],
+    panel: ['archive'],
   },
   pageSizes: [25],
 }
 
 export type KanbanParams = ListParams<TaskColumn, Param>
 
-/** Search, filters, view, sorting and the open task, as the address has them. */
+/** Names stand beside each other in the address. */
+export const namesIn = (text: string): string[] => text.split('|').filter((name) => name !== '')
+
+/** The board, its search, filters, view and sorting, and what is open beside it, as the address has them. */
 export function useKanbanUrl() {
   const [params, change] = useListParams(rules)
   const [search] = useSearchParams()
@@ -35,6 +40,7 @@ export function useKanbanUrl() {
     const others = new URLSearchParams(search)
     others.delete('task')
     others.delete('tab')
+    others.delete('panel')
     return others.toString()
   }, [search])
   const hrefTo = useCallback((taskId: number) => `?${rest && `${rest}&`}task=${taskId}`, [rest])

@@ -8,12 +8,14 @@ import type { Write } from '@/redux/app/useWrite'
 import type { Person, Task } from '@/redux/apps/kanban/schema'
 import {
   addTask,
+  archiveTasks,
   deleteTask,
   duplicateTask,
   moveTask,
   restoreTasks,
   selectBoards,
   selectTasksByBoard,
+  unarchiveTasks,
   updateTask,
 } from '@/redux/apps/kanban/slice'
 import { paths } from '../paths'
@@ -32,22 +34,29 @@ export interface TaskActions {
   /** Within its column. */
   moveTo: (task: Task, where: 'top' | 'up' | 'down' | 'bottom') => void
   toBoard: (task: Task, boardId: string) => void
+  /** To a column of another space, which has a title. */
+  toSpace: (task: Task, boardId: string, title: string) => void
   /** From one person to another; nobody is null. Others that it is assigned to keep it. */
   give: (task: Task, from: Person | null, to: Person | null) => void
   duplicate: (task: Task) => void
   remove: (task: Task) => void
+  archive: (task: Task) => void
+  /** Back from the archive. */
+  unarchive: (task: Task) => void
   copyLink: (task: Task) => void
   /** Takes back the last move, if there is one. */
   undoMove: () => void
 }
 
-export function useTaskActions(write: Write): TaskActions {
+/** @param space the one in the address; nothing for the main one */
+export function useTaskActions(write: Write, space: string): TaskActions {
   const { t } = useTranslation('kanban')
   const dispatch = useAppDispatch()
   const href = useHref(paths.kanban.pattern)
   const moves = useRef<(() => void)[]>([])
 
   return useMemo(() => {
+    const linkTo = (taskId: number) => `?${space && `board=${space}&`}task=${taskId}`
     const columnOf = (boardId: string) => dispatch((_, getState) => selectTasksByBoard(getState())).get(boardId) ?? []
     const titleOf = (boardId: string) =>
       dispatch((_, getState) => selectBoards(getState())).find(({ id }) => id === boardId)?.title ?? ''
@@ -89,6 +98,14 @@ export function useTaskActions(write: Write): TaskActions {
       const text = t('toast.moved', { task: task.title, column: titleOf(boardId) })
       await move(task, { boardId, beforeId: null }, text)
     }
+    async function toSpace(task: Task, boardId: string, title: string) {
+      const before = placeOf(task)
+      await send(
+        task,
+        { boardId, beforeId: null },
+        { done: () => t('toast.sent', { task: task.title, board: title }), undo: () => void send(task, before) },
+      )
+    }
     function undoMove() {
       moves.current.pop()?.()
     }
@@ -115,9 +132,21 @@ export function useTaskActions(write: Write): TaskActions {
         undo: () => write(restoreTasks, [id], { done: t('toast.restored', { task: title }) }),
       })
     }
+    async function archive({ id, title }: Task) {
+      await write(archiveTasks, [id], {
+        done: t('toast.archived', { task: title }),
+        undo: () => write(unarchiveTasks, [id]),
+      })
+    }
+    async function unarchive({ id, title }: Task) {
+      await write(unarchiveTasks, [id], {
+        done: ({ tasks }) => t('toast.unarchived', { task: title, column: titleOf(tasks[0]?.boardId ?? '') }),
+        undo: () => write(archiveTasks, [id]),
+      })
+    }
     async function copyLink(task: Task) {
       try {
-        await navigator.clipboard.writeText(new URL(`${href}?task=${task.id}`, location.origin).href)
+        await navigator.clipboard.writeText(new URL(`${href}${linkTo(task.id)}`, location.origin).href)
         toast.success(t('toast.copied', { task: task.title }))
       } catch {
         toast.error(t('toast.notCopied'), { retry: () => void copyLink(task) })
@@ -132,8 +161,11 @@ export function useTaskActions(write: Write): TaskActions {
       give: (task, from, to) => void give(task, from, to),
       duplicate: (task) => void duplicate(task),
       remove: (task) => void remove(task),
+      toSpace: (task, boardId, title) => void toSpace(task, boardId, title),
+      archive: (task) => void archive(task),
+      unarchive: (task) => void unarchive(task),
       copyLink: (task) => void copyLink(task),
       undoMove,
     }
-  }, [t, dispatch, href, write])
+  }, [t, dispatch, href, write, space])
 }

@@ -7,6 +7,7 @@ import type { Task } from '@/redux/apps/kanban/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { handleCardArrows } from '../board/cardArrows'
 import { CardRow } from '../card/CardRow'
+import { namesIn } from '../hooks/useKanbanUrl'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { LaneContext } from './laneContext'
 import { LaneDrag } from './LaneDrag'
@@ -17,7 +18,7 @@ interface LanesProps {
   /** By the column's id: all tasks, and those that search and filters leave. */
   all: ReadonlyMap<string, readonly Task[]>
   shown: ReadonlyMap<string, readonly Task[]>
-  /** The name of the person whose lane alone is asked for, or nothing. */
+  /** Those whose lanes alone are asked for, as the address has them. */
   only: string
 }
 
@@ -25,7 +26,7 @@ interface LanesProps {
 export function Lanes({ all, shown, only }: LanesProps) {
   const { i18n } = useTranslation('kanban')
   const { boards } = useKanbanContext()
-  const lanes = useMemo(() => lanesOf(shown, only, i18n.language), [shown, only, i18n.language])
+  const lanes = useMemo(() => lanesOf(shown, namesIn(only), i18n.language), [shown, only, i18n.language])
   return (
     <LaneDrag all={all} lanes={lanes}>
       <div className={styles.laneColumns} aria-hidden="true">

@@ -18,14 +18,18 @@ function laneOf(person: Person | null, shown: ReadonlyMap<string, readonly Task[
 /**
  * A lane for each person who has something to do, by name, and one for what nobody has taken on.
  * @param shown tasks by the column's id
- * @param only the name of the person whose tasks alone are asked for
+ * @param only the names of those whose tasks alone are asked for; nobody for all
  */
-export function lanesOf(shown: ReadonlyMap<string, readonly Task[]>, only: string, language: string): Lane[] {
+export function lanesOf(
+  shown: ReadonlyMap<string, readonly Task[]>,
+  only: readonly string[],
+  language: string,
+): Lane[] {
   const everybody = new Map(
     [...shown.values()].flat().flatMap(({ assignedTo }) => assignedTo.map((person) => [person.title, person] as const)),
   )
   const people = [...everybody.values()]
-    .filter(({ title }) => only === '' || title === only)
+    .filter(({ title }) => only.length === 0 || only.includes(title))
     .sort((a, b) => a.title.localeCompare(b.title, language))
   return [...people, null].map((person) => laneOf(person, shown)).filter(({ count }) => count > 0)
 }

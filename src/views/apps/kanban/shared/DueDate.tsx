@@ -18,8 +18,8 @@ const looks = {
 export function DueDate({ task }: { task: Task }) {
   const { t } = useTranslation('kanban')
   const format = useFormat()
-  const { now } = useKanbanContext()
-  const state = dueStateOf(task, now)
+  const { done, now } = useKanbanContext()
+  const state = dueStateOf(task, now, done)
   if (task.dueDate === null || state === 'none') return null
   const { icon: Icon, tone } = looks[state]
   const date = dateOf(task.dueDate).toISOString()

@@ -9,6 +9,8 @@ export const howToMoveId = 'kanban-how-to-move'
 /** What every part of the board needs. It changes rarely: a thousand cards read it. */
 export interface KanbanContextValue {
   boards: readonly Board[]
+  /** The columns whose tasks are done. */
+  done: ReadonlySet<string>
   /** Whether search or filters hide tasks. What is left cannot be put in order then. */
   isFiltered: boolean
   may: { readonly create: boolean; readonly update: boolean; readonly delete: boolean }

@@ -5,11 +5,20 @@ import { Skeleton } from '@core/components/Skeleton'
 import { Timeline } from '@core/components/Timeline'
 import type { Tone } from '@core/components/tone'
 import { useErrorText } from '@core/hooks/useErrorText'
-import { ArrowRightLeft, History, MessageSquare, Pencil, Plus, type LucideIcon } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowRightLeft,
+  History,
+  MessageSquare,
+  Pencil,
+  Plus,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchActivity, selectActivity } from '@/redux/apps/kanban/activitySlice'
 import type { Activity } from '@/redux/apps/kanban/schema'
-import { fetchActivity, selectActivity } from '@/redux/apps/kanban/slice'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import { useFormat } from '@/utility/hooks/useFormat'
 
@@ -18,6 +27,8 @@ const looks: Readonly<Record<Activity['kind'], readonly [LucideIcon, Tone]>> = {
   moved: [ArrowRightLeft, 'primary'],
   edited: [Pencil, 'neutral'],
   commented: [MessageSquare, 'info'],
+  archived: [Archive, 'neutral'],
+  unarchived: [ArchiveRestore, 'success'],
 }
 
 const fields = [
@@ -52,6 +63,10 @@ export function ActivityTab({ taskId }: { taskId: number }) {
       }
       case 'commented':
         return t('activity.commented', { name })
+      case 'archived':
+        return t('activity.archived', { name })
+      case 'unarchived':
+        return t('activity.unarchived', { name })
     }
   }
 

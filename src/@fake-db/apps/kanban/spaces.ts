@@ -1,0 +1,85 @@
+import type { Env } from '@fake-db/kit/env'
+import { conflict, notFound } from '@fake-db/kit/reply'
+import { text, type WireValue } from '@fake-db/kit/request'
+import { createMap, createTable, type Table } from '@fake-db/kit/table'
+import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import type { Board, Space, Task } from '@/redux/apps/kanban/schema'
+import { unlike } from '@/utility/slug'
+import { freeBoardId, spaceOf } from './rules'
+import { seedSpaces } from './seed'
+
+type SpaceRow = Omit<Space, 'boards'>
+
+interface Gone {
+  readonly boards: readonly Board[]
+  readonly tasks: readonly Task[]
+}
+
+/** The spaces, and what is in each. */
+export function createSpaces(env: Env, boards: Table<Board>, tasks: Table<Task>, restoreTask: (task: Task) => Task) {
+  const spaces = createTable<SpaceRow>(env, 'apps/kanban/spaces', seedSpaces, 'space')
+  /** What was deleted with a space, by its id. */
+  const deletedWith = createMap<string, Gone>(env, 'apps/kanban/deletedWithSpace')
+
+  const boardsOf = (spaceId: string) => boards.rows().filter((board) => spaceOf(board) === spaceId)
+  /** Archived ones as well. */
+  function tasksOf(spaceId: string): Task[] {
+    const own = new Set(boardsOf(spaceId).map(({ id }) => id))
+    return tasks.rows().filter(({ boardId, archived }) => (archived ? archived.spaceId === spaceId : own.has(boardId)))
+  }
+  function overviewOf({ id, title }: SpaceRow): Space {
+    return { id, title, boards: boardsOf(id).map((board) => ({ id: board.id, title: board.title })) }
+  }
+
+  return {
+    boardsOf,
+    tasksOf,
+    openTasksOf: (spaceId: string) => tasksOf(spaceId).filter(({ archived }) => !archived),
+    /** The space that a query names; the main one where it names none. */
+    named: (given: WireValue) => spaces.get(text(given) || mainSpace).id,
+    has: (spaceId: string) => spaces.rows().some(({ id }) => id === spaceId),
+    get: (spaceId: string) => spaces.get(spaceId),
+    all: () => spaces.rows().map(overviewOf),
+
+    add(title: string, columns: readonly Pick<Board, 'title' | 'isDone'>[]): Space {
+      const known = [...spaces.rows(), ...[...deletedWith.keys()].map((id) => ({ id, title: '' }))]
+      const id = unlike(
+        known.map((space) => space.id),
+        freeBoardId([], title),
+      )
+      spaces.insert([{ id, title }])
+      for (const column of columns)
+        boards.insert([{ ...column, id: freeBoardId(boards.rows(), column.title), spaceId: id }])
+      return overviewOf(spaces.get(id))
+    },
+
+    rename: (id: string, title: string) => overviewOf(spaces.update(id, { title })),
+
+    remove(id: string) {
+      const { id: spaceId } = spaces.get(id)
+      if (spaceId === mainSpace) throw conflict('The main space stays.')
+      const gone = { boards: boardsOf(spaceId), tasks: tasksOf(spaceId) }
+      deletedWith.set(spaceId, gone)
+      tasks.remove(gone.tasks.map((task) => task.id))
+      boards.remove(gone.boards.map((board) => board.id))
+      spaces.remove([spaceId])
+    },
+
+    restore(id: string): Space {
+      const gone = deletedWith.get(id)
+      if (!gone) throw notFound('removed space')
+      spaces.restore([id])
+      // A board's id may have been given to another one while it was away.
+      const ids = new Map<string, string>()
+      for (const board of gone.boards) {
+        const isTaken = boards.rows().some((other) => other.id === board.id)
+        const back = isTaken ? { ...board, id: freeBoardId(boards.rows(), board.title) } : board
+        ids.set(board.id, back.id)
+        boards.insert([back])
+      }
+      for (const task of gone.tasks) restoreTask({ ...task, boardId: ids.get(task.boardId) ?? task.boardId })
+      deletedWith.delete(id)
+      return overviewOf(spaces.get(id))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { chatApi } from './contract'
+import type { Hit } from './schema'
+
+interface SearchState {
+  /** What was looked for last in all chats, and what was found. */
+  words: string
+  hits: Hit[]
+  /** How many there are, of which only the newest were brought. */
+  total: number
+  request: RequestState
+}
+
+const initialState: SearchState = { words: '', hits: [], total: 0, request: idle }
+
+export const fetchHits = createCallThunk('chatSearch/fetch', chatApi.searchMessages, (q: string) => ({ query: { q } }))
+
+const slice = createSlice({
+  name: 'chatSearch',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    addRequestCases(
+      builder,
+      fetchHits,
+      (state) => state,
+      (state, answer, words) => {
+        Object.assign(state, answer, { words })
+      },
+    ),
+  selectors: { selectSearch: (state) => state },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectSearch } = slice.injectInto(rootReducer).selectors

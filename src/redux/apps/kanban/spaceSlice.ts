@@ -1,0 +1,101 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import type { Pending } from '@/redux/app/optimistic'
+import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
+import type { RootState } from '@/redux/app/rootReducer'
+import { rootReducer } from '@/redux/app/rootReducer'
+import type { AfterCall, RequestState } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { kanbanApi } from './contract'
+import type { NewSpace, Space, SpaceChange } from './schema'
+
+interface SpaceState {
+  /** The main one first. */
+  spaces: Space[]
+  request: RequestState
+  pending: Pending
+}
+
+const initialState: SpaceState = { spaces: [], request: idle, pending: nothingPending }
+
+export const fetchSpaces = createCallThunk('kanbanSpaces/fetch', kanbanApi.spaces, (_: undefined) => ({}))
+
+const refetch: AfterCall = (dispatch) => void dispatch(fetchSpaces())
+
+export const addSpace = createCallThunk(
+  'kanbanSpaces/add',
+  kanbanApi.addSpace,
+  (space: NewSpace) => ({ body: { data: space } }),
+  refetch,
+)
+
+export const updateSpace = createCallThunk(
+  'kanbanSpaces/update',
+  kanbanApi.updateSpace,
+  (change: SpaceChange) => ({ body: { data: change } }),
+  refetch,
+)
+
+export const deleteSpace = createCallThunk(
+  'kanbanSpaces/delete',
+  kanbanApi.deleteSpace,
+  (spaceId: string) => ({ query: { spaceId } }),
+  refetch,
+)
+
+/** With all that was in it. */
+export const restoreSpace = createCallThunk(
+  'kanbanSpaces/restore',
+  kanbanApi.restoreSpace,
+  (spaceId: string) => ({ body: { data: { spaceId } } }),
+  refetch,
+)
+
+const optimistic = new OptimisticWrites<SpaceState>()
+  .reads(fetchSpaces)
+  .writes(addSpace, {
+    answer(state, { space }) {
+      if (!state.spaces.some(({ id }) => id === space.id)) state.spaces.push(space)
+    },
+  })
+  .writes(updateSpace, {
+    expect({ spaces }, { id, title }) {
+      for (const space of spaces) if (space.id === id) space.title = title
+    },
+  })
+  .writes(deleteSpace, {
+    expect(state, spaceId) {
+      state.spaces = state.spaces.filter(({ id }) => id !== spaceId)
+    },
+  })
+
+const slice = createSlice({
+  name: 'kanbanSpaces',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    addRequestCases(
+      builder,
+      fetchSpaces,
+      (state) => state,
+      (state, answer) => {
+        state.spaces = answer.spaces
+      },
+    )
+    optimistic.attach(builder)
+  },
+  selectors: {
+    selectSpaces: ({ spaces }) => spaces,
+    selectSpacesRequest: ({ request }) => request,
+  },
+})
+
+declare module '@/redux/app/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+const injected = slice.injectInto(rootReducer)
+
+export const { selectSpaces, selectSpacesRequest } = injected.getSelectors((root: RootState) =>
+  optimistic.shown(injected.selectSlice(root)),
+)

@@ -1,0 +1,88 @@
+import { Button } from '@core/components/button/Button'
+import { ChoiceField } from '@core/components/forms/ChoiceField'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAppSelector } from '@/redux/app/hooks'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import { type Contact, newGroupSchema } from '@/redux/apps/chat/schema'
+import { addGroup, selectOverview, updateGroup } from '@/redux/apps/chat/slice'
+import { useChatLinks } from '../hooks/useChatLinks'
+import { opening } from '../shared/panes'
+
+interface GroupDialogProps {
+  /** The group to change; without one, a new group is made. */
+  group?: Contact
+  onClose: () => void
+}
+
+/** What a group is called, and who is in it. */
+export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const { t, i18n } = useTranslation('chat')
+  const navigate = useNavigate()
+  const links = useChatLinks()
+  const id = useId()
+  const { contacts } = useAppSelector(selectOverview)
+  const form = useZodForm(newGroupSchema, {
+    defaultValues: { fullName: group?.fullName ?? '', members: group?.members ?? [] },
+  })
+  const { errors, isSubmitting } = form.formState
+  const members = useController({ control: form.control, name: 'members' }).field
+  const people = contacts
+    .filter((contact) => !contact.members)
+    .map((contact) => ({ value: String(contact.id), label: contact.fullName }))
+    .sort((a, b) => a.label.localeCompare(b.label, i18n.language))
+  const chosen = members.value.flatMap((member) => people.filter(({ value }) => value === String(member)))
+
+  const submit = useFormWrite(form, async (values, write) => {
+    const name = values.fullName
+    if (group) {
+      if (await write(updateGroup, { id: group.id, ...values }, { done: t('toast.groupSaved', { name }) })) onClose()
+      return
+    }
+    const stored = await write(addGroup, values, { done: t('toast.groupAdded', { name }) })
+    if (!stored) return
+    onClose()
+    await navigate(links.to(stored.answer.contact.id), { state: opening })
+  })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={group ? t('group.edit') : t('group.new')}
+      footer={
+        <>
+          <Button variant="primary" type="submit" form={id} pending={isSubmitting}>
+            {group ? t('group.save') : t('group.create')}
+          </Button>
+          <Button onClick={onClose}>{t('group.cancel')}</Button>
+        </>
+      }
+    >
+      <form id={id} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('group.name')}
+          maxLength={60}
+          autoComplete="off"
+          dir="auto"
+          {...form.register('fullName')}
+          error={errors.fullName?.message}
+        />
+        <ChoiceField
+          label={t('group.people')}
+          placeholder={t('group.find')}
+          isMulti
+          options={people}
+          value={chosen}
+          onChange={(choices) => members.onChange(choices.map(({ value }) => Number(value)))}
+          error={errors.members && t('group.nobody')}
+        />
+      </form>
+    </Dialog>
+  )
+}

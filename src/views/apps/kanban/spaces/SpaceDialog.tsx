@@ -1,0 +1,77 @@
+import { Button } from '@core/components/button/Button'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { z } from '@core/schema'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
+import type { Space } from '@/redux/apps/kanban/schema'
+import { spaceSchema } from '@/redux/apps/kanban/schema'
+import { addSpace, updateSpace } from '@/redux/apps/kanban/spaceSlice'
+
+interface SpaceDialogProps {
+  /** The board to rename; without one, a new board is made. */
+  space: Space | undefined
+  spaces: readonly Space[]
+  onShow: (spaceId: string) => void
+  onClose: () => void
+}
+
+const formSchema = z.object({ title: spaceSchema.shape.title })
+
+/** The title of a board, new or not. A new one begins with three columns. */
+export function SpaceDialog({ space, spaces, onShow, onClose }: SpaceDialogProps) {
+  const { t } = useTranslation('kanban')
+  const id = useId()
+  const form = useZodForm(formSchema, { defaultValues: { title: space?.title ?? '' } })
+  const isTaken = (title: string) =>
+    spaces.some((other) => other !== space && other.title.toLocaleLowerCase() === title.toLocaleLowerCase())
+
+  const submit = useFormWrite(form, async ({ title }, write) => {
+    if (isTaken(title)) {
+      form.setError('title', { message: t('space.taken', { board: title }) }, { shouldFocus: true })
+    } else if (space) {
+      const done = t('toast.spaceRenamed', { board: title })
+      if (title === space.title || (await write(updateSpace, { id: space.id, title }, { done }))) onClose()
+    } else {
+      const columns = [
+        { title: t('space.columns.todo') },
+        { title: t('space.columns.doing') },
+        { title: t('space.columns.done'), isDone: true },
+      ]
+      const stored = await write(addSpace, { title, columns }, { done: t('toast.spaceAdded', { board: title }) })
+      if (!stored) return
+      onClose()
+      onShow(stored.answer.space.id)
+    }
+  })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title={space ? t('space.renameTitle', { board: space.title }) : t('space.newTitle')}
+      footer={
+        <>
+          <Button variant="primary" type="submit" form={id} pending={form.formState.isSubmitting}>
+            {space ? t('column.renameSave') : t('space.add')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('field.title')}
+          maxLength={60}
+          autoComplete="off"
+          dir="auto"
+          {...form.register('title')}
+          error={form.formState.errors.title?.message}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openPage } from './openChat'
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Makes a group of two by the dialog, and has it open. */
+async function makeGroup({ user }: Page) {
+  await user.click(screen.getByRole('button', { name: 'New group' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New group' }))
+  await user.click(dialog.getByRole('button', { name: 'Create group' }))
+  expect(await dialog.findByText('Choose one person at least.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Name of the group' }), 'Harvest dinner')
+  for (const name of ['Kofi Boateng', 'Giulia Bernasconi']) {
+    await user.type(dialog.getByRole('combobox', { name: 'People' }), name)
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await user.click(dialog.getByRole('button', { name: 'Create group' }))
+  return screen.findByRole('log', { name: 'Messages with Harvest dinner' })
+}
+
+const openDrawer = async ({ user }: Page) => {
+  await user.click(screen.getByRole('button', { name: /Harvest dinner.*Boateng/ }))
+  return within(await screen.findByRole('dialog', { name: 'Group' }))
+}
+
+describe('a group', () => {
+  it('is made with a name and people, opens, and is answered by one of them, by name', async () => {
+    const page = await openPage()
+    await makeGroup(page)
+    expect(page.address()).toBe('/apps/chat/1001')
+    expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Harvest dinner.*2 people/)
+    await page.user.type(
+      screen.getByRole('textbox', { name: 'Write to Harvest dinner' }),
+      'Who brings the bread?{Enter}',
+    )
+    const answer = await screen.findByRole(
+      'article',
+      { name: /^(Kofi Boateng|Giulia Bernasconi),/ },
+      { timeout: 10_000 },
+    )
+    expect(answer).toBeVisible()
+    await waitFor(() => expect(within(page.list()).getAllByRole('link')[0]).toHaveTextContent(/(Kofi|Giulia):/))
+  })
+
+  it('lets people go, is renamed, and is gone once it is left, unless that is taken back', async () => {
+    const page = await openPage()
+    await makeGroup(page)
+    const drawer = await openDrawer(page)
+    await page.user.click(drawer.getByRole('button', { name: 'Take Kofi Boateng out of the group' }))
+    await waitFor(() => expect(drawer.queryByText('Kofi Boateng')).toBeNull())
+    expect(drawer.queryByRole('button', { name: /^Take/ })).toBeNull()
+    await page.user.click(drawer.getByRole('button', { name: 'Edit group' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit group' }))
+    const name = dialog.getByRole('textbox', { name: 'Name of the group' })
+    await page.user.clear(name)
+    await page.user.type(name, 'Lunch')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Lunch.*1 person/))
+    await page.user.click(drawer.getByRole('button', { name: 'Leave group' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Lunch/ })).toBeNull())
+    expect(page.address()).toBe('/apps/chat')
+    const left = (await screen.findByText('You have left Lunch')).closest<HTMLElement>('[class*="toast"]')!
+    await page.user.click(within(left.parentElement!).getAllByRole('button', { name: 'Undo' })[0]!)
+    expect(await screen.findByRole('link', { name: /^Lunch/ })).toBeVisible()
+  })
+
+  it('cannot be blocked', async () => {
+    const page = await openPage()
+    await makeGroup(page)
+    const [menu] = await screen.findAllByRole('button', { name: 'Actions for the chat with Harvest dinner' })
+    await page.user.click(menu!)
+    const items = within(screen.getByRole('menu')).getAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Mute', 'Leave group'])
+  })
+})

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { kanbanApi } from '@/redux/apps/kanban/contract'
+import { renderPage } from '../../support/renderPage'
+import { openBoard } from './openBoard'
+
+const switcher = () => screen.findByRole('button', { name: /^Board: / })
+
+async function openWebsite() {
+  const view = await renderPage('/apps/kanban?board=website')
+  await screen.findByRole('list', { name: 'Tasks in Ideas' })
+  return view
+}
+
+describe('several boards', () => {
+  it('are gone to by the switch beside the title, and stand in the address', async () => {
+    const { user, router } = await openWebsite()
+    expect(await switcher()).toHaveAccessibleName('Board: Website')
+    await user.click(await switcher())
+    await user.click(screen.getByRole('menuitemradio', { name: 'Product' }))
+    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
+    expect(router.state.location.search).toBe('')
+    await router.navigate(-1)
+    expect(await screen.findByRole('list', { name: 'Tasks in Ideas' })).toBeVisible()
+  })
+
+  it('are made with three columns, renamed, deleted and brought back', async () => {
+    const { user, router } = await openWebsite()
+    await user.click(await switcher())
+    await user.click(screen.getByRole('menuitem', { name: 'New board…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New board' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'website{Enter}')
+    expect(await dialog.findByText('There is a board “website” already.')).toBeVisible()
+    await user.clear(dialog.getByRole('textbox', { name: 'Title' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Office move{Enter}')
+    expect(await screen.findByRole('list', { name: 'Tasks in In Progress' })).toBeVisible()
+    expect(router.state.location.search).toBe('?board=office-move')
+
+    await user.click(await switcher())
+    await user.click(screen.getByRole('menuitem', { name: 'Rename…' }))
+    const title = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.type(title, 'The move{Enter}')
+    await waitFor(async () => expect(await switcher()).toHaveAccessibleName('Board: The move'))
+
+    await user.click(await switcher())
+    await user.click(screen.getByRole('menuitem', { name: 'Delete…' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete board' }))
+    await waitFor(async () => expect(await switcher()).toHaveAccessibleName('Board: Product'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await switcher()).toHaveAccessibleName('Board: The move'))
+  })
+
+  it('take a card from each other', async () => {
+    const { user, tasksOf, chooseFor, titles } = await openBoard()
+    const [title] = titles('To Do')
+    await chooseFor(title!, 'To another board…')
+    const dialog = within(await screen.findByRole('dialog', { name: `Move “${title!}”` }))
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Column' }), 'Writing')
+    await user.click(dialog.getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(titles('To Do')).not.toContain(title))
+    await waitFor(async () => expect((await tasksOf()).map((task) => task.title)).not.toContain(title))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles('To Do')[0]).toBe(title))
+  })
+
+  it('say so where the address names none', async () => {
+    const { user } = await renderPage('/apps/kanban?board=nowhere')
+    expect(await screen.findByText('This board does not exist')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'To the main board' }))
+    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
+  })
+})
+
+describe('the archive', () => {
+  it('takes cards and whole columns, is searched, and gives them back', async () => {
+    const { user, client, search, chooseFor, chooseIn, titles } = await openBoard()
+    const [first, second] = titles('To Do')
+    await chooseFor(first!, 'Archive')
+    await waitFor(() => expect(titles('To Do')).not.toContain(first))
+    await chooseIn('To Do', 'Archive all tasks')
+    await waitFor(() => expect(titles('To Do')).toEqual([]))
+    await user.click(screen.getByRole('button', { name: 'Archive' }))
+    expect(search()).toBe('?panel=archive')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Archive' }))
+    expect(await drawer.findAllByRole('button', { name: /^Restore/ })).toHaveLength(3)
+    await user.type(drawer.getByRole('searchbox', { name: 'Search the archive' }), first!)
+    await waitFor(() => expect(drawer.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1))
+    await user.click(drawer.getByRole('button', { name: `Restore “${first!}”` }))
+    await waitFor(() => expect(titles('To Do')).toEqual([first]))
+    await user.clear(drawer.getByRole('searchbox', { name: 'Search the archive' }))
+    await user.click(await drawer.findByRole('button', { name: `Delete “${second!}” for good` }))
+    const archived = async () => (await client.get<{ tasks: unknown[] }>(kanbanApi.archive.path)).data.tasks
+    await waitFor(async () => expect(await archived()).toHaveLength(1))
+    const undo = await screen.findAllByRole('button', { name: 'Undo' })
+    await user.click(undo[0]!)
+    expect(await drawer.findByRole('button', { name: `Restore “${second!}”` })).toBeVisible()
+  })
+})
+
+describe('the filter by person', () => {
+  it('takes several at once, each of whom can be taken off', async () => {
+    const { user, tasksOf, titles, search } = await openBoard()
+    const tasks = await tasksOf()
+    const names = [...new Set(tasks.flatMap(({ assignedTo }) => assignedTo.map((person) => person.title)))].slice(0, 2)
+    const ofNames = (...wanted: string[]) =>
+      tasks.filter((task) => task.assignedTo.some((person) => wanted.includes(person.title))).length
+    const shown = () => ['To Do', 'In Progress', 'Done'].flatMap(titles).length
+    await user.click(screen.getByRole('button', { name: 'Filter: Assignee' }))
+    for (const name of names) await user.click(screen.getByRole('menuitemcheckbox', { name }))
+    await waitFor(() => expect(shown()).toBe(ofNames(...names)))
+    expect(new URLSearchParams(search()).get('assignee')).toBe(names.join('|'))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: `Remove filter Assignee: ${names[0]!}` }))
+    await waitFor(() => expect(shown()).toBe(ofNames(names[1]!)))
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { freeTaskId } from '@fake-db/apps/kanban/rules'
+import { kanbanApi } from '@/redux/apps/kanban/contract'
+import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import type { Task } from '@/redux/apps/kanban/schema'
+import { fetchKanban, moveTask, selectBoards, selectTasks } from '@/redux/apps/kanban/slice'
+import { addSpace, deleteSpace, fetchSpaces, selectSpaces, updateSpace } from '@/redux/apps/kanban/spaceSlice'
+import { refusal, startBackend } from '../../support/backend'
+import { openStore } from '../../support/openStore'
+
+function openSpaces() {
+  const { api } = startBackend()
+  const data = <Content>(content: Content) => ({ body: { data: content } })
+  return {
+    spaces: async () => (await api.call(kanbanApi.spaces, {})).spaces,
+    boards: async (spaceId?: string) =>
+      (await api.call(kanbanApi.boards, { query: { spaceId } })).map(({ title }) => title),
+    tasks: (spaceId?: string) => api.call(kanbanApi.tasks, { query: { spaceId } }),
+    add: async (title: string, ...columns: string[]) =>
+      (await api.call(kanbanApi.addSpace, data({ title, columns: columns.map((column) => ({ title: column })) })))
+        .space,
+    addBoard: async (title: string, spaceId?: string) =>
+      (await api.call(kanbanApi.addBoard, data({ title, ...(spaceId !== undefined && { spaceId }) }))).board,
+    addTask: async (title: string, boardId: string) =>
+      (await api.call(kanbanApi.addTask, data({ title, boardId }))).newTask,
+    move: async (taskId: number, newBoardId: string) =>
+      (await api.call(kanbanApi.updateTaskBoard, data({ taskId, newBoardId }))).tasks,
+    rename: async (id: string, title: string) => (await api.call(kanbanApi.updateSpace, data({ id, title }))).space,
+    remove: (spaceId: string) => api.call(kanbanApi.deleteSpace, { query: { spaceId } }),
+    restore: async (spaceId: string) => (await api.call(kanbanApi.restoreSpace, data({ spaceId }))).space,
+  }
+}
+
+describe('a space', () => {
+  it('is the main one where none is named, and its boards say nothing of it', async () => {
+    const { spaces, boards, tasks, addBoard } = openSpaces()
+    expect((await spaces()).map(({ id }) => id)).toEqual([mainSpace, 'website'])
+    expect(await boards()).toEqual(['To Do', 'In Progress', 'Done'])
+    expect(await boards(mainSpace)).toEqual(await boards())
+    expect(await addBoard('Review')).toEqual({ id: 'review', title: 'Review' })
+    expect((await tasks()).map(({ id }) => id)).not.toContain(1001)
+    expect(await refusal(tasks('nowhere'))).toMatchObject({ status: 404 })
+    expect(await refusal(addBoard('Lost', 'nowhere'))).toMatchObject({ status: 404 })
+  })
+
+  it('has columns and tasks of its own, whose ids nobody else has', async () => {
+    const { add, boards, tasks, addTask, addBoard } = openSpaces()
+    const { id, boards: columns } = await add('Office move', 'To Do', 'Done')
+    expect(columns.map((column) => column.title)).toEqual(['To Do', 'Done'])
+    expect(columns.map((column) => column.id)).not.toContain('done')
+    await addBoard('Later', id)
+    expect(await boards(id)).toEqual(['To Do', 'Done', 'Later'])
+    const main = await tasks()
+    const task = await addTask('Order boxes', columns[0]!.id)
+    expect(await tasks(id)).toEqual([task])
+    expect(main.map((other) => other.id)).not.toContain(task.id)
+    expect(await tasks()).toEqual(main)
+    expect((await add('Office move')).id).not.toBe(id)
+  })
+
+  it('takes a task from another one', async () => {
+    const { spaces, move, tasks } = openSpaces()
+    const [, website] = await spaces()
+    const [column] = website!.boards
+    expect((await move(2, column!.id)).at(-1)).toMatchObject({ id: 2, boardId: column!.id })
+    expect((await tasks()).map(({ id }) => id)).not.toContain(2)
+    expect((await tasks('website')).at(-1)?.id).toBe(2)
+  })
+
+  it('is renamed, deleted and brought back with all that was in it; the main one stays', async () => {
+    const { spaces, boards, tasks, rename, remove, restore, add } = openSpaces()
+    const before = await tasks('website')
+    expect(await rename('website', ' Our site ')).toMatchObject({ id: 'website', title: 'Our site' })
+    const whole = await spaces()
+    await remove('website')
+    expect((await spaces()).map(({ id }) => id)).toEqual([mainSpace])
+    expect(await refusal(boards('website'))).toMatchObject({ status: 404 })
+    // Nobody else gets its id, so that it can come back.
+    expect((await add('Website')).id).not.toBe('website')
+    await restore('website')
+    expect((await spaces()).find(({ id }) => id === 'website')).toEqual(whole[1])
+    expect(await tasks('website')).toEqual(before)
+    expect(await refusal(restore('website'))).toMatchObject({ status: 404 })
+    expect(await refusal(remove(mainSpace))).toMatchObject({ status: 409 })
+  })
+
+  it('gives new tasks the next id of its own, and skips what others have', () => {
+    const tasks = [1, 2, 3, 1001].map((id) => ({ id }) as Task)
+    expect(freeTaskId(tasks.slice(0, 2), tasks)).toBe(4)
+    expect(freeTaskId([], tasks)).toBe(4)
+    expect(freeTaskId(tasks.slice(3), tasks)).toBe(1002)
+  })
+})
+
+describe('the slices', () => {
+  it('hold one space at a time, and show nothing of the last one in the next', async () => {
+    const { store, settled } = openStore()
+    await store.dispatch(fetchKanban())
+    const asking = store.dispatch(fetchKanban('website'))
+    expect(selectBoards(store.getState())).toEqual([])
+    await asking
+    expect(selectBoards(store.getState()).map(({ title }) => title)).toEqual(['Ideas', 'Writing', 'Online'])
+    const [task] = selectTasks(store.getState())
+    await store.dispatch(moveTask({ taskId: task!.id, boardId: 'todo', beforeId: null }))
+    await settled()
+    // What is fetched after a write is the space that is shown.
+    expect(selectBoards(store.getState()).map(({ title }) => title)).toEqual(['Ideas', 'Writing', 'Online'])
+    expect(selectTasks(store.getState()).map(({ id }) => id)).not.toContain(task!.id)
+  })
+
+  it('show a space renamed or deleted at once, and take it back when that fails', async () => {
+    const { store, settled, breakCalls } = openStore()
+    const titles = () => selectSpaces(store.getState()).map(({ title }) => title)
+    await store.dispatch(fetchSpaces())
+    await store.dispatch(addSpace({ title: 'Office move' }))
+    await settled()
+    expect(titles()).toEqual(['Product', 'Website', 'Office move'])
+    const renaming = store.dispatch(updateSpace({ id: 'website', title: 'Our site' }))
+    expect(titles()).toEqual(['Product', 'Our site', 'Office move'])
+    await renaming
+    await settled()
+    breakCalls((call) => !call.startsWith('GET'))
+    const deleting = store.dispatch(deleteSpace('website'))
+    expect(titles()).toEqual(['Product', 'Office move'])
+    await deleting
+    await settled()
+    expect(titles()).toEqual(['Product', 'Our site', 'Office move'])
+  })
+})

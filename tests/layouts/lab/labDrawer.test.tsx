@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { showMark } from '@/layouts/lab/showMark'
+import { fetchNotifications } from '@/redux/shell/notifications/slice'
+import { openShell } from '../openShell'
+
+const lab = { search: '', storage: () => sessionStorage, onActive: () => undefined }
+
+async function openLab(address = '/access-control') {
+  const view = await openShell(address, { backend: { lab } })
+  await view.user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  const drawer = await screen.findByRole('dialog', { name: 'Lab' })
+  await within(drawer).findByRole('tab', { name: 'Behavior' })
+  const fetch = async () => (await view.store.dispatch(fetchNotifications())).payload
+  return { ...view, drawer: within(drawer), fetch }
+}
+
+it('makes one module fail, and takes that back', async () => {
+  const { user, drawer, fetch } = await openLab()
+  await user.selectOptions(drawer.getByLabelText('Calls'), 'shell/notifications')
+  await user.selectOptions(drawer.getByLabelText('Answer'), '500, server error')
+  expect(await fetch()).toMatchObject({ kind: 'server', status: 500 })
+  await user.selectOptions(drawer.getByLabelText('One call'), 'markRead')
+  expect(drawer.getByLabelText('Answer')).toHaveValue('')
+  await user.click(drawer.getByRole('button', { name: 'Remove filter shell/notifications: 500, server error' }))
+  expect(await fetch()).not.toMatchObject({ kind: 'server' })
+})
+
+it('puts on a scene, and hands on its address without what was there before', async () => {
+  const { user, drawer, fetch, router } = await openLab('/access-control?scene=slow&x=1')
+  await user.selectOptions(drawer.getByLabelText('Scene'), 'Server down')
+  expect(await fetch()).toMatchObject({ status: 500 })
+  await user.click(drawer.getByRole('button', { name: 'Copy link' }))
+  await expect.poll(() => navigator.clipboard.readText()).toMatch(/[?&]scene=down$/)
+  expect(router.state.location.pathname).toBe('/access-control')
+})
+
+it('lists the calls, and copies one', async () => {
+  const { user, drawer, fetch } = await openLab()
+  await user.click(drawer.getByRole('tab', { name: /Requests/ }))
+  await user.click(drawer.getByRole('button', { name: 'Clear the list' }))
+  expect(drawer.getByText('No calls yet')).toBeVisible()
+  await act(fetch)
+  const [row] = drawer.getAllByRole('listitem')
+  expect(row).toHaveTextContent(/GET \/api\/notifications\/data.*200/)
+  await user.click(within(row!).getByRole('button', { name: 'Copy GET /api/notifications/data' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as curl' }))
+  await expect.poll(() => navigator.clipboard.readText()).toMatch(/^curl -X GET 'http.*\/api\/notifications\/data'/)
+})
+
+it('remembers that changes are to be kept, which they are not unless asked', async () => {
+  const { user, drawer } = await openLab()
+  await user.click(drawer.getByRole('tab', { name: 'Data' }))
+  const keep = drawer.getByRole('switch', { name: 'Keep my changes in this browser' })
+  expect(keep).not.toBeChecked()
+  await user.click(keep)
+  expect(localStorage.getItem('keepSamples')).toBe('true')
+  await user.click(keep)
+  expect(localStorage.getItem('keepSamples')).toBeNull()
+})
+
+it('is marked on the page as long as it is on, and ended there', async () => {
+  const { backend, router } = await openShell('/access-control', { backend: { lab } })
+  const onEnd = vi.fn()
+  act(() => showMark(backend.lab!, router, onEnd))
+  act(() => backend.lab!.enter('slow'))
+  const mark = await screen.findByRole('complementary', { name: 'Lab' })
+  expect(mark).toHaveTextContent('Lab: Slow')
+  act(() => backend.lab!.changeRule({ target: 'apps/todo', fault: '500' }))
+  expect(mark).toHaveTextContent('Lab: 2 rules')
+  act(() => within(mark).getByRole('button', { name: 'Turn off' }).click())
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
+  expect(mark).not.toBeInTheDocument()
+  expect(backend.lab!.state().rules).toEqual([])
+})

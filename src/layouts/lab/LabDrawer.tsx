@@ -6,6 +6,7 @@ import type { Lab } from '@core/lab/lab'
 import { RotateCw } from 'lucide-react'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { labOfSamples } from '@/redux/shell/samples/thunks'
 import type { OverlayProps } from '../overlays'
@@ -15,6 +16,7 @@ import { LabLog } from './LabLog'
 import { LabRules } from './LabRules'
 import { LabScene } from './LabScene'
 import styles from './lab.module.scss'
+import { withoutScene } from './sceneAddress'
 import { useLab } from './useLab'
 
 const tabs = ['behaviour', 'requests', 'data'] as const
@@ -53,14 +55,29 @@ function LoadedLab({ found }: { found: Promise<Lab | undefined> }) {
 export function LabDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('lab')
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const place = useLocation()
+  const search = withoutScene(place.search)
   const [found] = useState(() => dispatch(labOfSamples()) ?? Promise.resolve(undefined))
+
+  function close() {
+    onClose()
+    // What the address asked for has been seen to, and may be off by now.
+    if (search !== place.search) void navigate({ ...place, search }, { replace: true, preventScrollReset: true })
+  }
+
+  function reload() {
+    if (search === place.search) window.location.reload()
+    else window.location.replace(window.location.pathname + search + place.hash)
+  }
+
   return (
     <Drawer
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t('title')}
       footer={
-        <Button icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
+        <Button icon={<RotateCw aria-hidden="true" />} onClick={reload}>
           {t('reload')}
         </Button>
       }

@@ -1,11 +1,11 @@
 import { Button } from '@core/components/button/Button'
 import { SelectField } from '@core/components/forms/SelectField'
 import type { Lab } from '@core/lab/lab'
+import type { Scene } from '@core/lab/scenes'
 import { sceneNames, sceneOf } from '@core/lab/scenes'
 import { toast } from '@core/toast/toast'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { copyText } from './copyText'
 import styles from './lab.module.scss'
 import { withScene } from './sceneAddress'
@@ -15,18 +15,9 @@ import { useLab } from './useLab'
 export function LabScene({ lab }: { lab: Lab }) {
   const { t } = useTranslation('lab')
   const { scene } = useLab(lab)
-  const place = useLocation()
-  const navigate = useNavigate()
 
-  function choose(name: string) {
-    lab.enter(sceneOf(name))
-    // The one in the address would be put on again with the next reload.
-    const { search } = new URL(withScene(window.location.href, null))
-    if (search !== place.search) void navigate({ ...place, search }, { replace: true, preventScrollReset: true })
-  }
-
-  async function copyLink() {
-    const address = withScene(window.location.href, scene)
+  async function copyLink(chosen: Scene) {
+    const address = withScene(window.location.href, chosen)
     if (await copyText(address)) toast.success(t('scene.copied'))
     else toast.info(address)
   }
@@ -39,10 +30,10 @@ export function LabScene({ lab }: { lab: Lab }) {
         value={scene ?? ''}
         placeholder={t('scene.none')}
         options={sceneNames.map((name) => ({ value: name, label: t(`scene.name.${name}`) }))}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => lab.enter(sceneOf(target.value))}
       />
       {scene && (
-        <Button size="sm" icon={<Link2 aria-hidden="true" />} onClick={() => void copyLink()}>
+        <Button size="sm" icon={<Link2 aria-hidden="true" />} onClick={() => void copyLink(scene)}>
           {t('scene.copy')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import type { RouterProviderProps } from 'react-router-dom'
 import styles from './mark.module.scss'
-import { withScene } from './sceneAddress'
+import { withoutScene } from './sceneAddress'
 import { useLab } from './useLab'
 
 /** Says that what is wrong on the page is wanted, for as long as it is. */
@@ -40,10 +40,10 @@ export function LabMark({ lab, onEnd }: { lab: Lab; onEnd: () => void }) {
 export function showMark(lab: Lab, router: RouterProviderProps['router'], onEnd: () => void): void {
   const place = document.body.appendChild(document.createElement('div'))
   async function end() {
-    const { pathname, hash } = router.state.location
-    const { search } = new URL(withScene(window.location.href, null))
-    if (search !== window.location.search)
-      await router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
+    const { location } = router.state
+    const search = withoutScene(location.search)
+    if (search !== location.search)
+      await router.navigate({ ...location, search }, { replace: true, preventScrollReset: true })
     onEnd()
   }
   createRoot(place).render(

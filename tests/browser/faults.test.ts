@@ -63,32 +63,40 @@ async function show(page: Page, address: string, rules: readonly Rule[]): Promis
   await page.waitForSelector('main h1, main [role=alert]')
 }
 
-/** As somebody does it: in the drawer, without the page being asked for again. */
+/** As somebody does it in the drawer, without the page being asked for again; where there is no shell, by the mark. */
 async function endFaults(page: Page): Promise<void> {
+  if ((await page.getByRole('navigation').count()) === 0) return page.getByRole('button', { name: 'Turn off' }).click()
   await page.keyboard.press('Control+Shift+L')
   const lab = page.getByRole('dialog', { name: 'Lab' })
   await lab.getByRole('button', { name: 'Clear all' }).click()
   await page.keyboard.press('Escape')
-  await lab.waitFor({ state: 'detached' })
+  return lab.waitFor({ state: 'detached' })
 }
 
 /** What the page says, line by line, and what of it says that something has failed. */
-function contentOf(page: Page): Promise<{ lines: string[]; failures: string[] }> {
+function contentOf(page: Page): Promise<{ lines: string[]; failures: string[]; again: number }> {
   return page.evaluate(() => {
     const linesOf = ({ innerText }: HTMLElement) => innerText.split('\n').filter((line) => line.trim() !== '')
     const main = document.querySelector('main')
+    const again = [...(main?.querySelectorAll('button') ?? [])].filter(({ innerText }) =>
+      /\bagain$/.test(innerText.trim()),
+    ).length
     const alerts = main?.querySelectorAll<HTMLElement>('[role=alert]') ?? []
-    return { lines: main ? linesOf(main) : [], failures: [...alerts].flatMap(linesOf) }
+    return { lines: main ? linesOf(main) : [], failures: [...alerts].flatMap(linesOf), again }
   })
 }
 
-async function tryAgain(page: Page): Promise<void> {
-  const buttons = page.getByRole('main').getByRole('button', { name: /\bagain$/ })
+/** Presses what says "Try again", as long as there is more of it than usual: there are examples of such a thing. */
+async function tryAgain(page: Page, usual: number): Promise<void> {
+  const press = () =>
+    page.evaluate((least) => {
+      const isAgain = ({ innerText }: HTMLElement) => /\bagain$/.test(innerText.trim())
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')].filter(isAgain)
+      if (buttons.length > least) buttons[0]?.click()
+      return buttons.length > least
+    }, usual)
   // One failure may hide others.
-  for (let round = 0; round < 10 && (await buttons.count()) > 0; round += 1) {
-    await buttons.first().click()
-    await settled(page)
-  }
+  for (let round = 0; round < 5 && (await press()); round += 1) await settled(page)
 }
 
 let browser: Browser
@@ -97,13 +105,21 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a screen says when nothing fails. */
-const healthy = new Map<string, Promise<string[]>>()
+type Content = Awaited<ReturnType<typeof contentOf>>
 
-async function linesOf(page: Page, address: string): Promise<string[]> {
+/** What a screen says when nothing fails. */
+const healthy = new Map<string, Promise<Content>>()
+
+async function healthyContent(page: Page, address: string): Promise<Content> {
   await show(page, address, [])
   await settled(page)
-  return (await contentOf(page)).lines
+  return contentOf(page)
+}
+
+function remember(page: Page, address: string): Promise<Content> {
+  const content = healthyContent(page, address)
+  healthy.set(address, content)
+  return content
 }
 
 /** What is missing on a page, where that is more than times and drawn figures, which differ from visit to visit. */
@@ -115,6 +131,7 @@ function missing(known: readonly string[], lines: readonly string[]): string[] {
 describe.concurrent('every screen bears', () => {
   it.each(drawn())('$kind on $address', async ({ address, kind }) => {
     await withPage(browser, await sessionOf(browser, 'admin'), async (page, findings) => {
+      const known = await (healthy.get(address) ?? remember(page, address))
       await show(page, address, rulesFor(kind))
       if (kind === 'leave') {
         await page
@@ -128,15 +145,12 @@ describe.concurrent('every screen bears', () => {
       else if (kind !== 'leave') {
         if (!answered.includes(kind)) {
           await endFaults(page)
-          await tryAgain(page)
+          await tryAgain(page, known.again)
         }
+        await settled(page)
         const { lines, failures } = await contentOf(page)
-        expect(failures).toEqual([])
-        if (kind !== 'noRows' && kind !== 'manyRows') {
-          const known = healthy.get(address) ?? linesOf(page, address)
-          healthy.set(address, known)
-          expect(missing(await known, lines)).toEqual([])
-        }
+        expect(failures.filter((line) => !known.failures.includes(line))).toEqual([])
+        if (kind !== 'noRows' && kind !== 'manyRows') expect(missing(known.lines, lines)).toEqual([])
       }
       expect(findings).toEqual([])
     })

@@ -1,5 +1,7 @@
 import { createApiClient } from '@core/api/client'
+import type { Lab } from '@core/lab/lab'
 import { preloadPage } from '@core/module/preloadPage'
+import type { FakeDb } from '@fake-db/index'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -7,6 +9,7 @@ import type { RouterProviderProps } from 'react-router-dom'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { env } from './configs/env'
 import { startI18n } from './configs/i18n'
+import { readStored, storageKeys } from './configs/storage'
 import { syncLanguage } from './configs/syncLanguage'
 import { publicModules } from './navigation/publicModules'
 import { product } from './product'
@@ -17,10 +20,17 @@ import { syncSession } from './redux/shell/session/sync'
 import { createPatch, createRoutes } from './router'
 import { loadTexts } from './texts'
 
-let resetRows: () => void = () => undefined
+/** Pages may rewrite the address before the sample backend is there to read a scene in it. */
+const { search } = window.location
+
+interface SampleEvents {
+  readonly onChange: () => void
+  readonly onActive: (lab: Lab) => void
+  readonly onInstalled: (samples: FakeDb) => void
+}
 
 /** What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006). */
-async function connect(onChange: () => void) {
+async function connect({ onChange, onActive, onInstalled }: SampleEvents) {
   const [{ createAxios }, samples] = await Promise.all([
     import('@core/api/createAxios'),
     import.meta.env.VITE_API === 'real' ? null : import('@fake-db/index'),
@@ -28,14 +38,16 @@ async function connect(onChange: () => void) {
   const client = createAxios(env.apiUrl)
   if (samples) {
     const publicUrl = import.meta.env.BASE_URL
-    const tabs = { name: `${product.name} ${publicUrl}`, onChange }
-    resetRows = samples.installFakeDb(client, {
+    const isKept = readStored(storageKeys.keepSamples) === true
+    const installed = samples.installFakeDb(client, {
       delay: [60, 180],
       authorize: true,
       real: env.realModules,
       publicUrl,
-      tabs,
-    }).reset
+      tabs: { name: `${product.name} ${publicUrl}`, isKept, onChange },
+      lab: { search, storage: () => sessionStorage, onActive },
+    })
+    onInstalled(installed)
   }
   return client
 }
@@ -55,20 +67,33 @@ function isInitialized(router: RouterProviderProps['router']): Promise<void> {
  * Puts the product together and shows it. Until the first page is there, the outline of `index.html` stays on screen.
  */
 export async function start(element: HTMLElement): Promise<void> {
-  const api = createApiClient(async () => {
-    const client = await connect(() => {
-      for (const happened of [changedElsewhere, dataWritten, rightsChanged]) store.dispatch(happened())
+  let onInstalled: SampleEvents['onInstalled'] = () => undefined
+  const samples = new Promise<FakeDb>((resolve) => {
+    onInstalled = resolve
+  })
+  const onChange = () => {
+    for (const happened of [changedElsewhere, dataWritten, rightsChanged]) store.dispatch(happened())
+  }
+  const onActive = (lab: Lab) => {
+    if (import.meta.env.VITE_API === 'real') return
+    void Promise.all([import('./layouts/lab/showMark'), i18nReady]).then(([{ showMark }]) => {
+      showMark(lab, router, onChange)
     })
+  }
+  const api = createApiClient(async () => {
+    const client = await connect({ onChange, onActive, onInstalled })
     session.attach(client)
     return client
   })
   const store = createAppStore({
     api,
     ...(import.meta.env.VITE_API !== 'real' && {
-      resetSamples: () => {
-        resetRows()
-        return session.verify()
+      resetSamples: async () => {
+        const { reset } = await samples
+        reset()
+        await session.verify()
       },
+      lab: samples.then(({ lab }) => lab),
     }),
   })
   const applyLook = syncLayout(store)

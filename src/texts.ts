@@ -12,6 +12,9 @@ const known: Loaders = {
   kit: (language) => import(`./@core/components/locales/${language}.json`),
   nav: (language) => import(`./navigation/texts/${language}.ts`),
   shell: (language) => import(`./layouts/locales/${language}.json`),
+  ...(import.meta.env.VITE_API !== 'real' && {
+    lab: (language) => import(`./layouts/lab/locales/${language}.json`),
+  }),
   ...loadersOf(publicModules),
 }
 

@@ -1,11 +1,14 @@
 import type { AxiosInstance } from 'axios'
 import { openBrowserStore } from './kit/browserStore'
+import type { Lab } from '@core/lab/lab'
+import type { LabOptions } from './kit/lab'
+import { createLab } from './kit/lab'
 import { mount } from './kit/mount'
 import type { OpenStore } from './kit/rows'
 import { registry } from './registry'
 import { authorize as checkRights } from './shell/session/authorize'
 
-/** `real` is for `VITE_API=hybrid`, `tabs` and `publicUrl` are for the page. */
+/** `real` is for `VITE_API=hybrid`, `tabs`, `lab` and `publicUrl` are for the page. */
 export interface FakeDbOptions {
   /** Milliseconds before each answer, or the range they are drawn from. 0 unless given. */
   readonly delay?: number | readonly [min: number, max: number]
@@ -29,11 +32,15 @@ export interface FakeDbOptions {
     /** What the tabs have in common, of the browser unless given. */
     readonly open?: OpenStore
   }
+  /** Lets calls misbehave by rules that can be changed, and lists them. Off unless asked. */
+  readonly lab?: Pick<LabOptions, 'search' | 'storage' | 'onActive'>
 }
 
 export interface FakeDb {
   /** Every table back to its sample rows. */
   reset(): void
+  /** Where calls are made to misbehave; there if it was asked for. */
+  readonly lab: Lab | undefined
   /** The client talks to the network again. */
   uninstall(): void
 }
@@ -46,8 +53,10 @@ export interface FakeDb {
 export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}): FakeDb {
   const { delay = 0, now = () => new Date(), random = Math.random, authorize = false, real = [], tabs } = options
   const [min, max] = typeof delay === 'number' ? [delay, delay] : delay
-  return mount(client, {
-    modules: registry.filter(({ key }) => !real.includes(key)),
+  const modules = registry.filter(({ key }) => !real.includes(key))
+  const made = options.lab && createLab({ modules, now, random, ...options.lab })
+  const mounted = mount(client, {
+    modules,
     now,
     random,
     publicUrl: options.publicUrl,
@@ -59,5 +68,7 @@ export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}
       },
     }),
     ...(authorize && { authorize: checkRights }),
+    intercept: made?.intercept,
   })
+  return { ...mounted, lab: made?.lab }
 }

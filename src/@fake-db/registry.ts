@@ -12,7 +12,7 @@ import { todoApi } from '@/redux/apps/todo/contract'
 import { userApi } from '@/redux/apps/user/contract'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
-import { formGalleryApi } from '@/redux/forms/gallery/contract'
+import { galleryApi } from '@/redux/forms/gallery/contract'
 import { comingSoonApi } from '@/redux/misc/coming-soon/contract'
 import { maintenanceApi } from '@/redux/misc/maintenance/contract'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
@@ -30,7 +30,7 @@ import { companyApi } from '@/redux/shell/company/contract'
 import { finderApi } from '@/redux/shell/finder/contract'
 import { notificationsApi } from '@/redux/shell/notifications/contract'
 import { accessApi } from '@/redux/shell/access/contract'
-import { roleAbilityApi } from '@/redux/shell/roles/contract'
+import { rolesApi as roleAbilityApi } from '@/redux/shell/roles/contract'
 import { searchApi } from '@/redux/shell/search/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
@@ -74,7 +74,7 @@ export const registry: readonly FakeModule[] = [
   entry('apps/calendar', calendarApi, 'Calendar', () => import('./apps/calendar/handlers')),
   entry('cards/analytics', analyticsApi, 'Data', () => import('./cards/analytics/handlers')),
   entry('cards/statistics', statisticsApi, 'Data', () => import('./cards/statistics/handlers')),
-  entry('forms/gallery', formGalleryApi, 'Data', () => import('./forms/gallery/handlers')),
+  entry('forms/gallery', galleryApi, 'Data', () => import('./forms/gallery/handlers')),
   entry('apps/email', emailApi, 'Email', () => import('./apps/email/handlers')),
   entry('pages/profile', profileApi, 'Data', () => import('./pages/profile/handlers')),
   entry('apps/kanban', kanbanApi, 'Kanban', () => import('./apps/kanban/handlers')),

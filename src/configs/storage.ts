@@ -11,6 +11,7 @@ export const storageKeys = {
   language: 'language',
   userData: 'userData',
   recentSearches: 'recentSearches',
+  keepSamples: 'keepSamples',
 } as const
 
 /**

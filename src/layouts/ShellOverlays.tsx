@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '@core/lazy/lazyPart'
 import type { Overlay, OverlayProps } from './overlays'
-import { OverlaysContext } from './overlays'
+import { hasLab, OverlaysContext } from './overlays'
 
 interface PartBoundaryProps {
   readonly children: ReactNode
@@ -33,12 +33,15 @@ class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> 
   }
 }
 
-const parts = {
+type Part = ReturnType<typeof lazyPart<OverlayProps>>
+
+const parts: Partial<Record<Overlay, Part>> = {
   menu: lazyPart<OverlayProps>(() => import('./menu/MenuDrawer').then((module) => module.MenuDrawer)),
   palette: lazyPart<OverlayProps>(() => import('./palette/Palette').then((module) => module.Palette)),
   examples: lazyPart<OverlayProps>(() => import('./palette/Palette').then((module) => module.ExamplePalette)),
   customizer: lazyPart<OverlayProps>(() => import('./customizer/Customizer').then((module) => module.Customizer)),
   shortcuts: lazyPart<OverlayProps>(() => import('./shortcuts/ShortcutSheet').then((module) => module.ShortcutSheet)),
+  ...(hasLab && { lab: lazyPart<OverlayProps>(() => import('./lab/LabDrawer').then((module) => module.LabDrawer)) }),
 }
 
 /** A list that has a search field of its own is searched by `/`, everything else by the palette. */
@@ -46,7 +49,7 @@ function searchFieldOfPage(): HTMLElement | null {
   return document.querySelector('main input[type="search"]')
 }
 
-/** Holds the palette, the customizer, the list of shortcuts and the menu of narrow windows, each loaded when it is first opened. */
+/** Holds the palette, the customizer, the list of shortcuts, the lab and the menu of narrow windows, each loaded when it is first opened. */
 export function ShellOverlays({ children }: { children: ReactNode }) {
   const { t } = useTranslation('core')
   const { key: place } = useLocation()
@@ -59,7 +62,7 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
   const overlays = useMemo(
     () => ({
       open: (next: Overlay) => setOpened({ overlay: next, place }),
-      warm: (next: Overlay) => parts[next].warm(),
+      warm: (next: Overlay) => parts[next]?.warm(),
     }),
     [place],
   )
@@ -79,6 +82,11 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
       else overlays.open('palette')
     },
     '?': () => overlays.open('shortcuts'),
+    ...(hasLab && {
+      'mod+shift+l': () => {
+        if (!hasOpenLayer()) overlays.open('lab')
+      },
+    }),
   })
 
   return (

@@ -48,8 +48,15 @@ function sampleTexts(): string[] {
   )
 }
 
-/** Traces of the code that serves them: the mock adapter, the signing of tokens, the backend's own refusals. */
-const mockCode = ['Could not find mock for', 'HS256', 'Invalid refresh token']
+/** Traces of the code that serves them: the mock adapter, the signing of tokens, the backend's own refusals, the lab and its texts. */
+const mockCode = [
+  'Could not find mock for',
+  'HS256',
+  'Invalid refresh token',
+  'The lab answers this call',
+  'manyRows',
+  'Every call is refused for want of rights.',
+]
 
 async function textOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

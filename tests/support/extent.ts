@@ -22,6 +22,8 @@ const everyDay = {
   controls: 4,
   /** Minutes after which the crawler begins nothing further on a page. */
   crawlMinutes: 10,
+  /** Faults of the backend that screens are shown with, each at a screen of its own; drawn from all there are. */
+  faults: 3,
   /** How often in a row a server that keeps its rows is held to the contract. */
   contractRuns: 0,
 }
@@ -39,6 +41,7 @@ const whole: Extent = {
   crawlers: ['admin', 'client', 'guest'],
   controls: Infinity,
   crawlMinutes: 2,
+  faults: Infinity,
   contractRuns: 2,
 }
 

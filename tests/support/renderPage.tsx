@@ -76,6 +76,7 @@ export async function renderPage(
       backend.reset()
       return Promise.resolve()
     },
+    lab: Promise.resolve(backend.lab),
   })
   if (as) await store.dispatch(signIn({ email: `${as}@demo.com`, password: as })).unwrap()
   const i18nReady = startI18n(loadTexts, ['core', 'kit', 'nav', 'shell'], language)

@@ -1,7 +1,7 @@
 import type { Contract, Endpoint } from '@core/api/endpoint'
 import type { Subject } from '@core/auth/ability'
 import { isMissingFile } from '@core/lazy/fetchPart'
-import type { AxiosInstance, AxiosRequestConfig } from 'axios'
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { AxiosHeaders, getAdapter } from 'axios'
 import MockAdapter from 'axios-mock-adapter'
 import { copyBody } from './copy'
@@ -12,6 +12,7 @@ import { badRequest, Refusal } from './reply'
 import type { FakeRequest, WireValue } from './request'
 import type { Store } from './rows'
 import { createRows } from './rows'
+import { sleep } from './sleep'
 
 type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
 
@@ -34,6 +35,13 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** Stands between the client and the answers of backend and network. The route is null where no module answers. */
+export type Intercept = (
+  route: Route | null,
+  config: InternalAxiosRequestConfig,
+  respond: (config: InternalAxiosRequestConfig) => Promise<AxiosResponse<unknown>>,
+) => Promise<AxiosResponse<unknown>>
+
 export interface MountOptions {
   readonly modules: readonly FakeModule[]
   /** The clock. */
@@ -48,6 +56,7 @@ export interface MountOptions {
   readonly authorize?: (route: Route, authorization: string, env: Env) => number | null
   /** Shares the rows with other tabs, and tells when one of them has changed something. */
   readonly tabs?: { readonly open: (onWritten: () => void) => Promise<Store>; readonly onChange: () => void }
+  readonly intercept?: Intercept | undefined
 }
 
 export interface Mount {
@@ -142,16 +151,6 @@ function readBody(data: unknown, publicUrl: string): unknown {
   }
 }
 
-function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener?.('abort', () => {
-      clearTimeout(timer)
-      reject(new Error('The call was canceled.')) // axios makes its CanceledError of it
-    })
-  })
-}
-
 /**
  * Puts the sample backend behind an axios instance. It owns the one use of axios-mock-adapter and keeps its quirks away: the
  * mock adapter sees only calls that a module answers, so that all others reach the network's adapter as they were sent; its
@@ -160,7 +159,7 @@ function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> 
  */
 export function mount(
   client: AxiosInstance,
-  { modules, now, random, delay, publicUrl = '/', authorize, tabs }: MountOptions,
+  { modules, now, random, delay, publicUrl = '/', authorize, tabs, intercept }: MountOptions,
 ): Mount {
   const find = createRouter(modules)
   const rows = createRows({ ...tabs, onReset: begin, onTaken: loadOwners })
@@ -227,10 +226,14 @@ export function mount(
   const mock = new MockAdapter(client, { onNoMatch: 'throwException' })
   mock.onAny().reply(answer)
   const sample = mock.adapter()
-  client.defaults.adapter = async (config) => {
-    if (!find(config)) return getAdapter(network)(config)
-    const response = await sample(config)
+  async function respond(config: InternalAxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+    const response: AxiosResponse<unknown> = await sample(config)
     return bodies.has(config) ? { ...response, data: bodies.get(config) } : response
+  }
+  client.defaults.adapter = async (config) => {
+    const route = find(config)
+    const reach = route ? respond : getAdapter(network)
+    return intercept ? intercept(route, config, reach) : reach(config)
   }
 
   return {

@@ -1,7 +1,17 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { Keyboard, LogOut, Maximize, Minimize, Moon, ShieldCheck, SlidersHorizontal, Sun } from 'lucide-react'
+import {
+  FlaskConical,
+  Keyboard,
+  LogOut,
+  Maximize,
+  Minimize,
+  Moon,
+  ShieldCheck,
+  SlidersHorizontal,
+  Sun,
+} from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -13,7 +23,7 @@ import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
 import { useSessionRoleName } from '@/redux/shell/roles/useSessionRoleName'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useMenu } from '../menu/useMenu'
-import { useOverlays } from '../overlays'
+import { hasLab, useOverlays } from '../overlays'
 import { useSignOut } from '../useSignOut'
 import { languageItems } from './languageItems'
 import { useViewAs } from './useViewAs'
@@ -90,6 +100,16 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
       icon: <Keyboard aria-hidden="true" />,
       onSelect: () => open('shortcuts'),
     },
+    ...(hasLab
+      ? [
+          {
+            key: 'lab',
+            label: t('lab.open'),
+            icon: <FlaskConical aria-hidden="true" />,
+            onSelect: () => open('lab'),
+          },
+        ]
+      : []),
     ...viewAs,
     { kind: 'separator', key: 'end' },
     {

@@ -1,13 +1,23 @@
 import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
-import { DatabaseBackup, Keyboard, Languages, LogOut, Moon, Plus, SlidersHorizontal, Sun } from 'lucide-react'
+import {
+  DatabaseBackup,
+  FlaskConical,
+  Keyboard,
+  Languages,
+  LogOut,
+  Moon,
+  Plus,
+  SlidersHorizontal,
+  Sun,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { theme } from '@/configs/theme'
 import { modules } from '@/navigation/modules'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
-import { useOverlays } from '../overlays'
+import { hasLab, useOverlays } from '../overlays'
 import { useResetSamples } from '../useResetSamples'
 import { useSignOut } from '../useSignOut'
 import type { PaletteItem } from './paletteItem'
@@ -68,6 +78,18 @@ export function usePaletteActions(): readonly PaletteItem[] {
       picture: <Keyboard aria-hidden="true" />,
       run: () => open('shortcuts'),
     },
+    ...(hasLab
+      ? [
+          {
+            kind: 'action',
+            key: 'lab',
+            label: t('lab.open'),
+            also: t('lab.also'),
+            picture: <FlaskConical aria-hidden="true" />,
+            run: () => open('lab'),
+          } satisfies PaletteItem,
+        ]
+      : []),
     ...(resetSamples
       ? [
           {

@@ -8,24 +8,36 @@ import type { AppThunk } from './thunks'
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
+/** Asks again for what is on screen and could not be had. */
+const failed = new Set<() => void>()
+
 /**
  * Makes a request while the component is shown, again whenever `arg` changes or another tab has changed rows; the one before is then
  * aborted.
  * @param arg must be the same object as long as it says the same; null asks for nothing
- * @returns asks again
+ * @returns asks again, and with it for all else on screen that could not be had: what failed together is tried again together
  */
 export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg | null): () => void {
   const dispatch = useAppDispatch()
   const [attempt, setAttempt] = useState(0)
   const changes = useAppSelector(selectChanges)
+  const ask = useCallback(() => {
+    setAttempt((count) => count + 1)
+  }, [])
   useEffect(() => {
     if (arg === null) return undefined
     const promise = dispatch((thunk as AppThunk<unknown, unknown>)(arg))
+    let isOver = false
+    void promise.then(({ meta }) => {
+      if (meta.requestStatus === 'rejected' && !isOver) failed.add(ask)
+    })
     return () => {
+      isOver = true
+      failed.delete(ask)
       promise.abort()
     }
-  }, [dispatch, thunk, arg, attempt, changes])
+  }, [dispatch, thunk, arg, attempt, changes, ask])
   return useCallback(() => {
-    setAttempt((count) => count + 1)
-  }, [])
+    for (const askAgain of new Set([ask, ...failed])) askAgain()
+  }, [ask])
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@core/api/client'
+import type { Lab } from '@core/lab/lab'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { accountSwitched, samplesReset, signedOut } from './events'
@@ -10,6 +11,8 @@ export interface ThunkExtra {
   readonly api: ApiClient
   /** Puts the sample backend's rows back, and looks whether the session still holds; absent where a real backend answers. */
   readonly resetSamples?: () => Promise<void>
+  /** Where the sample backend is made to misbehave, once it is there; absent where a real backend answers. */
+  readonly lab?: Promise<Lab | undefined>
   /** How many sessions have ended: a thunk that sees another number than it began with belongs to one of them. */
   readonly endedSessions: () => number
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formGalleryApi } from '@/redux/forms/gallery/contract'
+import { galleryApi } from '@/redux/forms/gallery/contract'
 import { autocompleteItemSchema, selectOptionSchema } from '@/redux/forms/gallery/schema'
 import { startBackend } from '../../support/backend'
 
@@ -8,7 +8,7 @@ function start() {
   return {
     axios,
     labels: async (query?: string) =>
-      (await api.call(formGalleryApi.options, { query: query === undefined ? {} : { query } })).map(
+      (await api.call(galleryApi.options, { query: query === undefined ? {} : { query } })).map(
         ({ label }) => label,
       ),
   }
@@ -52,7 +52,7 @@ describe('GET /api/select/data', () => {
 
 describe('GET /api/autocomplete/data', () => {
   it('has a hundred items, in the order of their ranks, which are texts', async () => {
-    const { autoComplete } = await startBackend().api.call(formGalleryApi.items, {})
+    const { autoComplete } = await startBackend().api.call(galleryApi.items, {})
     expect(autoComplete.map((item) => autocompleteItemSchema.parse(item))).toEqual(autoComplete)
     expect(autoComplete.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)))
     expect(new Set(autoComplete.map(({ title }) => title)).size).toBe(100)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rolesApi } from '@/redux/apps/roles/contract'
 import { userApi } from '@/redux/apps/user/contract'
-import { roleAbilityApi } from '@/redux/shell/roles/contract'
+import { rolesApi as roleAbilityApi } from '@/redux/shell/roles/contract'
 import type { Matrix } from '@/redux/shell/roles/schema'
 import { roleAbilitySchema } from '@/redux/shell/roles/schema'
 import { sessionApi } from '@/redux/shell/session/contract'

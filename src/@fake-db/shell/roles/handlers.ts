@@ -1,10 +1,10 @@
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
-import { roleAbilityApi } from '@/redux/shell/roles/contract'
+import { rolesApi } from '@/redux/shell/roles/contract'
 import { abilityOf } from './abilities'
 import { createGrants } from './grants'
 
-export const createHandlers = implement(roleAbilityApi, (env) => {
+export const createHandlers = implement(rolesApi, (env) => {
   const { roles } = env.shared(createGrants)
   return {
     abilities: () =>

@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
 import type { AutocompleteItem, SelectOption } from './schema'
 
-export const formGalleryApi = {
+export const galleryApi = {
   /** `query` keeps the options whose label contains it. */
   options: get('/api/select/data').query<{ query?: string }>().returns<SelectOption[]>(),
   /** All of them: what is typed is looked for on the page. */

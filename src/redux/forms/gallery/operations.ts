@@ -1,9 +1,9 @@
 import { defineOperations } from '@core/api/operations'
 import { z } from '@core/schema'
-import { formGalleryApi } from './contract'
+import { galleryApi } from './contract'
 import { autocompleteItemSchema, selectOptionSchema } from './schema'
 
-export const operations = defineOperations(formGalleryApi, {
+export const operations = defineOperations(galleryApi, {
   key: 'forms/gallery',
   title: 'Form examples',
   description: 'Long lists to choose from, for the examples of select and autocomplete.',

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
-import { formGalleryApi } from './contract'
+import { galleryApi } from './contract'
 import type { AutocompleteItem, SelectOption } from './schema'
 
 interface FormGalleryState {
@@ -14,11 +14,11 @@ interface FormGalleryState {
 const initialState: FormGalleryState = { options: notLoaded, items: notLoaded }
 
 /** Takes what was typed. */
-export const fetchOptions = createCallThunk('formGallery/fetchOptions', formGalleryApi.options, (query: string) => ({
+export const fetchOptions = createCallThunk('formGallery/fetchOptions', galleryApi.options, (query: string) => ({
   query: { query },
 }))
 
-export const fetchItems = createCallThunk('formGallery/fetchItems', formGalleryApi.items, () => ({}))
+export const fetchItems = createCallThunk('formGallery/fetchItems', galleryApi.items, () => ({}))
 
 const slice = createSlice({
   name: 'formGallery',

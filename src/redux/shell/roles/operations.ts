@@ -1,9 +1,9 @@
 import { defineOperations } from '@core/api/operations'
 import { z } from '@core/schema'
-import { roleAbilityApi } from './contract'
+import { rolesApi } from './contract'
 import { roleAbilitySchema } from './schema'
 
-export const operations = defineOperations(roleAbilityApi, {
+export const operations = defineOperations(rolesApi, {
   key: 'shell/roles',
   title: 'Abilities of roles',
   description: 'What each role comes to in rules.',

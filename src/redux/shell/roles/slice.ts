@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { RequestState } from '@/redux/app/thunks'
 import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
-import { roleAbilityApi } from './contract'
+import { rolesApi } from './contract'
 import type { RoleAbility } from './schema'
 
 interface RoleAbilitiesState {
@@ -13,7 +13,7 @@ interface RoleAbilitiesState {
 
 const initialState: RoleAbilitiesState = { request: idle, roles: [] }
 
-export const fetchRoleAbilities = createCallThunk('roleAbilities/fetch', roleAbilityApi.abilities, () => ({}))
+export const fetchRoleAbilities = createCallThunk('roleAbilities/fetch', rolesApi.abilities, () => ({}))
 
 const slice = createSlice({
   name: 'roleAbilities',

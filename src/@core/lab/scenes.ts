@@ -1,0 +1,29 @@
+import type { Rule } from './rules'
+import { everyCall, everyWrite } from './rules'
+
+/** Ways the sample backend can be, each under an address: `?scene=slow`. Adding one here and its name to the texts is all it takes. */
+export const scenes = {
+  slow: [{ target: everyCall, latency: 3000 }],
+  unsteady: [{ target: everyCall, latency: 600, fault: '500', rate: 30 }],
+  offline: [{ target: everyCall, fault: 'offline' }],
+  silent: [{ target: everyCall, fault: 'timeout' }],
+  down: [{ target: everyCall, fault: '500' }],
+  unsaved: [{ target: everyWrite, latency: 600, fault: '500' }],
+  forbidden: [{ target: everyCall, fault: '403' }],
+  expired: [{ target: everyCall, fault: 'expired' }],
+  gateway: [{ target: everyCall, fault: 'html' }],
+  empty: [{ target: everyCall, fault: 'noRows' }],
+  crowded: [{ target: everyCall, fault: 'manyRows' }],
+} as const satisfies Readonly<Record<string, readonly Rule[]>>
+
+export type Scene = keyof typeof scenes
+
+export const sceneNames = Object.keys(scenes) as Scene[] // what `scenes` is made of
+
+/** Says in an address which scene it is. */
+export const sceneParam = 'scene'
+
+/** The scene of a name; null where none is called that. */
+export function sceneOf(name: unknown): Scene | null {
+  return sceneNames.find((scene) => scene === name) ?? null
+}

@@ -1,0 +1,90 @@
+import { Button } from '@core/components/button/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { Drawer } from '@core/components/overlay/Drawer'
+import { Tabs } from '@core/components/Tabs'
+import type { Lab } from '@core/lab/lab'
+import { RotateCw } from 'lucide-react'
+import { Suspense, use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { labOfSamples } from '@/redux/shell/samples/thunks'
+import type { OverlayProps } from '../overlays'
+import { PanelSkeleton } from '../PanelSkeleton'
+import { LabData } from './LabData'
+import { LabLog } from './LabLog'
+import { LabRules } from './LabRules'
+import { LabScene } from './LabScene'
+import styles from './lab.module.scss'
+import { withoutScene } from './sceneAddress'
+import { useLab } from './useLab'
+
+const tabs = ['behaviour', 'requests', 'data'] as const
+
+function LabBody({ lab }: { lab: Lab }) {
+  const { t } = useTranslation('lab')
+  const [active, setActive] = useState<(typeof tabs)[number]>('behaviour')
+  const { rules, log } = useLab(lab)
+  const counts = { behaviour: rules.length || undefined, requests: log.length || undefined, data: undefined }
+  return (
+    <Tabs
+      label={t('title')}
+      tabs={tabs.map((key) => ({ key, label: t(`tab.${key}`), count: counts[key] }))}
+      active={active}
+      onChange={setActive}
+    >
+      {active === 'behaviour' && (
+        <div className={styles.lab}>
+          <LabScene lab={lab} />
+          <LabRules lab={lab} />
+        </div>
+      )}
+      {active === 'requests' && <LabLog lab={lab} />}
+      {active === 'data' && <LabData />}
+    </Tabs>
+  )
+}
+
+function LoadedLab({ found }: { found: Promise<Lab | undefined> }) {
+  const { t } = useTranslation('lab')
+  const lab = use(found)
+  return lab ? <LabBody lab={lab} /> : <EmptyState title={t('none')} />
+}
+
+/** Where the sample backend is made slow, wrong or silent, beside the page that has to bear it. */
+export function LabDrawer({ onClose }: OverlayProps) {
+  const { t } = useTranslation('lab')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const place = useLocation()
+  const search = withoutScene(place.search)
+  const [found] = useState(() => dispatch(labOfSamples()) ?? Promise.resolve(undefined))
+
+  function close() {
+    onClose()
+    // What the address asked for has been seen to, and may be off by now.
+    if (search !== place.search) void navigate({ ...place, search }, { replace: true, preventScrollReset: true })
+  }
+
+  function reload() {
+    if (search === place.search) window.location.reload()
+    else window.location.replace(window.location.pathname + search + place.hash)
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={close}
+      title={t('title')}
+      footer={
+        <Button icon={<RotateCw aria-hidden="true" />} onClick={reload}>
+          {t('reload')}
+        </Button>
+      }
+    >
+      <Suspense fallback={<PanelSkeleton />}>
+        <LoadedLab found={found} />
+      </Suspense>
+    </Drawer>
+  )
+}

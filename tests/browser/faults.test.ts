@@ -1,0 +1,158 @@
+import type { Fault, Rule } from '@core/lab/rules'
+import { registry } from '@fake-db/registry'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicPaths } from '@/navigation/publicPaths'
+import { extent } from '../support/extent'
+import { createRandom } from '../support/random'
+import { openBrowser, sessionOf, settled, url } from './support/browser'
+import { withPage } from './support/pages'
+import { addressOf, memberRoutes } from './support/routes'
+
+/** What a screen is put through; `leave` is left while its calls are under way. */
+const kinds = [
+  '400',
+  '401',
+  '403',
+  '404',
+  '500',
+  'timeout',
+  'offline',
+  'expired',
+  'html',
+  'blank',
+  'wrongShape',
+  'noRows',
+  'manyRows',
+  'slow',
+  'leave',
+] as const satisfies readonly (Fault | 'slow' | 'leave')[]
+type Kind = (typeof kinds)[number]
+
+/** Screens that show what they have got, be it nothing or a lot. */
+const answered: readonly Kind[] = ['expired', 'noRows', 'manyRows', 'slow']
+
+const chosen = process.env.FAULTS?.split(',')
+const cases = memberRoutes
+  .flatMap((route) => kinds.map((kind) => ({ address: addressOf(route), kind })))
+  .filter(({ kind }) => chosen?.includes(kind) ?? true)
+
+/** Some of the cases, the same in every run. */
+function drawn() {
+  if (extent.faults === Infinity || chosen) return cases
+  const random = createRandom(21)
+  return Array.from({ length: extent.faults }, () => cases[Math.floor(random() * cases.length)]).filter(
+    (one) => one !== undefined,
+  )
+}
+
+/** What rights somebody has is not what fails here: without them there is no screen to look at. */
+function rulesFor(kind: Kind): Rule[] {
+  const behaviour: Omit<Rule, 'target'> =
+    kind === 'slow' || kind === 'leave'
+      ? { latency: 1200 }
+      : kind === 'timeout'
+        ? { fault: kind, latency: 200 }
+        : { fault: kind }
+  return registry.filter(({ key }) => key !== 'shell/session').map(({ key }) => ({ target: key, ...behaviour }))
+}
+
+async function show(page: Page, address: string, rules: readonly Rule[]): Promise<void> {
+  await page.evaluate((stored) => sessionStorage.setItem('lab', stored), JSON.stringify({ version: 1, rules }))
+  await page.goto(url(address))
+  await page.waitForSelector('main h1, main [role=alert]')
+}
+
+/** As somebody does it in the drawer, without the page being asked for again; where there is no shell, by the mark. */
+async function endFaults(page: Page): Promise<void> {
+  if ((await page.getByRole('navigation').count()) === 0) return page.getByRole('button', { name: 'Turn off' }).click()
+  await page.keyboard.press('Control+Shift+L')
+  const lab = page.getByRole('dialog', { name: 'Lab' })
+  await lab.getByRole('button', { name: 'Clear all' }).click()
+  await page.keyboard.press('Escape')
+  return lab.waitFor({ state: 'detached' })
+}
+
+/** What the page says, line by line, and what of it says that something has failed. */
+function contentOf(page: Page): Promise<{ lines: string[]; failures: string[]; again: number }> {
+  return page.evaluate(() => {
+    const linesOf = ({ innerText }: HTMLElement) => innerText.split('\n').filter((line) => line.trim() !== '')
+    const main = document.querySelector('main')
+    const again = [...(main?.querySelectorAll('button') ?? [])].filter(({ innerText }) =>
+      /\bagain$/.test(innerText.trim()),
+    ).length
+    const alerts = main?.querySelectorAll<HTMLElement>('[role=alert]') ?? []
+    return { lines: main ? linesOf(main) : [], failures: [...alerts].flatMap(linesOf), again }
+  })
+}
+
+/** Presses what says "Try again", as long as there is more of it than usual: there are examples of such a thing. */
+async function tryAgain(page: Page, usual: number): Promise<void> {
+  const press = () =>
+    page.evaluate((least) => {
+      const isAgain = ({ innerText }: HTMLElement) => /\bagain$/.test(innerText.trim())
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')].filter(isAgain)
+      if (buttons.length > least) buttons[0]?.click()
+      return buttons.length > least
+    }, usual)
+  // One failure may hide others.
+  for (let round = 0; round < 5 && (await press()); round += 1) await settled(page)
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+type Content = Awaited<ReturnType<typeof contentOf>>
+
+/** What a screen says when nothing fails. */
+const healthy = new Map<string, Promise<Content>>()
+
+async function healthyContent(page: Page, address: string): Promise<Content> {
+  await show(page, address, [])
+  await settled(page)
+  return contentOf(page)
+}
+
+function remember(page: Page, address: string): Promise<Content> {
+  const content = healthyContent(page, address)
+  healthy.set(address, content)
+  return content
+}
+
+/** What is missing on a page, where that is more than times and drawn figures, which differ from visit to visit. */
+function missing(known: readonly string[], lines: readonly string[]): string[] {
+  const gone = known.filter((line) => !lines.includes(line))
+  return gone.length - lines.filter((line) => !known.includes(line)).length > known.length * 0.05 ? gone : []
+}
+
+describe.concurrent('every screen bears', () => {
+  it.each(drawn())('$kind on $address', async ({ address, kind }) => {
+    await withPage(browser, await sessionOf(browser, 'admin'), async (page, findings) => {
+      const known = await (healthy.get(address) ?? remember(page, address))
+      await show(page, address, rulesFor(kind))
+      if (kind === 'leave') {
+        await page
+          .locator(`nav a[href$="${publicPaths.accessControl.pattern}"]`)
+          .first()
+          .evaluate((link: HTMLElement) => link.click())
+        await page.waitForURL(`**${publicPaths.accessControl.pattern}`)
+      }
+      await settled(page) // no skeleton for ever
+      if (kind === '401') expect(new URL(page.url()).pathname).toBe(publicPaths.login.pattern)
+      else if (kind !== 'leave') {
+        if (!answered.includes(kind)) {
+          await endFaults(page)
+          await tryAgain(page, known.again)
+        }
+        await settled(page)
+        const { lines, failures } = await contentOf(page)
+        expect(failures.filter((line) => !known.failures.includes(line))).toEqual([])
+        if (kind !== 'noRows' && kind !== 'manyRows') expect(missing(known.lines, lines)).toEqual([])
+      }
+      expect(findings).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { showMark } from '@/layouts/lab/showMark'
+import { fetchNotifications } from '@/redux/shell/notifications/slice'
+import { openShell } from '../openShell'
+
+const lab = { search: '', storage: () => sessionStorage, onActive: () => undefined }
+
+async function openLab(address = '/access-control') {
+  const view = await openShell(address, { backend: { lab } })
+  await view.user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  const drawer = await screen.findByRole('dialog', { name: 'Lab' })
+  await within(drawer).findByRole('tab', { name: 'Behavior' })
+  const fetch = async () => (await view.store.dispatch(fetchNotifications())).payload
+  return { ...view, drawer, fetch }
+}
+
+it('makes one module fail, and takes that back', async () => {
+  const { user, drawer, fetch } = await openLab()
+  await user.selectOptions(within(drawer).getByLabelText('Calls'), 'shell/notifications')
+  await user.selectOptions(within(drawer).getByLabelText('Answer'), '500, server error')
+  expect(await fetch()).toMatchObject({ kind: 'server', status: 500 })
+  await user.selectOptions(within(drawer).getByLabelText('One call'), 'markRead')
+  expect(within(drawer).getByLabelText('Answer')).toHaveValue('')
+  await user.click(within(drawer).getByRole('button', { name: 'Remove filter shell/notifications: 500, server error' }))
+  expect(await fetch()).not.toMatchObject({ kind: 'server' })
+})
+
+it('puts on a scene, and hands on its address without what was there before', async () => {
+  const { user, drawer, fetch, router } = await openLab('/access-control?scene=slow&x=1')
+  await user.selectOptions(within(drawer).getByLabelText('Scene'), 'Server down')
+  expect(await fetch()).toMatchObject({ status: 500 })
+  await user.click(within(drawer).getByRole('button', { name: 'Copy link' }))
+  await expect.poll(() => navigator.clipboard.readText()).toMatch(/[?&]scene=down$/)
+  await user.keyboard('{Escape}')
+  expect(router.state.location).toMatchObject({ pathname: '/access-control', search: '?x=1' })
+})
+
+it('lists the calls, and copies one', async () => {
+  const { user, drawer, fetch } = await openLab()
+  await user.click(within(drawer).getByRole('tab', { name: /Requests/ }))
+  await user.click(within(drawer).getByRole('button', { name: 'Clear the list' }))
+  expect(within(drawer).getByText('No calls yet')).toBeVisible()
+  await act(fetch)
+  const [row] = within(drawer).getAllByRole('listitem')
+  expect(row).toHaveTextContent(/GET \/api\/notifications\/data.*200/)
+  await user.click(within(row!).getByRole('button', { name: 'Copy GET /api/notifications/data' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as curl' }))
+  await expect.poll(() => navigator.clipboard.readText()).toMatch(/^curl -X GET 'http.*\/api\/notifications\/data'/)
+})
+
+it('remembers that changes are to be kept, which they are not unless asked', async () => {
+  const { user, drawer } = await openLab()
+  await user.click(within(drawer).getByRole('tab', { name: 'Data' }))
+  const keep = within(drawer).getByRole('switch', { name: 'Keep my changes in this browser' })
+  expect(keep).not.toBeChecked()
+  await user.click(keep)
+  expect(localStorage.getItem('keepSamples')).toBe('true')
+  await user.click(keep)
+  expect(localStorage.getItem('keepSamples')).toBeNull()
+})
+
+it('is marked on the page as long as it is on, and ended there', async () => {
+  const { backend, router } = await openShell('/access-control', { backend: { lab } })
+  const onEnd = vi.fn()
+  act(() => showMark(backend.lab!, router, onEnd))
+  act(() => backend.lab!.enter('slow'))
+  const mark = await screen.findByRole('complementary', { name: 'Lab' })
+  expect(mark).toHaveTextContent('Lab: Slow')
+  act(() => backend.lab!.changeRule({ target: 'apps/todo', fault: '500' }))
+  expect(mark).toHaveTextContent('Lab: 2 rules')
+  fireEvent.click(within(mark).getByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
+  expect(mark).not.toBeInTheDocument()
+  expect(backend.lab!.state().rules).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
-import { text } from '@fake-db/kit/request'
+import { anyOf } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import type { UserColumn, UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, User } from '@/redux/apps/user/schema'
@@ -9,11 +9,6 @@ import type { NewUser, User } from '@/redux/apps/user/schema'
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
-}
-
-/** An empty filter lets every row through; an unknown value matches none. */
-function passes(wanted: string, value: string): boolean {
-  return wanted === '' || wanted === value
 }
 
 /** Every field of the row can be sorted by. */
@@ -34,12 +29,12 @@ const columns: Record<UserColumn, (user: User) => string | number> = {
 }
 
 export function listUsers(users: readonly User[], query: WireQuery<UserListQuery>): UserList {
-  const [role, status, plan] = [text(query.role), text(query.status), text(query.currentPlan)]
+  const [role, status, plan] = [anyOf(query.role), anyOf(query.status), anyOf(query.currentPlan)]
   const { rows, total } = listQuery(users, query, {
     searched,
     columns,
     defaultColumn: 'fullName',
-    filter: (user) => passes(role, user.role) && passes(status, user.status) && passes(plan, user.currentPlan),
+    filter: (user) => role(user.role) && status(user.status) && plan(user.currentPlan),
   })
   return { users: rows, total }
 }

@@ -1,4 +1,4 @@
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
 import type { NewUser, User, UserChange, UsersChange } from './schema'
 
@@ -11,9 +11,9 @@ export interface UserListQuery {
   perPage?: number
   sort?: 'asc' | 'desc'
   sortColumn?: UserColumn
-  role?: string
-  status?: string
-  currentPlan?: string
+  role?: OneOrMore
+  status?: OneOrMore
+  currentPlan?: OneOrMore
 }
 
 export interface UserList {

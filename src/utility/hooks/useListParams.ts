@@ -57,6 +57,16 @@ export function readListParams<Column extends string, Filter extends string>(
   }
 }
 
+/** A list's state as the address has it, but for the page: what is as at first is left out. */
+export function searchOf<Column extends string, Filter extends string>(
+  { page: _, ...params }: ListParams<Column, Filter>,
+  rules: ListParamsRules<Column, Filter>,
+): string {
+  const defaults: Readonly<Record<string, unknown>> = readListParams(new URLSearchParams(), rules)
+  const set = Object.entries<string | number>(params).filter(([name, value]) => value !== defaults[name])
+  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
+}
+
 /** What is sent of a list's state: a filter or a search that is not set need not be, and several words are a list. */
 export function sentParams<Column extends string, Filter extends string>(
   params: ListParams<Column, Filter>,

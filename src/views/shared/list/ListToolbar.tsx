@@ -8,6 +8,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from './useList'
+import { ViewsButton } from './views/ViewsButton'
 
 /** Puts a value among others, or takes it away. */
 function toggled(values: readonly string[], value: string): readonly string[] {
@@ -52,11 +53,10 @@ export function ListToolbar<Row extends { id: number }>({ list, search }: { list
               <ChevronDown className="btn-chevron" aria-hidden="true" />
             </MenuButton>
           ))}
+        <span className="toolbar-gap" />
+        <ViewsButton views={list.views} />
         {columns.some(({ isHideable }) => isHideable) && (
-          <>
-            <span className="toolbar-gap" />
-            <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
-          </>
+          <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
         )}
       </div>
       <FilterChips

@@ -6,9 +6,11 @@ import type { ListResource } from '@/redux/app/listResource'
 import type { AppThunk } from '@/redux/app/thunks'
 import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
-import { sentParams, useListParams, wordsOf } from '@/utility/hooks/useListParams'
+import { searchOf, sentParams, useListParams, wordsOf } from '@/utility/hooks/useListParams'
 import type { Field } from './fields'
 import { columnsOf, exportOf, filtersOf, paramsRulesOf } from './fields'
+import type { ListLook } from './views/storedViews'
+import { useStoredViews } from './views/storedViews'
 
 interface ListOptions<Row extends { id: number }, Query extends object, Context> {
   resource: ListResource<Row, Query>
@@ -57,10 +59,14 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     }
   }, [dispatch, resource])
 
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(fields.filter(({ column }) => column === 'hiddenAtFirst').map(({ key }) => key)),
-  )
   const columns = useMemo(() => columnsOf(fields, context), [fields, context])
+  const hiddenAtFirst = fields.filter(({ column }) => column === 'hiddenAtFirst').map(({ key }) => key)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst))
+  const look: ListLook = { search: searchOf(params, rules), hidden: [...hidden] }
+  const views = useStoredViews(resource.name, (keys) => {
+    const hideable = columns.filter(({ isHideable }) => isHideable).map(({ key }) => key)
+    setHidden(new Set(keys.filter((key) => hideable.includes(key))))
+  })
   const filters = useMemo(() => filtersOf(fields, context), [fields, context])
   const noFilters = Object.fromEntries(filters.map(({ name }) => [name, '']))
   const filterBy = (name: string, values: readonly string[]) => change({ [name]: values.join(',') })
@@ -75,6 +81,8 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     /** Each with the values that are chosen. */
     filters: filters.map((filter) => ({ ...filter, values: wordsOf(chosen[filter.name] ?? '') })),
     columns,
+    /** Those that were saved, and what one of them would keep now. */
+    views: { ...views, look, first: { search: '', hidden: hiddenAtFirst } },
     hidden,
     setHidden,
     selectedIds,
@@ -99,4 +107,5 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   }
 }
 
+export type ListViews = List<{ id: number }>['views']
 export type List<Row extends { id: number }> = ReturnType<typeof useList<Row, object, unknown>>

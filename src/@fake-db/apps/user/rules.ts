@@ -26,6 +26,7 @@ const columns: Record<UserColumn, (user: User) => string | number> = {
   status: ({ status }) => status,
   avatar: ({ avatar }) => avatar,
   avatarColor: ({ avatarColor }) => avatarColor,
+  invitedAt: ({ invitedAt = '' }) => invitedAt,
 }
 
 export function listUsers(users: readonly User[], query: WireQuery<UserListQuery>): UserList {
@@ -54,6 +55,19 @@ export function rejectDuplicates(users: readonly User[], { email, username }: Ch
     fields.username = 'taken'
   }
   if (Object.keys(fields).length > 0) throw badRequest(fields)
+}
+
+/** Who is invited is known by the email alone. */
+export function rejectTakenEmails(users: readonly User[], emails: readonly string[]): void {
+  const isTaken = (email: string) => users.some((user) => isSame(user.email, email))
+  const fields = emails.flatMap((email, index) => (isTaken(email) ? [[`emails.${index}`, 'taken'] as const] : []))
+  if (fields.length > 0) throw badRequest(Object.fromEntries(fields))
+}
+
+/** What somebody is called until they say so themselves: `rosa.blum@…` is Rosa Blum. */
+export function nameOfEmail(email: string): string {
+  const words = email.replace(/@.*$/s, '').match(/[\p{L}\p{N}]+/gu) ?? [email]
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 /** A user name for someone who was given none: the local part of the email, with a number where that is taken. */

@@ -82,6 +82,7 @@ describe('the demo client', () => {
       '/apps/permissions',
       '/apps/roles',
       '/forgot-password',
+      '/join',
       '/layouts/blank',
       '/lock',
       '/login',

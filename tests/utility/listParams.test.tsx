@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
-import { readListParams, useListParams } from '@/utility/hooks/useListParams'
+import { readListParams, sentParams, useListParams } from '@/utility/hooks/useListParams'
 
 const rules: ListParamsRules<'name' | 'age', 'role'> = {
   columns: ['name', 'age'],
@@ -45,6 +45,38 @@ describe('the state of a list in its address', () => {
     '%E0%A4%A=1',
   ])('falls back to the defaults for %s', (search) => {
     expect(read(search)).toEqual(defaults)
+  })
+})
+
+describe('a filter that takes several words', () => {
+  const several: ListParamsRules<'name', 'role' | 'view'> = {
+    columns: ['name'],
+    defaultColumn: 'name',
+    filters: { role: { anyOf: ['admin', 'author', 'editor'] }, view: ['list', 'lanes'] },
+    pageSizes: [10],
+  }
+  const paramsOf = (search: string) => readListParams(new URLSearchParams(search), several)
+
+  it.each([
+    ['role=editor', 'editor'],
+    ['role=editor,admin', 'admin,editor'],
+    ['role=editor&role=admin', 'admin,editor'],
+    ['role=admin,admin,king,,', 'admin'],
+    ['role=king', ''],
+    ['role=', ''],
+  ])('reads %s in the order of the choices, and what it knows only', (search, role) => {
+    expect(paramsOf(search).role).toBe(role)
+  })
+
+  it('takes one word only where it is not said that it takes several', () => {
+    expect(paramsOf('view=list,lanes').view).toBe('')
+  })
+
+  it('is sent as a list, and not at all where it is not set', () => {
+    const { role, ...others } = sentParams(paramsOf('role=editor,admin&view=list'), several.filters)
+    expect(role).toEqual(['admin', 'editor'])
+    expect(others.view).toBe('list')
+    expect(sentParams(paramsOf(''), several.filters)).not.toHaveProperty('role')
   })
 })
 

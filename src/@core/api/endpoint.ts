@@ -29,6 +29,9 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly [answer]?: Answer
 }
 
+/** What a filter is sent as: one value, or several of which one is enough. */
+export type OneOrMore<Value extends string = string> = Value | readonly Value[]
+
 /** The calls of one module by name. */
 export type Contract = Readonly<Record<string, Endpoint>>
 

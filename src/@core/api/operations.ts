@@ -81,6 +81,14 @@ export function pageParameters(searched: string, perPage = 10) {
 }
 
 /**
+ * A filter that takes several values. The list is open because another backend may know more of them.
+ * @param values those that occur, in words
+ */
+export function filterParameter(values: string) {
+  return z.optional(z.array(z.string())).check(z.describe(`Any of ${values}. Another value matches no row.`))
+}
+
+/**
  * The parameters that a list is sorted by.
  * @param row any of its fields can be named
  * @param fallback the column unless told otherwise

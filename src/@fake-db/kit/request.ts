@@ -28,6 +28,16 @@ export function text(value: WireValue): string {
 }
 
 /**
+ * Reads a filter that may be set to several values, of which one is enough.
+ * @returns whether one of a row's values passes; where none is wanted, every row does
+ */
+export function anyOf(wanted: WireValue): (...values: readonly string[]) => boolean {
+  const given = typeof wanted === 'string' ? [wanted] : (wanted ?? [])
+  const passing = new Set(given.map((value) => value.trim()).filter((value) => value !== ''))
+  return (...values) => passing.size === 0 || values.some((value) => passing.has(value))
+}
+
+/**
  * Reads a whole number from 1, such as `page`.
  * @param name names the parameter in the refusal
  * @throws Refusal 400 for anything else

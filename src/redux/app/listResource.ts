@@ -93,10 +93,10 @@ export class ListResource<Row extends ListRow, Query extends object> {
   readonly select: (state: RootState) => ListState<Row, Query>
   /** Whether rows stay selected while others are on screen. */
   readonly selectsAcrossPages: boolean
+  readonly name: string
   /** Has what is on screen fetched anew, by the last of several writes for all of them. */
   readonly refetch: AfterCall
 
-  private readonly name: string
   private readonly optimistic = new OptimisticWrites<ListState<Row, Query>>()
 
   constructor(name: string, { list, all, alsoRefetch, selectsAcrossPages = false }: ListCalls<Row, Query>) {

@@ -1,17 +1,19 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+/** The words that a filter can be set to, one at a time or any of them at once, or what its texts look like. */
+type FilterRule = readonly string[] | { readonly anyOf: readonly string[] } | RegExp
+
 /** What the address of a list can hold. */
 export interface ListParamsRules<Column extends string, Filter extends string> {
   readonly columns: readonly Column[]
   readonly defaultColumn: NoInfer<Column>
-  /** The words that each filter can be set to, or what its texts look like. */
-  readonly filters: Readonly<Record<Filter, readonly string[] | RegExp>>
+  readonly filters: Readonly<Record<Filter, FilterRule>>
   /** The first is the default. */
   readonly pageSizes: readonly [number, ...number[]]
 }
 
-/** A list's state, complete. A filter that is not set is `''`. */
+/** A list's state, complete. A filter that is not set is `''`; one that is set to several words has commas between them. */
 export type ListParams<Column extends string, Filter extends string> = {
   readonly q: string
   readonly page: number
@@ -19,6 +21,20 @@ export type ListParams<Column extends string, Filter extends string> = {
   readonly sort: 'asc' | 'desc'
   readonly sortColumn: Column
 } & Readonly<Record<Filter, string>>
+
+/** The words that a filter is set to. */
+export function wordsOf(value: string): string[] {
+  return value === '' ? [] : value.split(',')
+}
+
+function readFilter(search: URLSearchParams, name: string, rule: FilterRule): string {
+  if ('anyOf' in rule) {
+    const given = new Set(search.getAll(name).flatMap(wordsOf))
+    return rule.anyOf.filter((word) => given.has(word)).join(',')
+  }
+  const value = search.get(name) ?? ''
+  return (rule instanceof RegExp ? rule.test(value) : rule.includes(value)) ? value : ''
+}
 
 /**
  * Reads a list's search, filters, sort and page from the address. What is unknown or unreadable falls back to its default.
@@ -30,11 +46,7 @@ export function readListParams<Column extends string, Filter extends string>(
 ): ListParams<Column, Filter> {
   const wholeNumber = /^[1-9]\d{0,5}$/
   const page = search.get('page') ?? ''
-  const filterValues = Object.entries<readonly string[] | RegExp>(filters).map(([name, allowed]) => {
-    const value = search.get(name) ?? ''
-    const isAllowed = allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value)
-    return [name, isAllowed ? value : '']
-  })
+  const filterValues = Object.entries<FilterRule>(filters).map(([name, rule]) => [name, readFilter(search, name, rule)])
   return {
     ...(Object.fromEntries(filterValues) as Record<Filter, string>), // the keys are those of `filters`
     q: search.get('q') ?? '',
@@ -45,10 +57,26 @@ export function readListParams<Column extends string, Filter extends string>(
   }
 }
 
-/** What is sent of a list's state: a filter or a search that is not set need not be. */
-export function sentParams<Params extends object>(params: Params): Partial<Params> {
-  const set = Object.entries(params).filter(([, value]) => value !== '')
-  return Object.fromEntries(set) as Partial<Params> // the keys are those of `params`
+/** A list's state as the address has it, but for the page: what is as at first is left out. */
+export function searchOf<Column extends string, Filter extends string>(
+  { page: _, ...params }: ListParams<Column, Filter>,
+  rules: ListParamsRules<Column, Filter>,
+): string {
+  const defaults: Readonly<Record<string, unknown>> = readListParams(new URLSearchParams(), rules)
+  const set = Object.entries<string | number>(params).filter(([name, value]) => value !== defaults[name])
+  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** What is sent of a list's state: a filter or a search that is not set need not be, and several words are a list. */
+export function sentParams<Column extends string, Filter extends string>(
+  params: ListParams<Column, Filter>,
+  filters: ListParamsRules<Column, Filter>['filters'],
+): Partial<Omit<ListParams<Column, Filter>, Filter>> & Partial<Readonly<Record<Filter, string | readonly string[]>>> {
+  const rules = Object.entries<FilterRule>(filters)
+  const several = new Set(rules.flatMap(([name, rule]) => ('anyOf' in rule ? [name] : [])))
+  const set = Object.entries<string | number>(params).filter(([, value]) => value !== '')
+  const sent = set.map(([name, value]) => [name, several.has(name) ? wordsOf(String(value)) : value])
+  return Object.fromEntries(sent) as ReturnType<typeof sentParams<Column, Filter>> // the keys are those of `params`
 }
 
 /**

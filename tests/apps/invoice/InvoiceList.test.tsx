@@ -80,7 +80,7 @@ describe('the invoice list', () => {
   it('filters by status and shows it as a chip', async () => {
     const { user, search } = await openList('?page=2')
     await user.click(screen.getByRole('button', { name: 'Filter: Status' }))
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Past due' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Past due' }))
     await waitFor(() => {
       expect(search()).toBe('?status=Past+Due')
     })

@@ -129,6 +129,7 @@ describe('an ability', () => {
       'GET /coming-soon/launch',
       'GET /maintenance/status',
       'POST /api/access/ask',
+      'POST /apps/users/accept-invitation',
       'POST /coming-soon/notify',
       'POST /jwt/confirm-email',
       'POST /jwt/confirm-sign-in',

@@ -1,16 +1,10 @@
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
-import { count, text } from '@fake-db/kit/request'
+import { anyOf, count, text } from '@fake-db/kit/request'
 import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
 import type { NewReturn, Order, ProductFilters } from '@/redux/apps/ecommerce/schema'
 import type { CartProduct, Product } from '@/redux/shell/cart/schema'
 import { categories } from '@/redux/shell/cart/schema'
-
-/** The values that were named; none lets every row through. */
-function wanted(value: WireValue): string[] {
-  const values = typeof value === 'string' ? [value] : (value ?? [])
-  return values.map((entry) => entry.trim()).filter((entry) => entry !== '')
-}
 
 function price(value: WireValue, fallback: number, name: string): number {
   const given = text(value)
@@ -24,12 +18,12 @@ function price(value: WireValue, fallback: number, name: string): number {
  * An unknown category or brand matches no row.
  */
 export function filterOf(query: WireQuery<ProductListQuery>): (product: Product) => boolean {
-  const [inCategories, ofBrands] = [wanted(query.category), wanted(query.brand)]
+  const [inCategories, ofBrands] = [anyOf(query.category), anyOf(query.brand)]
   const stars = count(query.rating, 1, 'rating')
   const [lowest, highest] = [price(query.minPrice, 0, 'minPrice'), price(query.maxPrice, Infinity, 'maxPrice')]
   return (product) =>
-    (inCategories.length === 0 || inCategories.includes(product.category)) &&
-    (ofBrands.length === 0 || ofBrands.includes(product.brand)) &&
+    inCategories(product.category) &&
+    ofBrands(product.brand) &&
     product.rating >= stars &&
     product.price >= lowest &&
     product.price <= highest

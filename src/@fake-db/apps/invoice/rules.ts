@@ -2,7 +2,7 @@ import { dateOf } from '@core/dateText'
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
-import { oneOf, text } from '@fake-db/kit/request'
+import { anyOf, oneOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { Change } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
@@ -104,16 +104,16 @@ const columns: Record<InvoiceColumn, (invoice: Invoice) => string | number> = {
 }
 
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {
-  const aging = oneOf(query.aging, ['', ...ages], '', 'aging')
-  const status = text(query.status)
+  const status = anyOf(query.status)
+  const aging = anyOf(query.aging)
+  for (const age of [query.aging ?? []].flat()) oneOf(age, ['', ...ages], '', 'aging')
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
     // The word paid also finds what has nothing open.
     searched: (invoice) => (isPaidAsked && invoice.balance === 0 ? ['paid'] : searched(invoice)),
     columns,
     defaultColumn: 'id',
-    filter: (invoice) =>
-      (status === '' || status === invoice.invoiceStatus) && (aging === '' || aging === ageOf(invoice, now)),
+    filter: (invoice) => status(invoice.invoiceStatus) && aging(ageOf(invoice, now) ?? ''),
   })
   return { invoices: rows, allData: [...invoices], total }
 }

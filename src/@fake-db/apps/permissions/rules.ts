@@ -1,7 +1,7 @@
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
-import { count, text } from '@fake-db/kit/request'
+import { anyOf, count, text } from '@fake-db/kit/request'
 import type { PermissionList, PermissionListQuery } from '@/redux/apps/permissions/contract'
 import type { Allowed, Permission } from '@/redux/apps/permissions/schema'
 import type { Abilities, Matrix, Role } from '@/redux/shell/roles/schema'
@@ -26,13 +26,13 @@ function paramsOf(query: WireQuery<PermissionListQuery>): Record<string, unknown
   return Object.fromEntries(sent)
 }
 
-/** By name or createdDate; with `assignedTo`, that role must be among those of the permission. */
+/** By name or createdDate; with `assignedTo`, one of these roles must be among those of the permission. */
 export function listPermissions(
   permissions: readonly Permission[],
   query: WireQuery<PermissionListQuery>,
 ): PermissionList {
   const { q, page, perPage } = query
-  const role = text(query.assignedTo)
+  const isWanted = anyOf(query.assignedTo)
   const { rows, total } = listQuery(
     permissions,
     { q, page, perPage },
@@ -41,7 +41,7 @@ export function listPermissions(
       // They stay in the table's own order.
       columns: { place: () => 0 },
       defaultColumn: 'place',
-      filter: ({ assignedTo }) => role === '' || assignedTo.some((key) => key === role),
+      filter: ({ assignedTo }) => isWanted(...assignedTo),
     },
   )
   return { params: paramsOf(query), allData: [...permissions], total, permissions: rows }

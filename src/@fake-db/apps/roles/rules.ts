@@ -1,7 +1,7 @@
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
-import { text } from '@fake-db/kit/request'
+import { anyOf } from '@fake-db/kit/request'
 import type { UserRow } from '@fake-db/shell/people/seedUsers'
 import type { RoleHolderColumn, RoleHolderList, RoleHolderQuery } from '@/redux/apps/roles/contract'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
@@ -35,12 +35,12 @@ const columns: Record<RoleHolderColumn, (holder: RoleHolder) => string | number>
 }
 
 export function listHolders(holders: readonly RoleHolder[], query: WireQuery<RoleHolderQuery>): RoleHolderList {
-  const wanted = text(query.role)
+  const isWanted = anyOf(query.role)
   const { rows, total } = listQuery(holders, query, {
     searched: ({ fullName, email }) => [fullName, email],
     columns,
     defaultColumn: 'fullName',
-    filter: ({ role }) => wanted === '' || wanted === role,
+    filter: ({ role }) => isWanted(role),
   })
   return { users: rows, total }
 }

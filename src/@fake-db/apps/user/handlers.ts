@@ -8,14 +8,16 @@ import { createUsers } from '@fake-db/shell/people/users'
 import { createGiving } from '@fake-db/shell/roles/giving'
 import { createLimits } from '@fake-db/shell/roles/limits'
 import { createRoles } from '@fake-db/shell/roles/roles'
-import { createAccounts } from '@fake-db/shell/session/accounts'
+import { createAccounts, sameText } from '@fake-db/shell/session/accounts'
 import { userApi } from '@/redux/apps/user/contract'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user/detailsSchema'
-import type { User } from '@/redux/apps/user/schema'
+import type { NewUser, User } from '@/redux/apps/user/schema'
+import { acceptanceSchema, invitationsSchema } from '@/redux/apps/user/invitationSchema'
 import { newUserSchema, userChangeSchema, userIdsSchema, usersChangeSchema } from '@/redux/apps/user/schema'
 import type { Role } from '@/redux/shell/roles/schema'
-import { listUsers, rejectDuplicates, toUser } from './rules'
+import { createInvitations } from './invitations'
+import { listUsers, nameOfEmail, rejectDuplicates, rejectTakenEmails, toUser } from './rules'
 import { freshDetails, seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
@@ -27,6 +29,7 @@ export const createHandlers = implement(userApi, (env) => {
   const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
   const ledger = env.shared(createLedger)
   const accounts = env.shared(createAccounts)
+  const invitations = env.shared(createInvitations)
 
   /** Details are made when a user is first looked at, and kept from then on. The invoices are those of the invoice list. */
   function detailsOf(userId: number): UserDetails {
@@ -61,6 +64,14 @@ export const createHandlers = implement(userApi, (env) => {
     if (others.length > 0) give(askedBy, others, role)
   }
 
+  function insert(given: NewUser, role: Role): User {
+    const user = toUser(users.rows(), given, nextId(users.rows()))
+    users.insert([user])
+    assign([user.id], role.id)
+    known.set(user.id, freshDetails(user, env.now()))
+    return user
+  }
+
   return {
     all: () => ok(everybody()),
 
@@ -73,11 +84,7 @@ export const createHandlers = implement(userApi, (env) => {
       rejectDuplicates(users.rows(), given)
       const role = roleCalled(given.role)
       refuseMore(askedBy, role.matrix)
-      const user = toUser(users.rows(), given, nextId(users.rows()))
-      users.insert([user])
-      assign([user.id], role.id)
-      known.set(user.id, freshDetails(user, env.now()))
-      return created({ user })
+      return created({ user: insert(given, role) })
     },
 
     remove({ query }) {
@@ -108,6 +115,32 @@ export const createHandlers = implement(userApi, (env) => {
     },
 
     restore: ({ body }) => ok({ users: users.restore(parseBody(userIdsSchema, body).userIds).map(withRole) }),
+
+    invite({ body, askedBy }) {
+      const given = parseBody(invitationsSchema, body)
+      const emails = given.emails.filter(
+        (email, index) => given.emails.findIndex((other) => sameText(other, email)) === index,
+      )
+      rejectTakenEmails(users.rows(), given.emails)
+      const role = roleCalled(given.role)
+      refuseMore(askedBy, role.matrix)
+      const invited = emails.map((email) =>
+        invitations.send(insert({ email, fullName: nameOfEmail(email), role: given.role }, role)),
+      )
+      return created({ users: invited.map(withRole) })
+    },
+
+    inviteAgain({ body }) {
+      const invited = [...new Set(parseBody(userIdsSchema, body).userIds)].map(users.get)
+      if (invited.some(({ status }) => status !== 'pending'))
+        throw badRequest('Only people who have not come in yet can be invited.')
+      return ok({ users: invited.map((user) => withRole(invitations.send(user))) })
+    },
+
+    accept({ body }) {
+      const { email } = invitations.accept(parseBody(acceptanceSchema, body))
+      return ok({ email })
+    },
 
     details: ({ query }) => ok({ details: detailsOf(id(query.id)) }),
 

@@ -1,7 +1,7 @@
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
-import { text } from '@fake-db/kit/request'
+import { anyOf } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import type { UserColumn, UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, User } from '@/redux/apps/user/schema'
@@ -9,11 +9,6 @@ import type { NewUser, User } from '@/redux/apps/user/schema'
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
-}
-
-/** An empty filter lets every row through; an unknown value matches none. */
-function passes(wanted: string, value: string): boolean {
-  return wanted === '' || wanted === value
 }
 
 /** Every field of the row can be sorted by. */
@@ -31,15 +26,16 @@ const columns: Record<UserColumn, (user: User) => string | number> = {
   status: ({ status }) => status,
   avatar: ({ avatar }) => avatar,
   avatarColor: ({ avatarColor }) => avatarColor,
+  invitedAt: ({ invitedAt = '' }) => invitedAt,
 }
 
 export function listUsers(users: readonly User[], query: WireQuery<UserListQuery>): UserList {
-  const [role, status, plan] = [text(query.role), text(query.status), text(query.currentPlan)]
+  const [role, status, plan] = [anyOf(query.role), anyOf(query.status), anyOf(query.currentPlan)]
   const { rows, total } = listQuery(users, query, {
     searched,
     columns,
     defaultColumn: 'fullName',
-    filter: (user) => passes(role, user.role) && passes(status, user.status) && passes(plan, user.currentPlan),
+    filter: (user) => role(user.role) && status(user.status) && plan(user.currentPlan),
   })
   return { users: rows, total }
 }
@@ -59,6 +55,19 @@ export function rejectDuplicates(users: readonly User[], { email, username }: Ch
     fields.username = 'taken'
   }
   if (Object.keys(fields).length > 0) throw badRequest(fields)
+}
+
+/** Who is invited is known by the email alone. */
+export function rejectTakenEmails(users: readonly User[], emails: readonly string[]): void {
+  const isTaken = (email: string) => users.some((user) => isSame(user.email, email))
+  const fields = emails.flatMap((email, index) => (isTaken(email) ? [[`emails.${index}`, 'taken'] as const] : []))
+  if (fields.length > 0) throw badRequest(Object.fromEntries(fields))
+}
+
+/** What somebody is called until they say so themselves: `rosa.blum@…` is Rosa Blum. */
+export function nameOfEmail(email: string): string {
+  const words = email.replace(/@.*$/s, '').match(/[\p{L}\p{N}]+/gu) ?? [email]
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 /** A user name for someone who was given none: the local part of the email, with a number where that is taken. */

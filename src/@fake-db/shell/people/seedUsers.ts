@@ -8,6 +8,7 @@ export interface UserRow extends Person {
   readonly currentPlan: 'basic' | 'team' | 'company' | 'enterprise'
   readonly billing: 'Auto Debit' | 'Manual - Credit Card' | 'Manual - Paypal' | 'Manual - Cash'
   readonly status: 'active' | 'pending' | 'inactive'
+  readonly invitedAt?: string | undefined
 }
 
 type Account = [

@@ -3,8 +3,8 @@ import type { Env } from '@fake-db/kit/env'
 /** A mail that the product sends. Its words are with the mailbox, so that signing in comes without them. */
 export interface Letter {
   readonly to: string
-  /** A link to choose a new password, or a code that confirms the address. */
-  readonly kind: 'newPassword' | 'code'
+  /** A link to choose a new password or to come in with, or a code that confirms the address. */
+  readonly kind: 'newPassword' | 'invitation' | 'code'
   /** The token of the link, or the code. */
   readonly secret: string
   /** ISO 8601 */

@@ -2,7 +2,7 @@ import { dateOf, dateTextSchema } from '@core/dateText'
 import { contains, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
-import { text } from '@fake-db/kit/request'
+import { anyOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { TableColumn, TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
@@ -52,7 +52,7 @@ function dayOf(value: WireValue, name: string, later = 0): Date | null {
 }
 
 export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQuery>): TableRowPage {
-  const status = text(query.status)
+  const hasStatus = anyOf(query.status)
   const from = dayOf(query.start_from, 'start_from')
   const end = dayOf(query.start_to, 'start_to', 1)
   const contained = (['full_name', 'post', 'email', 'city', 'salary'] as const).map(
@@ -65,7 +65,7 @@ export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQue
     filter: (row) => {
       const begun = new Date(row.start_date)
       return (
-        (status === '' || status === String(row.status)) &&
+        hasStatus(String(row.status)) &&
         (from === null || begun >= from) &&
         (end === null || begun < end) &&
         contained.every(([column, wanted]) => contains([String(row[column])], wanted))

@@ -1,4 +1,4 @@
-import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
+import { defineOperations, filterParameter, idParameter, nothing, pageParameters } from '@core/api/operations'
 import { z } from '@core/schema'
 import { cartApi } from '@/redux/shell/cart/contract'
 import { categories, couponSchema, productIdSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
@@ -22,10 +22,6 @@ import {
 const unknownProduct = { 404: 'No product has the id.' }
 const unknownOrder = { 404: 'No order has the id.' }
 const amount = z.optional(z.number().check(z.gte(0), z.describe('Included.')))
-
-function anyOf(what: string) {
-  return z.optional(z.array(z.string())).check(z.describe(`Any of these ${what}. An unknown one matches no row.`))
-}
 
 const address: Address = {
   type: 'office',
@@ -59,8 +55,8 @@ export const operations = defineOperations(ecommerceApi, {
       query: z.object({
         ...pageParameters('name', 9),
         sortBy: z._default(z.enum(['featured', 'price-asc', 'price-desc']), 'featured'),
-        category: anyOf(`categories: ${categories.join(', ')}`),
-        brand: anyOf('brands'),
+        category: filterParameter(categories.join(', ')),
+        brand: filterParameter('the brands'),
         rating: z.optional(z.int().check(z.gte(1), z.describe('Stars at least.'))),
         minPrice: amount,
         maxPrice: amount,

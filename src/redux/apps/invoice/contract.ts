@@ -1,4 +1,4 @@
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { Client } from '@/redux/shell/invoices/schema'
 import type {
   Age,
@@ -21,9 +21,9 @@ export interface InvoiceListQuery {
   q?: string
   page?: number
   perPage?: number
-  status?: string
+  status?: OneOrMore
   /** Only what is open, and has been due so long. */
-  aging?: Age
+  aging?: OneOrMore<Age>
   sort?: 'asc' | 'desc'
   sortColumn?: InvoiceColumn
 }

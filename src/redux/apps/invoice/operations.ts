@@ -1,4 +1,11 @@
-import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import {
+  defineOperations,
+  filterParameter,
+  idParameter,
+  nothing,
+  pageParameters,
+  sortParameters,
+} from '@core/api/operations'
 import { z } from '@core/schema'
 import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
@@ -54,14 +61,14 @@ export const operations = defineOperations(invoiceApi, {
       query: z.object({
         ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
         ...sortParameters(invoiceSchema, 'id'),
-        status: z.optional(
-          z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),
-        ),
-        aging: z.optional(z.enum(ages).check(z.describe('Only what is open, and has been due for so many days.'))),
+        status: filterParameter(invoiceStatuses.join(', ')),
+        aging: z
+          .optional(z.array(z.enum(ages)))
+          .check(z.describe('Only what is open, and has been due for so many days.')),
       }),
       answer: z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
-      example: { query: { status: 'Past Due', sortColumn: 'balance', sort: 'desc', perPage: 5 } },
+      example: { query: { status: ['Past Due', 'Partial Payment'], sortColumn: 'balance', sort: 'desc', perPage: 5 } },
     },
     one: {
       summary: 'Reads an invoice and how to pay it',

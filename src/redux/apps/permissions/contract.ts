@@ -1,4 +1,4 @@
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { NewPermission, Permission, PermissionChange, PermissionGiving } from './schema'
 
 /** Every parameter has a default. */
@@ -6,8 +6,8 @@ export interface PermissionListQuery {
   q?: string
   page?: number
   perPage?: number
-  /** A role's key. */
-  assignedTo?: string
+  /** Keys of roles. */
+  assignedTo?: OneOrMore
 }
 
 export interface PermissionList {

@@ -1,4 +1,4 @@
-import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
+import { defineOperations, filterParameter, idParameter, nothing, pageParameters } from '@core/api/operations'
 import { z } from '@core/schema'
 import { roleKeys } from '@/redux/shell/roles/shipped'
 import { permissionsApi } from './contract'
@@ -24,15 +24,7 @@ export const operations = defineOperations(permissionsApi, {
       summary: 'Lists a page of permissions, and all of them',
       query: z.object({
         ...pageParameters('name and date'),
-        assignedTo: z.optional(
-          z
-            .string()
-            .check(
-              z.describe(
-                `Only those of one role: ${roleKeys.join(', ')}, or the key of one made later. Another value matches no row.`,
-              ),
-            ),
-        ),
+        assignedTo: filterParameter(`the roles ${roleKeys.join(', ')}, or the keys of those made later`),
       }),
       answer: z.object({
         params: z.record(z.string(), z.unknown()).check(z.describe('The parameters that were sent.')),
@@ -41,7 +33,7 @@ export const operations = defineOperations(permissionsApi, {
         permissions: z.array(permissionSchema),
       }),
       errors: { 400: 'A parameter cannot be used, such as `page=0`.' },
-      example: { query: { assignedTo: 'support' } },
+      example: { query: { assignedTo: ['support'] } },
     },
     add: {
       summary: 'Adds a permission',

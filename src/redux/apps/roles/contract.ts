@@ -1,4 +1,4 @@
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { AccessChange } from '@/redux/shell/roles/schema'
 import type { Assignment, NewRole, RoleCard, RoleChange, RoleHolder } from './schema'
 
@@ -11,8 +11,8 @@ export interface RoleHolderQuery {
   perPage?: number
   sort?: 'asc' | 'desc'
   sortColumn?: RoleHolderColumn
-  /** A role's key. */
-  role?: string
+  /** Keys of roles. */
+  role?: OneOrMore
 }
 
 export interface RoleHolderList {

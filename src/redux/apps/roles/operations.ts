@@ -1,4 +1,11 @@
-import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import {
+  defineOperations,
+  filterParameter,
+  idParameter,
+  nothing,
+  pageParameters,
+  sortParameters,
+} from '@core/api/operations'
 import { z } from '@core/schema'
 import { accessChangeSchema } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
@@ -26,11 +33,11 @@ export const operations = defineOperations(rolesApi, {
       query: z.object({
         ...pageParameters('full name and email'),
         ...sortParameters(roleHolderSchema, 'fullName'),
-        role: z.optional(z.string().check(z.describe('Only those who hold the role with this key.'))),
+        role: filterParameter("the roles' keys"),
       }),
       answer: z.object({ users: z.array(roleHolderSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
-      example: { query: { role: 'manager' } },
+      example: { query: { role: ['manager'] } },
     },
     add: {
       summary: 'Adds a role',

@@ -1,5 +1,6 @@
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
+import type { Acceptance, Invitations } from './invitationSchema'
 import type { NewUser, User, UserChange, UsersChange } from './schema'
 
 export type UserColumn = keyof User
@@ -11,9 +12,9 @@ export interface UserListQuery {
   perPage?: number
   sort?: 'asc' | 'desc'
   sortColumn?: UserColumn
-  role?: string
-  status?: string
-  currentPlan?: string
+  role?: OneOrMore
+  status?: OneOrMore
+  currentPlan?: OneOrMore
 }
 
 export interface UserList {
@@ -36,6 +37,10 @@ export const userApi = {
   updateMany: post('/apps/users/update-users').needs('update').body<UsersChange>().returns<{ users: User[] }>(),
   removeMany: post('/apps/users/delete-users').needs('delete').body<{ userIds: number[] }>().returns<Nothing>(),
   restore: post('/apps/users/restore-users').needs('delete').body<{ userIds: number[] }>().returns<{ users: User[] }>(),
+  /** Adds people who are pending until they follow the link in their mail. */
+  invite: post('/apps/users/invite-users').body<Invitations>().returns<{ users: User[] }>(),
+  inviteAgain: post('/apps/users/invite-users-again').body<{ userIds: number[] }>().returns<{ users: User[] }>(),
+  accept: post('/apps/users/accept-invitation').needs(null).body<Acceptance>().returns<{ email: string }>(),
   details: get('/api/users/details').query<{ id: number }>().returns<{ details: UserDetails }>(),
   updateDetails: post('/apps/users/update-details')
     .needs('update')

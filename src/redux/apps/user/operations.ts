@@ -1,8 +1,18 @@
-import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import type { ApiClient } from '@core/api/client'
+import { get } from '@core/api/endpoint'
+import {
+  defineOperations,
+  filterParameter,
+  idParameter,
+  nothing,
+  pageParameters,
+  sortParameters,
+} from '@core/api/operations'
 import { z } from '@core/schema'
 import { shippedRoles } from '@/redux/shell/roles/shipped'
 import { userApi } from './contract'
 import { passwordChangeSchema, userDetailsChangeSchema, userDetailsSchema } from './detailsSchema'
+import { acceptanceSchema, invitationsSchema } from './invitationSchema'
 import {
   newUserSchema,
   plans,
@@ -17,14 +27,22 @@ const unknownUser = { 404: 'No user has the id.' }
 const unknownUsers = { 404: 'No user has one of the ids. Nothing is changed.' }
 const taken = 'A field cannot be used, or the email or user name is already in use.'
 
+interface FoundMail {
+  to: { email: string }[]
+  message: string
+}
+const mails = get('/apps/email/emails').query<{ q: string }>().returns<{ emails?: FoundMail[] }>()
+
+/** That of the link which the sample backend has sent last; a server whose mails cannot be read from outside knows no such token. */
+async function tokenInMail(api: ApiClient, email: string): Promise<string> {
+  const { emails = [] } = await api.call(mails, { query: { q: 'invited' } })
+  const mail = emails.find(({ to }) => to.some((receiver) => receiver.email === email))
+  return /token=([\w-]+)/.exec(mail?.message ?? '')?.[1] ?? 'unknown'
+}
+
 const ownRole =
   'A role that is sent is the one whose rights the user has from then on, as if `assign-users` had given it: nobody gives one to themselves, or one with rights that they have not (403).'
 const notGiven = 'There is no such role, or nobody would be left to administer.'
-
-/** Only values that occur let rows through; the list is open because another backend may know more of them. */
-function filter(values: readonly string[]) {
-  return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. Another value matches no row.`)))
-}
 
 export const operations = defineOperations(userApi, {
   key: 'apps/user',
@@ -38,13 +56,15 @@ export const operations = defineOperations(userApi, {
       query: z.object({
         ...pageParameters('email, full name and billing'),
         ...sortParameters(userSchema, 'fullName'),
-        role: filter([...Object.values(shippedRoles).map(({ userRole }) => userRole), 'the key of a role made later']),
-        status: filter(statuses),
-        currentPlan: filter(plans),
+        role: filterParameter(
+          [...Object.values(shippedRoles).map(({ userRole }) => userRole), 'the key of a role made later'].join(', '),
+        ),
+        status: filterParameter(statuses.join(', ')),
+        currentPlan: filterParameter(plans.join(', ')),
       }),
       answer: z.object({ users: z.array(userSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
-      example: { query: { q: 'an', role: 'editor', perPage: 5 } },
+      example: { query: { q: 'an', role: ['editor', 'author'], perPage: 5 } },
     },
     one: {
       summary: 'Reads a user',
@@ -107,6 +127,40 @@ export const operations = defineOperations(userApi, {
         const body = { userIds: [3, 4] }
         await api.call(userApi.removeMany, { body })
         return { body }
+      },
+    },
+    invite: {
+      summary: 'Invites people by email',
+      description:
+        'Each gets a mail with a link, and is a `pending` user until they follow it. An address that is named twice counts once; where one is wrong or in use, nobody is invited.',
+      status: 201,
+      body: invitationsSchema,
+      answer: z.object({ users: z.array(userSchema) }),
+      errors: { 400: 'An address is wrong or already in use (`emails.0`), or there is no such role.' },
+      example: { body: { emails: ['rosa.blum@example.com', 'ida.lund@example.com'], role: 'author' } },
+    },
+    inviteAgain: {
+      summary: 'Sends invitations once more',
+      description: 'The links of the mails before do not work any more.',
+      body: userIdsSchema,
+      answer: z.object({ users: z.array(userSchema) }),
+      errors: { 400: 'One of them is not pending.', ...unknownUsers },
+      async example(api) {
+        const body = { emails: ['rosa.blum@example.com'], role: 'author' }
+        const { users } = await api.call(userApi.invite, { body })
+        return { body: { userIds: users.map(({ id }) => id) } }
+      },
+    },
+    accept: {
+      summary: 'Follows an invitation',
+      description: 'With the token of the link that was sent, which works once, for a week. The user is `active` then.',
+      body: acceptanceSchema,
+      answer: z.object({ email: z.string() }),
+      errors: { 404: 'The token is unknown, used or too old, or the invitation was withdrawn.' },
+      async example(api) {
+        const email = 'rosa.blum@example.com'
+        await api.call(userApi.invite, { body: { emails: [email], role: 'author' } })
+        return { body: { token: await tokenInMail(api, email), fullName: 'Rosa Blum', password: 'Ten Green Bottles' } }
       },
     },
     details: {

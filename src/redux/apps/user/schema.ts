@@ -28,15 +28,17 @@ export const userSchema = z.object({
   status: z.enum(statuses),
   avatar: z.string(),
   avatarColor: z.enum(avatarColors),
+  /** When they were last asked to come in; ISO 8601. */
+  invitedAt: z.optional(z.string()),
 })
 
-export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true })), {
+export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true, invitedAt: true })), {
   fullName: userSchema.shape.fullName,
   email: userSchema.shape.email,
   role: userSchema.shape.role,
 })
 
-export const userChangeSchema = z.extend(z.partial(userSchema), { id: idSchema })
+export const userChangeSchema = z.extend(z.partial(z.omit(userSchema, { invitedAt: true })), { id: idSchema })
 
 export const userIdsSchema = z.object({ userIds: z.array(idSchema) })
 

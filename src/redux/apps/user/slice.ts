@@ -2,6 +2,7 @@ import type { RowsChange } from '@/redux/app/listResource'
 import { ListResource } from '@/redux/app/listResource'
 import type { UserListQuery } from './contract'
 import { userApi } from './contract'
+import type { Invitations } from './invitationSchema'
 import type { NewUser, User, UserChange, UsersChange } from './schema'
 
 export const users = new ListResource<User, UserListQuery>('user', {
@@ -32,4 +33,9 @@ export const removeUsers = users.removal('remove', (ids, call) => {
 })
 export const restoreUsers = users.write('restore', (ids: readonly number[], call) =>
   call(userApi.restore, { body: { userIds: [...ids] } }),
+)
+export const inviteUsers = users.write('invite', (body: Invitations, call) => call(userApi.invite, { body }))
+/** Sends another mail, after which the link in the one before does not work any more. */
+export const inviteUsersAgain = users.write('inviteAgain', (ids: readonly number[], call) =>
+  call(userApi.inviteAgain, { body: { userIds: [...ids] } }),
 )

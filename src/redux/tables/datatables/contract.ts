@@ -1,4 +1,4 @@
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } from './schema'
 
 export type TableColumn = keyof TableRow
@@ -10,7 +10,7 @@ export interface TablePageQuery {
   perPage?: number
 }
 
-/** Filters by columns: texts are contained, dates are days, the status is the same. */
+/** Filters by columns: texts are contained, dates are days, the status is one of several. */
 export interface TableRowQuery extends TablePageQuery {
   sort?: 'asc' | 'desc'
   sortColumn?: TableColumn
@@ -21,7 +21,7 @@ export interface TableRowQuery extends TablePageQuery {
   salary?: string
   start_from?: string
   start_to?: string
-  status?: string
+  status?: OneOrMore
 }
 
 export interface TableRowPage {

@@ -1,4 +1,11 @@
-import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import {
+  defineOperations,
+  filterParameter,
+  idParameter,
+  nothing,
+  pageParameters,
+  sortParameters,
+} from '@core/api/operations'
 import { z } from '@core/schema'
 import { datatablesApi } from './contract'
 import {
@@ -50,9 +57,7 @@ export const operations = defineOperations(datatablesApi, {
         salary: contained,
         start_from: day,
         start_to: day,
-        status: z.optional(
-          z.string().check(z.describe(`One of ${rowStatuses.join(', ')}. Another value matches no row.`)),
-        ),
+        status: filterParameter(rowStatuses.join(', ')),
       }),
       answer: z.object({ rows: z.array(tableRowSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },

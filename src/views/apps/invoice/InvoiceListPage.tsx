@@ -133,7 +133,7 @@ export function Component() {
       />
       <div className="stack">
         <InvoiceStats />
-        <AgingBuckets shown={aging?.value ?? ''} />
+        <AgingBuckets shown={aging?.values ?? []} />
         <ListCard
           list={list}
           texts={{

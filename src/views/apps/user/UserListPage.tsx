@@ -2,8 +2,9 @@ import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
-import { Eye, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Eye, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
@@ -19,14 +20,17 @@ import { UserDrawer } from './shared/UserDrawer'
 import { useUserActions } from './shared/useUserActions'
 import { useUserRoles } from './shared/useUserRoles'
 
+const InviteDialog = lazyPart(() => import('./list/InviteDialog').then(({ InviteDialog }) => InviteDialog))
+
 /** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
 export function Component() {
   const { t, i18n } = useTranslation('user')
   const { language } = i18n
   const may = useMay()
-  const { remove, change, isSelf } = useUserActions()
+  const { remove, change, inviteAgain, withdraw, isSelf } = useUserActions()
   /** Who is being edited beside the list: nobody, somebody new, or a user. */
   const [editing, setEditing] = useState<null | 'new' | User>(null)
+  const [isInviting, setInviting] = useState(false)
   const roles = useUserRoles()
   useAskedByAddress('#new', () => may('create', 'User') && setEditing('new'))
   const context = useMemo(() => ({ t, roles, language }), [t, roles, language])
@@ -35,6 +39,7 @@ export function Component() {
   function menuOf(user: User): MenuItem[] {
     const isActive = user.status === 'active'
     const isOwn = isSelf(user)
+    const isInvited = user.status === 'pending' && user.invitedAt !== undefined
     const items: MenuItem[] = [
       {
         kind: 'link',
@@ -61,17 +66,33 @@ export function Component() {
         },
       )
     }
+    if (may('create', 'User') && user.status === 'pending') {
+      items.push({
+        key: 'invite',
+        label: t(isInvited ? 'invite.again' : 'invite.one'),
+        icon: <Mail aria-hidden="true" />,
+        onSelect: () => void inviteAgain(user),
+      })
+    }
     if (may('delete', 'User')) {
       items.push(
         { kind: 'separator', key: 'separator' },
-        {
-          key: 'delete',
-          label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
-          icon: <Trash2 aria-hidden="true" />,
-          isDanger: true,
-          isDisabled: isOwn,
-          onSelect: () => void remove([user]),
-        },
+        isInvited
+          ? {
+              key: 'withdraw',
+              label: t('invite.withdraw'),
+              icon: <MailX aria-hidden="true" />,
+              isDanger: true,
+              onSelect: () => void withdraw(user),
+            }
+          : {
+              key: 'delete',
+              label: t(isOwn ? 'action.deleteSelf' : 'action.delete'),
+              icon: <Trash2 aria-hidden="true" />,
+              isDanger: true,
+              isDisabled: isOwn,
+              onSelect: () => void remove([user]),
+            },
       )
     }
     return items
@@ -89,6 +110,11 @@ export function Component() {
         actions={
           <>
             <ListExport list={list} name={t('list.title')} />
+            {may('create', 'User') && (
+              <Button icon={<Mail aria-hidden="true" />} onClick={() => setInviting(true)}>
+                {t('invite.label')}
+              </Button>
+            )}
             {addButton}
           </>
         }
@@ -110,6 +136,11 @@ export function Component() {
           firstStep={addButton}
         />
       </div>
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InviteDialog onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
       {editing && <UserDrawer {...(editing !== 'new' && { user: editing })} onClose={() => setEditing(null)} />}
     </>
   )

@@ -34,5 +34,6 @@ export default defineModule({
       parent: paths.userList.pattern,
       load: () => import('./UserViewPage'),
     },
+    { path: paths.join.pattern, layout: 'blank', isPublic: true, title: 'join', load: () => import('./JoinPage') },
   ],
 })

@@ -2,5 +2,6 @@ import { definePath } from '@core/module/definePath'
 
 export const paths = {
   userList: definePath('/apps/user/list'),
+  join: definePath('/join'),
   userView: definePath('/apps/user/view/:id?/:tab?'),
 }

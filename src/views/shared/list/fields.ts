@@ -26,7 +26,7 @@ export interface Field<Row, Context> {
   readonly isNumeric?: boolean
   /** The first one that is sortable is what the rows are sorted by until one chooses. */
   readonly isSortable?: boolean
-  /** What one can filter by. */
+  /** What one can filter by, one or several at once. */
   readonly choices?: (context: Context) => readonly Choice[]
   /** The filter's name for the address and the backend, where it is not `key`. */
   readonly filter?: string
@@ -84,7 +84,7 @@ export function paramsRulesOf<Row, Context>(
 ): ListParamsRules<string, string> {
   const columns = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
   const filters = filtersOf(fields, context).map(
-    ({ name, choices }) => [name, choices.map(({ value }) => value)] as const,
+    ({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }] as const,
   )
   return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries(filters), pageSizes }
 }

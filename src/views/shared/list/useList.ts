@@ -6,9 +6,11 @@ import type { ListResource } from '@/redux/app/listResource'
 import type { AppThunk } from '@/redux/app/thunks'
 import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
-import { sentParams, useListParams } from '@/utility/hooks/useListParams'
+import { searchOf, sentParams, useListParams, wordsOf } from '@/utility/hooks/useListParams'
 import type { Field } from './fields'
 import { columnsOf, exportOf, filtersOf, paramsRulesOf } from './fields'
+import type { ListLook } from './views/storedViews'
+import { useStoredViews } from './views/storedViews'
 
 interface ListOptions<Row extends { id: number }, Query extends object, Context> {
   resource: ListResource<Row, Query>
@@ -41,7 +43,7 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   // Every filter is a text, though their names are known to the fields only.
   const chosen = params as unknown as Readonly<Record<string, string>>
   const query = useMemo(() => {
-    const { sort, ...others } = sentParams(params)
+    const { sort, ...others } = sentParams(params, rules.filters)
     // The fields allow what the backend takes; a test of each list holds them against the contract.
     return { ...scope, ...others, ...(rules.columns.length > 0 && { sort }) } as unknown as Query
   }, [scope, params, rules])
@@ -57,13 +59,17 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     }
   }, [dispatch, resource])
 
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(fields.filter(({ column }) => column === 'hiddenAtFirst').map(({ key }) => key)),
-  )
   const columns = useMemo(() => columnsOf(fields, context), [fields, context])
+  const hiddenAtFirst = fields.filter(({ column }) => column === 'hiddenAtFirst').map(({ key }) => key)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst))
+  const look: ListLook = { search: searchOf(params, rules), hidden: [...hidden] }
+  const views = useStoredViews(resource.name, (keys) => {
+    const hideable = columns.filter(({ isHideable }) => isHideable).map(({ key }) => key)
+    setHidden(new Set(keys.filter((key) => hideable.includes(key))))
+  })
   const filters = useMemo(() => filtersOf(fields, context), [fields, context])
   const noFilters = Object.fromEntries(filters.map(({ name }) => [name, '']))
-  const filterBy = (values: Readonly<Record<string, string>>) => change(values)
+  const filterBy = (name: string, values: readonly string[]) => change({ [name]: values.join(',') })
 
   return {
     params,
@@ -72,9 +78,11 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     total,
     request,
     pageSizes,
-    /** Each with the value that is chosen; none is `''`. */
-    filters: filters.map((filter) => ({ ...filter, value: chosen[filter.name] ?? '' })),
+    /** Each with the values that are chosen. */
+    filters: filters.map((filter) => ({ ...filter, values: wordsOf(chosen[filter.name] ?? '') })),
     columns,
+    /** Those that were saved, and what one of them would keep now. */
+    views: { ...views, look, first: { search: '', hidden: hiddenAtFirst } },
     hidden,
     setHidden,
     selectedIds,
@@ -84,8 +92,8 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     change,
     sortBy: (sortColumn: string, sort: 'asc' | 'desc') => change({ sortColumn, sort }),
     filterBy,
-    clearFilters: () => filterBy(noFilters),
-    clearAll: () => filterBy({ ...noFilters, q: '' }),
+    clearFilters: () => change(noFilters),
+    clearAll: () => change({ ...noFilters, q: '' }),
     select: (ids: readonly number[]) => dispatch(resource.rowsSelected(ids)),
     exported: (exportedRows: readonly Row[]) => exportOf(fields, context, exportedRows),
     /** All rows that match, not just those on the page; null where that failed, which has been said. */
@@ -99,4 +107,5 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   }
 }
 
+export type ListViews = List<{ id: number }>['views']
 export type List<Row extends { id: number }> = ReturnType<typeof useList<Row, object, unknown>>

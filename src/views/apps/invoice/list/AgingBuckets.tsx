@@ -12,8 +12,8 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { paths } from '../paths'
 import styles from '../invoice.module.scss'
 
-/** What is open, by how long it has been due. Each leads to its invoices; the one that is shown leads back to all. */
-export function AgingBuckets({ shown }: { shown: string }) {
+/** What is open, by how long it has been due. Each leads to its invoices; one that is shown leads back to all. */
+export function AgingBuckets({ shown }: { shown: readonly string[] }) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const errorText = useErrorText()
@@ -44,7 +44,7 @@ export function AgingBuckets({ shown }: { shown: string }) {
       ) : (
         <ul className={styles.aging} aria-label={t('list.aging.title')}>
           {data.aging.map(({ age, count, balance }) => {
-            const isShown = age === shown
+            const isShown = shown.includes(age)
             return (
               <li key={age}>
                 <Link

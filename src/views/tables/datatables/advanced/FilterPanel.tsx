@@ -1,6 +1,6 @@
 import { Button } from '@core/components/button/Button'
+import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { DateField } from '@core/components/forms/DateField'
-import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { Popover } from '@core/components/overlay/Popover'
 import { optionalDateTextSchema } from '@core/dateText'
@@ -8,6 +8,7 @@ import { Filter } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rowStatuses } from '@/redux/tables/datatables/schema'
+import { wordsOf } from '@/utility/hooks/useListParams'
 import { fieldKeys, statusKeys } from '../shared/rowLabels'
 import { filterKeys, noFilters, type FilterKey, type RowListState } from './useRowList'
 import styles from './advanced.module.scss'
@@ -35,8 +36,7 @@ function FilterForm({ list: { params, change }, close }: { list: RowListState; c
     if (errorOf(from) || errorOf(to)) return
     const form = new FormData(event.currentTarget)
     const entries = filterKeys.map((key): [FilterKey, string] => {
-      const value = form.get(key)
-      return [key, typeof value === 'string' ? value.trim() : '']
+      return [key, form.getAll(key).map(String).join(',').trim()]
     })
     change({ ...Object.fromEntries(entries), start_from: from, start_to: to })
     close()
@@ -62,13 +62,18 @@ function FilterForm({ list: { params, change }, close }: { list: RowListState; c
           <DateField label={t('field.startFrom')} value={from} max={to} onChange={setFrom} error={errorOf(from)} />
           <DateField label={t('field.startTo')} value={to} min={from} onChange={setTo} error={errorOf(to)} />
         </div>
-        <SelectField
-          label={t('field.status')}
-          name="status"
-          defaultValue={params.status}
-          placeholder={t('filter.any')}
-          options={rowStatuses.map((value) => ({ value: String(value), label: t(`status.${statusKeys[value]}`) }))}
-        />
+        <fieldset>
+          <legend className="form-label">{t('field.status')}</legend>
+          {rowStatuses.map((value) => (
+            <CheckboxField
+              key={value}
+              label={t(`status.${statusKeys[value]}`)}
+              name="status"
+              value={value}
+              defaultChecked={wordsOf(params.status).includes(String(value))}
+            />
+          ))}
+        </fieldset>
       </div>
       <div className="panel-footer">
         <Button variant="primary" type="submit">

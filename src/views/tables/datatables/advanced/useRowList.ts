@@ -27,7 +27,7 @@ const rules: ListParamsRules<FieldKey | 'id', FilterKey> = {
     salary: text,
     start_from: day,
     start_to: day,
-    status: rowStatuses.map(String),
+    status: { anyOf: rowStatuses.map(String) },
   },
   pageSizes: [10, 25, 50, 100],
 }
@@ -46,7 +46,7 @@ export const noFilters: Readonly<Record<FilterKey, string>> = {
 /** The table as the address describes it, and what the backend has of it. */
 export function useRowList() {
   const [params, change] = useListParams(rules)
-  const query = useMemo<TableRowQuery>(() => sentParams(params), [params])
+  const query = useMemo<TableRowQuery>(() => sentParams(params, rules.filters) as TableRowQuery, [params])
   const retry = useRequest(resource.fetch, query)
   const { rows, total, request } = useAppSelector(resource.select).page
   usePageInRange({ ...params, total, request }, change)

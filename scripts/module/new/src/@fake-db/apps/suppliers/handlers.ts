@@ -1,7 +1,7 @@
 import { implement } from '@fake-db/kit/implement'
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
-import { id, parseBody, text } from '@fake-db/kit/request'
+import { anyOf, id, parseBody } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { suppliersApi } from '@/redux/apps/suppliers/contract'
 import type { Supplier } from '@/redux/apps/suppliers/schema'
@@ -27,12 +27,12 @@ export const createHandlers = implement(suppliersApi, (env) => {
 
   return {
     list({ query }) {
-      const status = text(query.status)
+      const hasStatus = anyOf(query.status)
       const { rows, total } = listQuery(suppliers.rows(), query, {
         searched: ({ name }) => [name],
         columns,
         defaultColumn: 'name',
-        filter: (row) => status === '' || row.status === status,
+        filter: (row) => hasStatus(row.status),
       })
       return ok({ suppliers: rows, total })
     },

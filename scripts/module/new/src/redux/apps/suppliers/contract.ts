@@ -1,4 +1,4 @@
-import { del, get, post } from '@core/api/endpoint'
+import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { NewSupplier, Supplier, SupplierChange } from './schema'
 
 /** Every parameter has a default; an empty filter lets every row through. */
@@ -8,7 +8,7 @@ export interface SupplierListQuery {
   perPage?: number
   sort?: 'asc' | 'desc'
   sortColumn?: keyof Supplier
-  status?: string
+  status?: OneOrMore
 }
 
 export interface SupplierList {

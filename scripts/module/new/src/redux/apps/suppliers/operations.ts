@@ -1,4 +1,11 @@
-import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import {
+  defineOperations,
+  filterParameter,
+  idParameter,
+  nothing,
+  pageParameters,
+  sortParameters,
+} from '@core/api/operations'
 import { z } from '@core/schema'
 import { suppliersApi } from './contract'
 import { newSupplierSchema, statuses, supplierChangeSchema, supplierIdSchema, supplierSchema } from './schema'
@@ -18,13 +25,11 @@ export const operations = defineOperations(suppliersApi, {
       query: z.object({
         ...pageParameters('name'),
         ...sortParameters(supplierSchema, 'name'),
-        status: z.optional(
-          z.string().check(z.describe(`One of ${statuses.join(', ')}. Another value matches no row.`)),
-        ),
+        status: filterParameter(statuses.join(', ')),
       }),
       answer: z.object({ suppliers: z.array(supplierSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
-      example: { query: { status: 'active', perPage: 5 } },
+      example: { query: { status: ['active'], perPage: 5 } },
     },
     add: {
       summary: 'Adds a row',

@@ -1,0 +1,21 @@
+import { z } from '@core/schema'
+import { newPasswordSchema } from '@core/validation/newPassword'
+import { userSchema } from './schema'
+
+/** How many can be invited at once. */
+export const mostInvited = 50
+
+export const invitationsSchema = z.object({
+  emails: z.array(userSchema.shape.email).check(z.minLength(1), z.maxLength(mostInvited)),
+  role: userSchema.shape.role,
+})
+
+/** The token is that of the link in the mail. */
+export const acceptanceSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(500)),
+  fullName: userSchema.shape.fullName,
+  password: newPasswordSchema,
+})
+
+export type Invitations = z.infer<typeof invitationsSchema>
+export type Acceptance = z.infer<typeof acceptanceSchema>

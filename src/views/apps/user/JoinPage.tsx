@@ -1,0 +1,95 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
+import { buttonClass } from '@core/components/button/buttonClass'
+import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
+import { PasswordField } from '@core/components/forms/PasswordField'
+import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { z } from '@core/schema'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { publicPaths } from '@/navigation/publicPaths'
+import { useAppDispatch } from '@/redux/app/hooks'
+import { acceptInvitation } from '@/redux/apps/user/acceptance'
+import { acceptanceSchema } from '@/redux/apps/user/invitationSchema'
+import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { FailureAlert } from '@/views/shared/auth/FailureAlert'
+import { takeFocus } from '@/views/shared/auth/takeFocus'
+import { useRefusal } from '@/views/shared/auth/useRefusal'
+
+const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
+
+const formSchema = z.omit(acceptanceSchema, { token: true })
+
+/** `/join`: where the link of an invitation leads. Also for those who are signed in: the mail may be that of another account. */
+export function Component() {
+  const { t } = useTranslation('user')
+  const token = useSearchParams()[0].get('token') ?? ''
+  return (
+    <AuthLayout title={t('join.title')} picture={<Picture />}>
+      <JoinForm token={token} />
+    </AuthLayout>
+  )
+}
+
+/** Chooses the name and the password that one comes in with. */
+function JoinForm({ token }: { token: string }) {
+  const { t } = useTranslation('user')
+  const dispatch = useAppDispatch()
+  const form = useZodForm(formSchema, { defaultValues: { fullName: '', password: '' } })
+  const { failure, refuse } = useRefusal(form)
+  const [outcome, setOutcome] = useState<'gone' | { email: string } | null>(token === '' ? 'gone' : null)
+  const { register, control, formState } = form
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'password' })
+
+  const send = form.handleSubmit(async (values) => {
+    const answer = await dispatch(acceptInvitation({ ...values, token }))
+    if (acceptInvitation.fulfilled.match(answer)) setOutcome(answer.payload)
+    else if (answer.payload?.kind === 'notFound') setOutcome('gone')
+    else refuse(answer.payload)
+  })
+
+  if (outcome !== null) {
+    const isGone = outcome === 'gone'
+    return (
+      <div className="stack">
+        <Alert tone={isGone ? 'danger' : 'success'} title={t(isGone ? 'join.gone' : 'join.done')}>
+          <p>{isGone ? t('join.goneText') : t('join.doneText', outcome)}</p>
+        </Alert>
+        <Link className={buttonClass({ variant: 'primary' })} to={publicPaths.login.href()} ref={takeFocus}>
+          {t('join.login')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="stack">
+      <p className="text-muted">{t('join.intro')}</p>
+      <form className="form-stack" noValidate onSubmit={send}>
+        {failure && <FailureAlert error={failure} isPending={isSubmitting} />}
+        <TextField
+          {...register('fullName')}
+          label={t('field.fullName')}
+          error={errors.fullName?.message}
+          autoComplete="name"
+        />
+        <div className="d-grid gap-2">
+          <PasswordField
+            {...register('password')}
+            label={t('join.password')}
+            error={errors.password?.message}
+            autoComplete="new-password"
+          />
+          <NewPasswordRules password={password} />
+        </div>
+        <Button type="submit" variant="primary" pending={isSubmitting}>
+          {t('join.submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { toast } from '@core/toast/toast'
+import { useTranslation } from 'react-i18next'
+import type { ListViews } from '../useList'
+import type { ListLook, ListView } from './storedViews'
+import { readViews, writeViews } from './storedViews'
+
+const folded = (name: string) => name.trim().toLocaleLowerCase()
+
+function isSame(a: ListLook, b: ListLook): boolean {
+  return a.search === b.search && a.hidden.toSorted().join() === b.hidden.toSorted().join()
+}
+
+/** The saved views of a list, and what one does with them. Each change starts from what is stored, as other tabs have it too. */
+export function useViews({ userId, list, views, setViews, look, first, show }: ListViews) {
+  const { t } = useTranslation('list')
+
+  function change(next: (before: readonly ListView[]) => readonly ListView[]) {
+    const changed = next(readViews(userId, list))
+    writeViews(userId, list, changed)
+    setViews(changed)
+  }
+
+  /** @returns what is wrong with a name; nothing where it can be used */
+  function fault(name: string, own?: ListView): string | undefined {
+    if (folded(name) === '') return 'required'
+    const others = readViews(userId, list).filter((view) => view.name !== own?.name)
+    return others.some((view) => folded(view.name) === folded(name)) ? 'taken' : undefined
+  }
+
+  return {
+    views: views.map((view) => ({ ...view, isCurrent: isSame(view, look) })),
+    /** The list as it comes, without a view. */
+    plain: { isCurrent: isSame(first, look), show: () => show(first) },
+    show,
+    fault,
+
+    save(name: string) {
+      change((before) => [...before, { ...look, name: name.trim() }])
+      toast.success(t('views.saved', { name: name.trim() }))
+    },
+
+    rename({ name }: ListView, to: string) {
+      change((before) => before.map((view) => (view.name === name ? { ...view, name: to.trim() } : view)))
+    },
+
+    /** One view at most is the one that the list opens with. */
+    toggleDefault({ name, isDefault }: ListView) {
+      change((before) => before.map((view) => ({ ...view, isDefault: view.name === name && isDefault !== true })))
+    },
+
+    remove({ name }: ListView) {
+      const place = readViews(userId, list).findIndex((view) => view.name === name)
+      const removed = readViews(userId, list)[place]
+      if (!removed) return
+      change((before) => before.filter((view) => view.name !== name))
+      const undo = () => change((before) => (fault(name) ? before : before.toSpliced(place, 0, removed)))
+      toast.success(t('views.removed', { name }), { undo })
+    },
+  }
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { emailApi } from '@/redux/apps/email/contract'
+import type { Page } from '../../support/renderPage'
+import { renderPage } from '../../support/renderPage'
+
+async function openDialog() {
+  const view = await renderPage('/apps/user/list')
+  await screen.findByText('1–10 of 50')
+  await view.user.click(screen.getByRole('button', { name: 'Invite' }))
+  await screen.findByRole('dialog', { name: 'Invite people' })
+  return view
+}
+
+const field = () => screen.getByLabelText('Email addresses')
+
+async function fill(user: Page['user'], text: string) {
+  await user.clear(field())
+  await user.type(field(), text)
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }))
+}
+
+async function openMenu(user: Page['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  return screen.findByRole('menu')
+}
+
+describe('inviting people', () => {
+  it('says what is wrong with which address, and keeps what was typed', async () => {
+    const { user } = await openDialog()
+    await fill(user, 'rosa@x.example, nobody')
+    expect(await screen.findByText('This is no email address: nobody.')).toBeVisible()
+    await fill(user, 'rosa@x.example Rosa@X.example')
+    expect(await screen.findByText('This address is there twice: Rosa@X.example.')).toBeVisible()
+    await fill(user, 'rosa@x.example{Enter}admin@demo.com')
+    expect(await screen.findByText('This address is in use already: admin@demo.com.')).toBeVisible()
+    expect(field()).toHaveValue('rosa@x.example\nadmin@demo.com')
+    expect(field()).toHaveFocus()
+  })
+
+  it('adds them to the list, invites them again, and takes an invitation back with Undo', async () => {
+    const { user, router } = await openDialog()
+    await user.selectOptions(screen.getByLabelText('Role'), 'Support')
+    await fill(user, 'rosa.blum@x.example ida.lund@x.example')
+    expect(await screen.findByText('2 invitations are on their way.')).toBeVisible()
+    expect(await screen.findByText('1–10 of 52')).toBeVisible()
+
+    await router.navigate('/apps/user/list?q=rosa.blum')
+    const link = await screen.findByRole('link', { name: 'Rosa Blum' })
+    const row = screen.getAllByRole('row').find((one) => one.contains(link))
+    expect(row).toHaveTextContent(/Support.*Pending/)
+    await user.click(within(await openMenu(user, 'Rosa Blum')).getByRole('menuitem', { name: 'Invite again' }))
+    expect(await screen.findByText('An invitation is on its way to rosa.blum@x.example.')).toBeVisible()
+
+    const menu = await openMenu(user, 'Rosa Blum')
+    expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
+    await user.click(within(menu).getByRole('menuitem', { name: 'Withdraw the invitation' }))
+    expect(await screen.findByText('The invitation of rosa.blum@x.example was withdrawn.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Rosa Blum' })).not.toBeInTheDocument())
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
+    expect(await screen.findByRole('link', { name: 'Rosa Blum' })).toBeVisible()
+  })
+
+  it('is not offered to those who may only look, or for those who are in', async () => {
+    const { user } = await openDialog()
+    await user.keyboard('{Escape}')
+    const menu = await openMenu(user, 'Amara Mensah')
+    expect(within(menu).queryByRole('menuitem', { name: /nvit/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the page that an invitation leads to', () => {
+  it('makes whoever follows it a user who can log in', async () => {
+    const view = await openDialog()
+    const { user, router, client } = view
+    await fill(user, 'rosa@x.example')
+    await screen.findByText(/on its way/)
+    const { data } = await client.get<{ emails: { message: string }[] }>(emailApi.list.path, {
+      params: { q: 'invited' },
+    })
+    const link = /href="([^"]+)"/.exec(data.emails[0]?.message ?? '')?.[1] ?? ''
+
+    await router.navigate(link)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accept the invitation' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toBeInvalid())
+    await user.type(screen.getByLabelText('Full name'), 'Rosa Blum')
+    await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles')
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(await screen.findByText('From now on, log in as rosa@x.example.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the login' })).toHaveFocus()
+  })
+
+  it.each(['/join', '/join?token=x'])('says at %s that there is no such invitation', async (path) => {
+    const { user } = await renderPage(path, { as: null })
+    if (path.includes('token')) {
+      await user.type(await screen.findByLabelText('Full name'), 'Rosa Blum')
+      await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles')
+      await user.click(screen.getByRole('button', { name: 'Join' }))
+    }
+    expect(await screen.findByText('This invitation does not work any more')).toBeVisible()
+  })
+
+  it('stays as it is where the call fails', async () => {
+    const { user, breakCall } = await renderPage('/join?token=x', { as: null })
+    breakCall('/apps/users/accept-invitation', 503)
+    await user.type(await screen.findByLabelText('Full name'), 'Rosa Blum')
+    await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles')
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByLabelText('Full name')).toHaveValue('Rosa Blum')
+  })
+})

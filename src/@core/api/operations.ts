@@ -94,3 +94,11 @@ export function sortParameters<Shape extends z.core.$ZodShape>(
     sortColumn: z._default(z.enum(Object.keys(row.shape)), fallback),
   }
 }
+
+/**
+ * A parameter that filters a list. It takes any text, as another backend may know more values.
+ * @param values those that let rows through
+ */
+export function filterParameter(values: readonly (string | number)[]) {
+  return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. Another value matches no row.`)))
+}

@@ -1,3 +1,4 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
@@ -6,7 +7,6 @@ import { createMap, createTable, withChange } from '@fake-db/kit/table'
 import { chatApi } from '@/redux/apps/chat/contract'
 import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
 import {
-  chatIdSchema,
   contactChangeSchema,
   messageChangeSchema,
   messageDeletionSchema,
@@ -108,7 +108,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     answer({ body }) {
-      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      const chat = chatWith(parseBody(rowIdSchema, body).id)
       const contact = contacts.get(chat.userId)
       if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
       return append(contact, { message: answerTo(chat, seedAnswers), senderId: contact.id }, 1)
@@ -127,7 +127,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     markUnread({ body }) {
-      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      const chat = chatWith(parseBody(rowIdSchema, body).id)
       return ok(update(chat, { unseenMsgs: Math.max(1, chat.unseenMsgs) }))
     },
 
@@ -173,7 +173,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     removeChat({ body }) {
-      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      const chat = chatWith(parseBody(rowIdSchema, body).id)
       deletedChats.set(chat.userId, chat)
       chats.remove([chat.id])
       return ok({})
@@ -181,7 +181,7 @@ export const createHandlers = implement(chatApi, (env) => {
 
     /** A chat that has been begun again meanwhile gets the old messages back. */
     restoreChat({ body }) {
-      const { id: contactId } = parseBody(chatIdSchema, body)
+      const { id: contactId } = parseBody(rowIdSchema, body)
       const deleted = deletedChats.get(contacts.get(contactId).id)
       if (!deleted) throw notFound('deleted chat')
       deletedChats.delete(contactId)

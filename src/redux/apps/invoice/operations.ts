@@ -1,5 +1,12 @@
-import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
-import { z } from '@core/schema'
+import {
+  defineOperations,
+  filterParameter,
+  idParameter,
+  nothing,
+  pageParameters,
+  sortParameters,
+} from '@core/api/operations'
+import { rowIdSchema, z } from '@core/schema'
 import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import {
@@ -7,7 +14,6 @@ import {
   agingSchema,
   invoiceChangeSchema,
   invoiceDetailsSchema,
-  invoiceIdSchema,
   invoiceIdsSchema,
   invoiceSchema,
   invoiceSendingSchema,
@@ -54,9 +60,7 @@ export const operations = defineOperations(invoiceApi, {
       query: z.object({
         ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
         ...sortParameters(invoiceSchema, 'id'),
-        status: z.optional(
-          z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),
-        ),
+        status: filterParameter(invoiceStatuses),
         aging: z.optional(z.enum(ages).check(z.describe('Only what is open, and has been due for so many days.'))),
       }),
       answer: z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() }),
@@ -135,7 +139,7 @@ export const operations = defineOperations(invoiceApi, {
     duplicate: {
       summary: 'Makes a draft with the content of another invoice',
       status: 201,
-      body: invoiceIdSchema,
+      body: rowIdSchema,
       answer: fullInvoice,
       errors: unknownInvoice,
       example: { body: { id: 5012 } },
@@ -145,7 +149,7 @@ export const operations = defineOperations(invoiceApi, {
       description:
         'A draft with a number of its own, over what the invoice comes to, below nothing. There is one at most.',
       status: 201,
-      body: invoiceIdSchema,
+      body: rowIdSchema,
       answer: fullInvoice,
       errors: {
         400: 'It is no invoice that is paid, or there is a credit note already. Nothing is changed.',

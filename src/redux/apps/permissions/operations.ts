@@ -1,14 +1,8 @@
 import { defineOperations, idParameter, nothing, pageParameters } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { roleKeys } from '@/redux/shell/roles/shipped'
 import { permissionsApi } from './contract'
-import {
-  newPermissionSchema,
-  permissionChangeSchema,
-  permissionGivingSchema,
-  permissionIdSchema,
-  permissionSchema,
-} from './schema'
+import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema, permissionSchema } from './schema'
 
 const unknownPermission = { 404: 'No permission has the id.' }
 const taken = 'The name is empty or already in use, without regard to case.'
@@ -86,7 +80,7 @@ export const operations = defineOperations(permissionsApi, {
     restore: {
       summary: 'Brings a deleted permission back',
       description: 'The roles have it again.',
-      body: permissionIdSchema,
+      body: rowIdSchema,
       answer: onePermission,
       errors: { 404: 'No deleted permission has the id.' },
       example: async (api) => {

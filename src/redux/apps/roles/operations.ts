@@ -1,15 +1,8 @@
 import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { accessChangeSchema } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
-import {
-  assignmentSchema,
-  newRoleSchema,
-  roleCardSchema,
-  roleChangeSchema,
-  roleHolderSchema,
-  roleIdSchema,
-} from './schema'
+import { assignmentSchema, newRoleSchema, roleCardSchema, roleChangeSchema, roleHolderSchema } from './schema'
 
 const unknownRole = { 404: 'No role has the id.' }
 const oneRole = z.object({ role: roleCardSchema })
@@ -71,7 +64,7 @@ export const operations = defineOperations(rolesApi, {
     },
     restore: {
       summary: 'Brings a deleted role back, with those who held it',
-      body: roleIdSchema,
+      body: rowIdSchema,
       answer: oneRole,
       errors: { 404: 'No deleted role has the id.' },
       example: async (api) => {

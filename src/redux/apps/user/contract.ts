@@ -2,15 +2,13 @@ import { del, get, post } from '@core/api/endpoint'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
 import type { NewUser, User, UserChange, UsersChange } from './schema'
 
-export type UserColumn = keyof User
-
 /** Every parameter has a default; an empty filter lets every row through. */
 export interface UserListQuery {
   q?: string
   page?: number
   perPage?: number
   sort?: 'asc' | 'desc'
-  sortColumn?: UserColumn
+  sortColumn?: keyof User
   role?: string
   status?: string
   currentPlan?: string

@@ -1,4 +1,11 @@
-import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
+import {
+  defineOperations,
+  filterParameter,
+  idParameter,
+  nothing,
+  pageParameters,
+  sortParameters,
+} from '@core/api/operations'
 import { z } from '@core/schema'
 import { shippedRoles } from '@/redux/shell/roles/shipped'
 import { userApi } from './contract'
@@ -21,11 +28,6 @@ const ownRole =
   'A role that is sent is the one whose rights the user has from then on, as if `assign-users` had given it: nobody gives one to themselves, or one with rights that they have not (403).'
 const notGiven = 'There is no such role, or nobody would be left to administer.'
 
-/** Only values that occur let rows through; the list is open because another backend may know more of them. */
-function filter(values: readonly string[]) {
-  return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. Another value matches no row.`)))
-}
-
 export const operations = defineOperations(userApi, {
   key: 'apps/user',
   title: 'Users',
@@ -38,9 +40,12 @@ export const operations = defineOperations(userApi, {
       query: z.object({
         ...pageParameters('email, full name and billing'),
         ...sortParameters(userSchema, 'fullName'),
-        role: filter([...Object.values(shippedRoles).map(({ userRole }) => userRole), 'the key of a role made later']),
-        status: filter(statuses),
-        currentPlan: filter(plans),
+        role: filterParameter([
+          ...Object.values(shippedRoles).map(({ userRole }) => userRole),
+          'the key of a role made later',
+        ]),
+        status: filterParameter(statuses),
+        currentPlan: filterParameter(plans),
       }),
       answer: z.object({ users: z.array(userSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },

@@ -1,14 +1,11 @@
 import { useMay } from '@core/auth/useMay'
-import { Button } from '@core/components/button/Button'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { PageHeader } from '@core/components/PageHeader'
 import { Eye, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
-import { ListCard } from '@/views/shared/list/ListCard'
-import { ListExport } from '@/views/shared/list/ListExport'
+import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
@@ -77,39 +74,24 @@ export function Component() {
     return items
   }
 
-  const addButton = may('create', 'User') && (
-    <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onClick={() => setEditing('new')}>
-      {t('list.add')}
-    </Button>
-  )
   return (
     <>
-      <PageHeader
-        title={t('list.title')}
-        actions={
-          <>
-            <ListExport list={list} name={t('list.title')} />
-            {addButton}
-          </>
-        }
-      />
-      <div className="stack">
+      <ListPage
+        list={list}
+        texts={{
+          title: t('list.title'),
+          search: t('list.search'),
+          failed: t('list.failed'),
+          none: t('list.none'),
+          noneText: t('list.noneText'),
+        }}
+        nameOf={({ fullName }) => fullName}
+        menuOf={menuOf}
+        bulk={(selected) => <UserBulkActions list={list} users={selected} />}
+        add={{ label: t('list.add'), subject: 'User', icon: UserPlus, onAdd: () => setEditing('new') }}
+      >
         <UserStats />
-        <ListCard
-          list={list}
-          texts={{
-            title: t('list.title'),
-            search: t('list.search'),
-            failed: t('list.failed'),
-            none: t('list.none'),
-            noneText: t('list.noneText'),
-          }}
-          nameOf={({ fullName }) => fullName}
-          menuOf={menuOf}
-          bulk={(selected) => <UserBulkActions list={list} users={selected} />}
-          firstStep={addButton}
-        />
-      </div>
+      </ListPage>
       {editing && <UserDrawer {...(editing !== 'new' && { user: editing })} onClose={() => setEditing(null)} />}
     </>
   )

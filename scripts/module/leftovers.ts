@@ -75,7 +75,7 @@ export function leftoversOf(
     }
     if (samples !== graph.read(registries.samples)) edited[registries.samples] = samples
     const after = reachedFrom(graph.with(edited), roots, gone)
-    for (const file of before) if (!after.has(file)) gone.add(file)
+    for (const file of before) if (file.startsWith('src/') && !after.has(file)) gone.add(file)
     for (const file of code.filter(isDescription)) if (gone.has(`${dirname(file)}/contract.ts`)) gone.add(file)
   }
 

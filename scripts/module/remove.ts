@@ -46,9 +46,10 @@ function withoutCalls(text: string, keys: readonly string[]): string {
 
 /**
  * Works out what goes when modules go; nothing is written.
+ * @param others files that go as well
  * @throws InUse where something that stays needs one of them
  */
-export function planRemoval(graph: ImportGraph, keys: readonly string[]): Removal {
+export function planRemoval(graph: ImportGraph, keys: readonly string[], others: readonly string[] = []): Removal {
   const { root } = graph
   const own = new Set(keys.flatMap((key) => ownFiles(root, key)))
   const registryFiles: readonly string[] = Object.values(registries)
@@ -80,7 +81,7 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
   const subjects = [...own].flatMap((file) =>
     file.endsWith('/area.ts') ? (/subject: '(\w+)'/.exec(graph.read(file))?.[1] ?? []) : [],
   )
-  const { gone, edited: known } = leftoversOf(graph, [...own, ...journeys], subjects, begun)
+  const { gone, edited: known } = leftoversOf(graph, [...own, ...journeys, ...others], subjects, begun)
   const left = graph.with(known)
   const edited: Record<string, string> = { ...known, ...textsWithout(left, gone) }
   const staying = code.filter((file) => !gone.has(file) && !/^scripts\/module\/(host|new)\//.test(file))

@@ -6,10 +6,10 @@ import { applyCopy, isProduct, planCopy } from './copy.ts'
 import { namesOf, planNew, Unusable } from './create.ts'
 import { ImportGraph } from './graph.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
+import { Refusal } from './refusal.ts'
 import { InUse, planRemoval } from './remove.ts'
 
-/** What somebody has asked for that cannot be done; its message says why, and what can. */
-export class Refusal extends Error {}
+export { Refusal }
 
 const usage = `npm run module -- list
 npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]

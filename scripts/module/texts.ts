@@ -38,7 +38,7 @@ export function usesOf(source: string): (key: string) => boolean {
 
 function without(texts: Texts, isKept: (key: string) => boolean, prefix = ''): Texts {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, value]) => {
+    Object.entries(texts).flatMap(([name, value]): [string, string | Texts][] => {
       if (typeof value === 'string') return isKept(prefix + name) ? [[name, value]] : []
       const part = without(value, isKept, `${prefix}${name}.`)
       return Object.keys(part).length > 0 ? [[name, part]] : []

@@ -141,7 +141,7 @@ describe('a module that is removed', () => {
     expect(edited['src/layouts/navbar/Navbar.tsx']).not.toMatch(/cart/i)
     for (const language of ['en', 'ar']) {
       const texts = JSON.parse(edited[`src/layouts/locales/${language}.json`] ?? '{}') as object
-      expect(texts).not.toHaveProperty('cart.title')
+      expect(texts).not.toHaveProperty('cart.qtyOf')
       expect(texts).toHaveProperty('menu.open')
     }
   })

@@ -69,7 +69,7 @@ export function nearestOf<Name extends string>(given: string, named: Readonly<Re
 }
 
 interface Font {
-  layout: (text: string) => { glyphs: { path: Outline; id: number }[]; positions: { xAdvance: number }[] }
+  glyphsForString: (text: string) => { path: Outline; id: number; advanceWidth: number }[]
   readonly unitsPerEm: number
 }
 interface Outline {
@@ -87,24 +87,30 @@ export async function outlinesOf(name: string): Promise<string> {
   const fontkit = createRequire(here.resolve('pdfkit'))('fontkit') as { create: (file: Buffer) => Font }
   const file = here.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   const bold = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const
-  const font = fontkit.create(await subsetFont(readFileSync(file), name, bold))
-  const laidOut = (() => {
+  const words = name.split(/\s+/)
+  const font = fontkit.create(await subsetFont(readFileSync(file), words.join(''), bold))
+  const space = font.unitsPerEm * 0.26
+  const glyphs = (() => {
     try {
-      return font.layout(name)
+      // A space has no outline, which the reader cannot read.
+      return words.map((word) => font.glyphsForString(word))
     } catch {
-      // It has none of the letters, and therefore no table of letters.
-      return undefined
+      // The font has none of the letters, and therefore no table of letters.
+      return []
     }
   })()
-  if (!laidOut || laidOut.glyphs.some(({ id }) => id === 0)) return ''
-  const { glyphs, positions } = laidOut
-  const wide = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  if (glyphs.flat().some(({ id }) => id === 0)) return ''
+  const wide = glyphs.flat().reduce((sum, { advanceWidth }) => sum + advanceWidth, space * (words.length - 1))
   const scale = Math.min(100 / font.unitsPerEm, 415 / wide)
   let x = 0
-  const paths = glyphs.map(({ path }, index) => {
-    const moved = path.transform(scale, 0, 0, -scale, x * scale, 0).toSVG()
-    x += positions[index]?.xAdvance ?? 0
-    return moved
+  const paths = glyphs.flatMap((word) => {
+    const drawn = word.map(({ path, advanceWidth }) => {
+      const moved = path.transform(scale, 0, 0, -scale, x * scale, 0).toSVG()
+      x += advanceWidth
+      return moved
+    })
+    x += space
+    return drawn
   })
   return paths.join('').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 }

@@ -22,7 +22,7 @@ const templates = 'scripts/module/start'
 
 /** What is about this product, and not about the ones that are made of it. */
 const ownAffairs =
-  /^(CHANGELOG\.md|README\.md|docs\/(lodestar\.png|openapi\.json)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|browser\/(starter|copied-module))\b)/
+  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|browser\/(starter|copied-module))\b)/
 const ownScripts = /^(starter|bench.*)$/
 
 interface Facts {
@@ -167,7 +167,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
 }
 
 /** Writes a new product, and makes what is made from the rest: its OpenAPI document and its pictures. */
-export function applyStart(root: string, target: string, files: NewProduct): void {
+function applyStart(root: string, target: string, files: NewProduct): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     if (text === undefined) copyFileSync(join(root, path), join(target, path))

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import { contrast } from '../../src/utility/contrast.ts'
 
 type Channels = readonly [number, number, number]
@@ -86,6 +85,8 @@ export async function outlinesOf(name: string): Promise<string> {
   // The reader of fonts that pdfkit brings.
   const fontkit = createRequire(here.resolve('pdfkit'))('fontkit') as { create: (file: Buffer) => Font }
   const file = here.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+  // It has no types.
+  const subsetFont = here('subset-font') as (font: Buffer, text: string, options: object) => Promise<Buffer>
   const bold = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const
   const words = name.split(/\s+/)
   const font = fontkit.create(await subsetFont(readFileSync(file), words.join(''), bold))

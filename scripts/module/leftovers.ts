@@ -14,6 +14,9 @@ const isCode = (file: string) => /\.(m?tsx?|mjs|scss)$/.test(file)
 /** Described for others, and not needed by the product: they go with the contract that they describe. */
 const isDescription = (file: string) => file.endsWith('/operations.ts')
 
+/** What modules are made of: it stays for the next one. */
+const isKit = (file: string) => /^src\/(@core|utility|redux\/app|@fake-db\/kit|views\/shared\/list)\//.test(file)
+
 /** All that these files need, however indirectly; what is gone is not followed. */
 function reachedFrom(graph: ImportGraph, roots: Iterable<string>, gone: ReadonlySet<string>): Set<string> {
   const reached = new Set<string>()
@@ -75,7 +78,7 @@ export function leftoversOf(
     }
     if (samples !== graph.read(registries.samples)) edited[registries.samples] = samples
     const after = reachedFrom(graph.with(edited), roots, gone)
-    for (const file of before) if (file.startsWith('src/') && !after.has(file)) gone.add(file)
+    for (const file of before) if (file.startsWith('src/') && !isKit(file) && !after.has(file)) gone.add(file)
     for (const file of code.filter(isDescription)) if (gone.has(`${dirname(file)}/contract.ts`)) gone.add(file)
   }
 

@@ -22,7 +22,7 @@ const templates = 'scripts/module/start'
 
 /** What is about this product, and not about the ones that are made of it. */
 const ownAffairs =
-  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|browser\/(starter|copied-module))\b)/
+  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|shell\/bookmarks|browser\/(starter|copied-module))\b)/
 const ownScripts = /^(starter|bench.*)$/
 
 interface Facts {
@@ -157,6 +157,13 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
       null,
       2,
     )}\n`,
+    // The kit is there for modules to come.
+    'knip.json': graph
+      .read('knip.json')
+      .replace(
+        '"entry": [',
+        `"entry": [\n    "src/{@core,utility,redux/app,@fake-db/kit,views/shared/list}/**/*.{ts,tsx}",`,
+      ),
     'package-lock.json': lock,
     'scripts/images/build.mjs': `/** Draws the pictures of the brand again: \`npm run images\`. */\nimport { makeBrand } from './brand.mjs'\n\nawait makeBrand()\n`,
     'scripts/images/brand.mjs': graph

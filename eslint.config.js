@@ -90,7 +90,7 @@ const injectedOnly = [
 ]
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'public', 'scripts/module/new']),
+  globalIgnores(['dist', 'coverage', 'public', 'scripts/module/new', 'scripts/module/start']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -83,6 +83,15 @@ export class ImportGraph {
     this.root = root
   }
 
+  /** @returns the graph as it would be if these files had other texts */
+  with(edited: Readonly<Record<string, string>>): ImportGraph {
+    const other = new ImportGraph(this.root)
+    for (const [file, text] of this.texts) other.texts.set(file, text)
+    for (const [file, needs] of this.known) if (!(file in edited)) other.known.set(file, needs)
+    for (const [file, text] of Object.entries(edited)) other.texts.set(file, text)
+    return other
+  }
+
   read(file: string): string {
     const text = this.texts.get(file) ?? readFileSync(join(this.root, file), 'utf8')
     this.texts.set(file, text)

@@ -1,5 +1,5 @@
 import { filesIn, type ImportGraph } from './graph.ts'
-import { keysIn, registries } from './registries.ts'
+import { registries, samplesIn } from './registries.ts'
 
 const roots = ['views', 'redux', '@fake-db'] as const
 
@@ -58,22 +58,6 @@ function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: read
   ]
 }
 
-/** The loader of each entry of the sample backend, by the key, with the contract that it answers. */
-function sampleEntries(graph: ImportGraph): { key: string; contract: string; handlers: string; subject: string }[] {
-  const text = graph.read(registries.samples)
-  return keysIn(text).map((key) => {
-    const [, contract = '', subject = '', handlers = ''] =
-      new RegExp(`entry\\(\\s*'${key}',\\s*(\\w+),\\s*(\\S+),[^]*?import\\('\\./([^']+)'\\)`).exec(text) ?? []
-    const file = new RegExp(`import \\{ ${contract} \\} from '@/(.+)'`).exec(text)?.[1] ?? ''
-    return {
-      key,
-      contract: `src/${file}.ts`,
-      handlers: `src/@fake-db/${handlers}.ts`,
-      subject: subject.replaceAll("'", ''),
-    }
-  })
-}
-
 export interface PartsOptions {
   /** Without the sample backend: its rows, its pictures, and the tests that need them. */
   readonly noSamples?: boolean
@@ -89,7 +73,7 @@ export interface PartsOptions {
 export function partsOf(graph: ImportGraph, key: string, options: PartsOptions): Parts {
   const { noSamples = false, host, stopsAt } = options
   const keys = moduleKeys(graph.root)
-  const entries = noSamples ? [] : sampleEntries(graph)
+  const entries = noSamples ? [] : samplesIn(graph.read(registries.samples))
   const isLeftOut = (file: string) => noSamples && file.startsWith('src/@fake-db/')
   const samples = new Set(noSamples ? [] : ['shell/session'])
   let wanted = [...ownFiles(graph.root, key, false), ...host].filter((file) => !isLeftOut(file))

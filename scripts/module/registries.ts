@@ -29,6 +29,29 @@ export function keysIn(text: string): string[] {
   return [...views, ...samples].map(([, key = '']) => key)
 }
 
+/** What answers the calls of a contract. */
+interface SampleEntry {
+  readonly key: string
+  readonly contract: string
+  readonly handlers: string
+  readonly subject: string
+}
+
+/** The entries of the sample backend's registry. */
+export function samplesIn(text: string): SampleEntry[] {
+  return keysIn(text).map((key) => {
+    const [, contract = '', subject = '', handlers = ''] =
+      new RegExp(`entry\\(\\s*'${key}',\\s*(\\w+),\\s*(\\S+),[^]*?import\\('\\./([^']+)'\\)`).exec(text) ?? []
+    const file = new RegExp(`import \\{ ${contract} \\} from '@/(.+)'`).exec(text)?.[1] ?? ''
+    return {
+      key,
+      contract: `src/${file}.ts`,
+      handlers: `src/@fake-db/${handlers}.ts`,
+      subject: subject.replaceAll("'", ''),
+    }
+  })
+}
+
 /** What is said in a registry about one entry, in the lines above it, goes with it. */
 const comment = '(?:  //.*\\n)*'
 

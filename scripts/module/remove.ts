@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, type ImportGraph } from './graph.ts'
 import { readManifest, withCompanions } from './packages.ts'
+import { leftoversOf } from './leftovers.ts'
 import { ownFiles, picturesOf } from './parts.ts'
 import { keysIn, listFields, registries, withoutList, withoutModule } from './registries.ts'
+import { textsWithout } from './texts.ts'
 
 export interface Removal {
   readonly files: readonly string[]
+  /** Those of them that are not its own: what only it needed, and tests that cannot run without it. */
+  readonly along: readonly string[]
   readonly pictures: readonly string[]
   /** By path. */
   readonly edited: Readonly<Record<string, string>>
@@ -42,9 +46,10 @@ function withoutCalls(text: string, keys: readonly string[]): string {
 
 /**
  * Works out what goes when modules go; nothing is written.
+ * @param others files that go as well
  * @throws InUse where something that stays needs one of them
  */
-export function planRemoval(graph: ImportGraph, keys: readonly string[]): Removal {
+export function planRemoval(graph: ImportGraph, keys: readonly string[], others: readonly string[] = []): Removal {
   const { root } = graph
   const own = new Set(keys.flatMap((key) => ownFiles(root, key)))
   const registryFiles: readonly string[] = Object.values(registries)
@@ -61,34 +66,33 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
     const seen = visited(graph.read(file))
     return seen.length > 0 && seen.every((key) => keys.includes(key))
   })
-  const gone = new Set([...own, ...journeys])
-  const staying = code.filter((file) => !gone.has(file) && !/^scripts\/module\/(host|new)\//.test(file))
-
-  const edited: Record<string, string> = {}
+  const begun: Record<string, string> = {}
   const edit = (path: string, change: (text: string) => string) => {
     if (!existsSync(join(root, path))) return
     const text = readFileSync(join(root, path), 'utf8')
     const changed = change(text)
-    if (changed !== text) edited[path] = changed
+    if (changed !== text) begun[path] = changed
   }
   for (const path of [registries.modules, registries.samples])
     edit(path, (text) => keys.reduce((rest, key) => withoutModule(rest, key), text))
   edit(listFields, (text) => keys.reduce(withoutList, text))
   edit('docs/api.md', (text) => withoutCalls(text, keys))
 
+  const subjects = [...own].flatMap((file) =>
+    file.endsWith('/area.ts') ? (/subject: '(\w+)'/.exec(graph.read(file))?.[1] ?? []) : [],
+  )
+  const { gone, edited: known } = leftoversOf(graph, [...own, ...journeys, ...others], subjects, begun)
+  const left = graph.with(known)
+  const edited: Record<string, string> = { ...known, ...textsWithout(left, gone) }
+  const staying = code.filter((file) => !gone.has(file) && !/^scripts\/module\/(host|new)\//.test(file))
+
   for (const key of keys) {
     const prefix = new RegExp(`^src/(views|redux|@fake-db)/${key}/`)
-    const importers = staying.filter(
-      (file) =>
-        /^(src|scripts)\//.test(file) &&
-        !registryFiles.includes(file) &&
-        graph.needsOf(file).files.some((needed) => prefix.test(needed)),
-    )
-    const samples = edited[registries.samples] ?? graph.read(registries.samples)
     const isShells = keysIn(graph.read(registries.publicModules)).includes(key)
     const users = [
-      ...importers,
-      ...(samples.includes(`/${key}/`) ? [`${registries.samples}, which answers other calls with it`] : []),
+      ...staying.filter(
+        (file) => /^(src|scripts)\//.test(file) && left.needsOf(file).files.some((needed) => prefix.test(needed)),
+      ),
       ...(isShells ? [`${registries.publicModules}: the shell leads there`] : []),
     ]
     if (users.length > 0) throw new InUse(key, users)
@@ -101,7 +105,7 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
       files.flatMap((file) => graph.needsOf(file).packages),
     )
   const kept = new Set(packagesOf([...staying, ...configs.filter((file) => existsSync(join(root, file)))]))
-  const packages = packagesOf([...own].filter(isCode)).filter((name) => !kept.has(name))
+  const packages = packagesOf([...gone].filter(isCode)).filter((name) => !kept.has(name))
   const without = (versions: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(versions).filter(([name]) => !packages.includes(name)))
   if (packages.length > 0) {
@@ -114,15 +118,15 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[]): Remova
   }
 
   const stillShown = new Set(picturesOf(graph, staying))
-  const subjects = [...own].flatMap((file) =>
-    file.endsWith('/area.ts') ? (/subject: ('\w+')/.exec(graph.read(file))?.[1] ?? []) : [],
+  const names = [...keys.map((key) => `['"\`(/]${key}(?![\\w-])`), ...subjects.map((subject) => `'${subject}'`)].map(
+    (name) => new RegExp(name),
   )
-  const names = [...keys.map((key) => `['"\`(/]${key}(?![\\w-])`), ...subjects].map((name) => new RegExp(name))
   const speaks = (file: string) =>
-    names.some((name) => name.test(graph.read(file))) || graph.needsOf(file).files.some((needed) => own.has(needed))
+    names.some((name) => name.test(left.read(file))) || left.needsOf(file).files.some((needed) => gone.has(needed))
   return {
     files: [...gone].sort(),
-    pictures: picturesOf(graph, [...own]).filter((file) => !stillShown.has(file)),
+    along: [...gone].filter((file) => !own.has(file) && !journeys.includes(file)).sort(),
+    pictures: picturesOf(graph, [...gone]).filter((file) => !stillShown.has(file)),
     edited,
     packages,
     toLookAt: staying.filter((file) => !registryFiles.includes(file) && file !== listFields && speaks(file)),

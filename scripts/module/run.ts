@@ -6,10 +6,10 @@ import { applyCopy, isProduct, planCopy } from './copy.ts'
 import { namesOf, planNew, Unusable } from './create.ts'
 import { ImportGraph } from './graph.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
+import { Refusal } from './refusal.ts'
 import { InUse, planRemoval } from './remove.ts'
 
-/** What somebody has asked for that cannot be done; its message says why, and what can. */
-export class Refusal extends Error {}
+export { Refusal }
 
 const usage = `npm run module -- list
 npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
@@ -99,7 +99,7 @@ function makeAgain(root: string, edited: readonly string[]): void {
 
 function remove(root: string, given: readonly string[], flags: Flags): string {
   const keys = (given.length > 0 ? given : [undefined]).map((key) => checkKey(root, key))
-  const { files, pictures, edited, packages, toLookAt } = planRemoval(new ImportGraph(root), keys)
+  const { files, along, pictures, edited, packages, toLookAt } = planRemoval(new ImportGraph(root), keys)
   if (!flags['dry-run']) {
     for (const file of [...files, ...pictures]) removeFile(root, file)
     for (const [path, text] of Object.entries(edited)) writeFileSync(join(root, path), text)
@@ -108,6 +108,7 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
   return [
     `${keys.join(', ')} ${flags['dry-run'] ? 'would go' : 'went'}: ${count(files.length, 'file')} and ${count(pictures.length, 'picture')}.`,
     ...(flags['dry-run'] ? section('Removed:', [...files, ...pictures]) : []),
+    ...section('Along with it, since nothing else needs them, or they cannot run without it:', along),
     ...section('Edited:', Object.keys(edited)),
     ...section('Packages that nothing else needs:', packages),
     ...section('These speak of it; look at them:', toLookAt),

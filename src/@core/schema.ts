@@ -15,6 +15,9 @@ export const idSchema = z.pipe(
   z.transform((value) => (typeof value === 'number' || /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN)),
 )
 
+/** The body of a call about one row. */
+export const rowIdSchema = z.object({ id: idSchema })
+
 /** A number in a body, as a number or as numeric text. Checks are piped behind it. */
 export const numberSchema = z.pipe(
   z.union([z.number(), z.string()]),

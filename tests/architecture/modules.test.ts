@@ -54,6 +54,34 @@ describe('every route', () => {
   })
 })
 
+describe('a link to a page of another module', () => {
+  const sources = import.meta.glob<string>('../../src/views/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const keys = new Set(modules.map(({ key }) => key))
+  const asked = Object.entries(sources).flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:place|usePlace\(\))\(\s*'\/([\w-]+\/[\w-]+)([^']*)'/g)].map(
+      ([, key = '', rest = '']) => [file, key, `/${key}${rest}`] as const,
+    ),
+  )
+
+  it('asks for a path that a page has, where the module is there', () => {
+    const paths = new Set(routes.map(({ path }) => path))
+    expect(asked.filter(([, key, path]) => keys.has(key) && !paths.has(path))).toEqual([])
+  })
+
+  it('imports nothing of that module', () => {
+    const imported = Object.entries(sources).flatMap(([file, text]) =>
+      [...text.matchAll(/from '@\/views\/([\w-]+\/[\w-]+)\/paths'/g)]
+        .filter(([, key]) => key !== 'pages/auth' && !file.includes(`/views/${key}/`))
+        .map(([statement]) => `${file}: ${statement}`),
+    )
+    expect(imported).toEqual([])
+  })
+})
+
 describe('every route in the shell', () => {
   it.each(routes.filter(({ layout }) => layout === 'app'))('$path asks for an ability', ({ can }) => {
     expect(can).toBeDefined()

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/configs/languages'
 import { product } from '@/product'
+import { flatten, plural, type Texts, usesOf } from '../../scripts/module/texts'
 
-interface Texts {
-  readonly [key: string]: string | Texts
-}
 type Flat = ReadonlyMap<string, string>
 
 const files = import.meta.glob<Texts>('../../src/**/locales/*.json', { import: 'default', eager: true })
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-const source = Object.values(sources).join('\n')
-
-const plural = /(?:_ordinal)?_(zero|one|two|few|many|other)$/
-
-function flatten(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  )
-}
+const isUsed = usesOf(Object.values(sources).join('\n'))
 
 const folders = [...new Set(Object.keys(files).map((file) => file.replace(/[^/]+$/, '')))]
 const textsOf = (folder: string, language: string): Flat => new Map(flatten(files[`${folder}${language}.json`] ?? {}))
@@ -71,29 +61,6 @@ describe.each(folders)('%s', (folder) => {
   )
 
   it('has no text that nothing uses', () => {
-    const literals = new Set(
-      [...source.matchAll(/'([\w.:-]+)'|"([\w.:-]+)"/g)].map(([, single, double]) => single ?? double),
-    )
-    const patterns = [...source.matchAll(/`([\w.:-]*\$\{[^`]*)`/g)]
-      .map(([, template = '']) => template.replace(/\$\{[^}]*\}/g, '\0'))
-      .filter((template) => /[\w]\.|\.[\w]/.test(template) && /^[\w.:\0-]+$/.test(template))
-      .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replaceAll('\0', '[\\w.-]+')}$`))
-    // A page of examples reads its texts as a whole.
-    const wholes = [...source.matchAll(/\bt\('([\w.-]+)', \{ returnObjects: true/g)].map(
-      ([, whole = '']) => `${whole}.`,
-    )
-    const isUsed = (key: string) =>
-      literals.has(key) ||
-      patterns.some((pattern) => pattern.test(key)) ||
-      wholes.some((whole) => key.startsWith(whole))
-    const unused = [...english.keys()]
-      .map((key) => key.replace(plural, ''))
-      .filter((key) => {
-        // The names of pages and areas are keys of a namespace of their own.
-        const name = key.replace(/^nav\./, '')
-        const candidates = [name, ...['core', 'kit', 'nav', 'shell'].map((namespace) => `${namespace}:${key}`)]
-        return !candidates.some(isUsed) && ![...literals].some((literal) => literal?.endsWith(`:${key}`))
-      })
-    expect([...new Set(unused)]).toEqual([])
+    expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([])
   })
 })

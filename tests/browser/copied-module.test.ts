@@ -1,31 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs'
 import { serveStatic } from '../../scripts/serve-static.mjs'
+import { run } from './support/terminal'
 
 /** Which modules are tried: `COPIED=apps/email,apps/todo`. Each takes some minutes, and packages from the registry of npm. */
 const keys = (process.env.COPIED ?? 'apps/email,apps/permissions,charts/apex').split(',')
-const start = promisify(execFile)
-/** As in a terminal: nothing of this run, and nothing of npm's. */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|INIT_CWD|npm_|TEST)/.test(name)),
-)
-
-/** Runs a command; what it prints is said where it fails. */
-async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const shell = process.platform === 'win32'
-  try {
-    return (await start(command, args, { cwd, env, shell, maxBuffer: 50_000_000 })).stdout
-  } catch (thrown) {
-    const { stdout = '', stderr = '' } = thrown as { stdout?: string; stderr?: string }
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
-  }
-}
 
 describe('a module in an app that create-vite has just made', () => {
   it.each(keys)(

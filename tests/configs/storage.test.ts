@@ -6,11 +6,14 @@ import { readStored, storageKeys, writeStored } from '@/configs/storage'
 import type { Preferences } from '@/configs/theme'
 import { defaultPreferences } from '@/product'
 
+/** A colour that is not the default. */
+const other = defaultPreferences.primary === 'blue' ? 'teal' : 'blue'
+
 const everyOther: Preferences = {
   skin: 'semi-dark',
   direction: 'rtl',
   menuCollapsed: true,
-  primary: 'rose',
+  primary: other,
   menuLayout: 'horizontal',
   menuHidden: true,
   contentWidth: 'full',
@@ -52,12 +55,12 @@ describe('the look', () => {
   })
 
   it('keeps skin, direction and menu-collapsed under keys of their own, other choices together, defaults not', () => {
-    writePreferences({ ...defaultPreferences, skin: 'dark', primary: 'teal' })
+    writePreferences({ ...defaultPreferences, skin: 'dark', primary: other })
     expect(stored()).toEqual({
       skin: '"dark"',
       direction: '"language"',
       menuCollapsed: 'false',
-      layout: '{"primary":"teal"}',
+      layout: `{"primary":"${other}"}`,
     })
     writePreferences(defaultPreferences)
     expect(stored()).not.toHaveProperty('layout')
@@ -77,8 +80,8 @@ describe('the look', () => {
   )
 
   it('falls back choice by choice', () => {
-    localStorage.setItem('layout', '{"primary":"teal","navbar":"glued","menuHidden":"yes","footer":null}')
-    expect(readPreferences()).toEqual({ ...defaultPreferences, primary: 'teal' })
+    localStorage.setItem('layout', `{"primary":"${other}","navbar":"glued","menuHidden":"yes","footer":null}`)
+    expect(readPreferences()).toEqual({ ...defaultPreferences, primary: other })
   })
 
   it('lasts a visit where storage is blocked', () => {

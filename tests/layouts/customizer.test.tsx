@@ -8,6 +8,9 @@ import { selectPreferences } from '@/redux/shell/layout/slice'
 import { configSnippet } from '@/views/shared/look/configSnippet'
 import { openShell } from './openShell'
 
+/** A colour that is not the default. */
+const other = defaultPreferences.primary === 'blue' ? 'teal' : 'blue'
+
 async function openCustomizer() {
   const view = await openShell()
   await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
@@ -22,11 +25,11 @@ describe('the customizer', () => {
   it('applies a choice at once and keeps it', async () => {
     const { choose } = await openCustomizer()
     await choose('Skin', 'Dark')
-    await choose('Primary color', 'Teal')
+    await choose('Primary color', other === 'blue' ? 'Blue' : 'Teal')
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark')
-    expect(document.documentElement).toHaveAttribute('data-primary', 'teal')
+    expect(document.documentElement).toHaveAttribute('data-primary', other)
     expect(localStorage.getItem('skin')).toBe('"dark"')
-    expect(localStorage.getItem('layout')).toBe('{"primary":"teal"}')
+    expect(localStorage.getItem('layout')).toBe(`{"primary":"${other}"}`)
   })
 
   it('turns the page around', async () => {
@@ -85,7 +88,7 @@ describe('the configuration', () => {
         "  skin: 'light',",
         "  direction: 'language',",
         '  menuCollapsed: false,',
-        "  primary: 'indigo',",
+        `  primary: '${defaultPreferences.primary}',`,
         "  menuLayout: 'vertical',",
         '  menuHidden: false,',
         "  contentWidth: 'boxed',",

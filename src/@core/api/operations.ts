@@ -81,14 +81,6 @@ export function pageParameters(searched: string, perPage = 10) {
 }
 
 /**
- * A filter that takes several values. The list is open because another backend may know more of them.
- * @param values those that occur, in words
- */
-export function filterParameter(values: string) {
-  return z.optional(z.array(z.string())).check(z.describe(`Any of ${values}. Another value matches no row.`))
-}
-
-/**
  * The parameters that a list is sorted by.
  * @param row any of its fields can be named
  * @param fallback the column unless told otherwise
@@ -101,4 +93,12 @@ export function sortParameters<Shape extends z.core.$ZodShape>(
     sort: z._default(z.enum(['asc', 'desc']), 'asc'),
     sortColumn: z._default(z.enum(Object.keys(row.shape)), fallback),
   }
+}
+
+/**
+ * A parameter that filters a list by any of several values. It takes any text, as another backend may know more values.
+ * @param values those that let rows through
+ */
+export function filterParameter(values: readonly (string | number)[]) {
+  return z.optional(z.array(z.string())).check(z.describe(`Any of ${values.join(', ')}. Another value matches no row.`))
 }

@@ -9,7 +9,7 @@ export interface PersonCellProps {
   /** One more fact, below the name. */
   detail: string
   /** The person's own page. */
-  to?: string
+  to?: string | undefined
 }
 
 /** Who a row of a table is about. */

@@ -23,6 +23,32 @@ export interface ListRules<Row, Column extends string> {
   readonly filter?: (row: Row) => boolean
 }
 
+type SortedBy<Row> = Readonly<Record<keyof Row & string, (row: Row) => string | number>>
+
+/** The fields that are no text or number, by which nothing can be sorted as they are. */
+type OddField<Row> = { [Name in keyof Row]-?: Row[Name] extends string | number ? never : Name }[keyof Row] & string
+
+type Otherwise<Row> = Partial<SortedBy<Row>> & Pick<SortedBy<Row>, OddField<Row>>
+
+/**
+ * Every field of a row, to sort by: by its own value, unless told otherwise.
+ * @param schema that of the row
+ * @param otherwise what to sort by in place of a field's value, such as the time that a text says
+ */
+export function columnsOf<Row extends object>(
+  schema: { readonly shape: Readonly<Record<keyof Row & string, unknown>> },
+  ...[otherwise]: [OddField<Row>] extends [never] ? [otherwise?: Otherwise<Row>] : [otherwise: Otherwise<Row>]
+): SortedBy<Row> {
+  const own = Object.keys(schema.shape).map((name) => [
+    name,
+    (row: Row) => {
+      const value: unknown = row[name as keyof Row]
+      return typeof value === 'number' ? value : String(value)
+    },
+  ])
+  return { ...(Object.fromEntries(own) as SortedBy<Row>), ...otherwise }
+}
+
 const collator = new Intl.Collator()
 
 function compare(a: string | number, b: string | number): number {

@@ -33,7 +33,7 @@ describe('a task whose time has come', () => {
     await shown()
     comeBackAt('15:59')
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    await act(() => router.navigate('/apps/chat'))
+    await act(() => router.navigate('/access-control'))
     vi.setSystemTime(new Date('2026-11-18T16:30:00'))
     await act(() => router.navigate('/apps/todo/important'))
     expect(await screen.findByText(`“${slides}” was due on Nov 18, 2026, 4:00 PM.`)).toBeVisible()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyCopy, planCopy } from '../../../scripts/module/copy'
-import { ImportGraph } from '../../../scripts/module/graph'
+import { filesIn, ImportGraph } from '../../../scripts/module/graph'
 import { moduleKeys } from '../../../scripts/module/parts'
 import { planRemoval } from '../../../scripts/module/remove'
 import { runModule } from '../../../scripts/module/run'
@@ -114,9 +114,48 @@ describe('a module that is removed', () => {
     expect(edited['package.json']).not.toContain('@fullcalendar')
   })
 
+  it.each(['calendar', 'chat', 'ecommerce', 'email', 'invoice', 'kanban', 'todo', 'user'])(
+    'can be apps/%s by itself, and nothing imports it then',
+    (name) => {
+      const { files, edited } = planRemoval(graph, [`apps/${name}`])
+      const gone = new Set(files)
+      const left = graph.with(edited)
+      const importers = ['src', 'scripts', 'tests']
+        .flatMap((folder) => filesIn(root, folder))
+        .filter((file) => !gone.has(file) && left.needsOf(file).files.some((needed) => gone.has(needed)))
+      expect(importers).toEqual([])
+    },
+  )
+
+  it('takes along what only it needed: of the shop, the cart in the bar, its calls, its texts and tests', () => {
+    const { along, edited } = planRemoval(graph, ['apps/ecommerce'])
+    expect(along).toEqual(
+      expect.arrayContaining([
+        'src/layouts/cart/Cart.tsx',
+        'src/redux/shell/cart/contract.ts',
+        'src/redux/shell/cart/operations.ts',
+        'tests/shell/cart/slice.test.ts',
+      ]),
+    )
+    expect(edited['src/@fake-db/registry.ts']).not.toMatch(/cart/i)
+    expect(edited['src/layouts/navbar/Navbar.tsx']).not.toMatch(/cart/i)
+    for (const language of ['en', 'ar']) {
+      const texts = JSON.parse(edited[`src/layouts/locales/${language}.json`] ?? '{}') as object
+      expect(texts).not.toHaveProperty('cart.qtyOf')
+      expect(texts).toHaveProperty('menu.open')
+    }
+  })
+
+  it('leaves what others need as well', () => {
+    const { along } = planRemoval(graph, ['apps/invoice'])
+    expect(along).toContain('src/redux/shell/company/slice.ts')
+    expect(along.filter((file) => file.startsWith('src/redux/shell/session'))).toEqual([])
+  })
+
   it('is one that nothing else needs', () => {
-    expect(() => planRemoval(graph, ['apps/chat'])).toThrow('src/views/pages/faq/FaqPage.tsx')
-    expect(planRemoval(graph, ['apps/chat', 'pages/faq']).files).toContain('src/views/pages/faq/FaqPage.tsx')
+    expect(() => planRemoval(graph, ['cards/statistics'])).toThrow('src/views/dashboards/home/HomePage.tsx')
+    const withUsers = ['cards/statistics', 'cards/gallery', 'dashboards/home']
+    expect(planRemoval(graph, withUsers).files).toContain('src/views/dashboards/home/HomePage.tsx')
     expect(() => planRemoval(graph, ['misc/error'])).toThrow('the shell leads there')
   })
 })

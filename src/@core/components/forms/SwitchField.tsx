@@ -10,7 +10,7 @@ export function SwitchField({ label, hint, error, id, className, ...input }: Swi
   const ownId = useId()
   const controlId = id ?? ownId
   return (
-    <div className={cx('field field-switch', className)}>
+    <div className={cx('field', className)}>
       <div className="switch-row">
         <label htmlFor={controlId}>{label}</label>
         <input type="checkbox" role="switch" className="switch" {...input} {...controlProps(controlId, hint, error)} />

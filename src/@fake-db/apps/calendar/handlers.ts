@@ -1,4 +1,5 @@
 import { dateOf } from '@core/dateText'
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
@@ -9,7 +10,6 @@ import type { CalendarEvent, NewEvent, Scope, UnscheduledEvent } from '@/redux/a
 import {
   eventChangeSchema,
   eventChangesSchema,
-  eventIdSchema,
   eventIdsSchema,
   newEventSchema,
   newEventsSchema,
@@ -88,7 +88,7 @@ export const createHandlers = implement(calendarApi, (env) => {
     },
 
     restore({ body }) {
-      const { id: removedId } = parseBody(eventIdSchema, body)
+      const { id: removedId } = parseBody(rowIdSchema, body)
       events.restore([removedId])
       return ok({ event: events.get(removedId) })
     },
@@ -103,7 +103,7 @@ export const createHandlers = implement(calendarApi, (env) => {
     },
 
     unschedule({ body }) {
-      const scheduled = events.get(parseBody(eventIdSchema, body).id)
+      const scheduled = events.get(parseBody(rowIdSchema, body).id)
       const event: UnscheduledEvent = { ...scheduled, start: null, end: null, allDay: false }
       events.update(event.id, event)
       return ok({ event })

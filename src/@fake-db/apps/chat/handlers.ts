@@ -1,3 +1,4 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, text, within } from '@fake-db/kit/request'
@@ -6,7 +7,6 @@ import { createMap, createTable, withChange } from '@fake-db/kit/table'
 import { chatApi } from '@/redux/apps/chat/contract'
 import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
 import {
-  chatIdSchema,
   contactChangeSchema,
   groupChangeSchema,
   messageChangeSchema,
@@ -157,7 +157,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     answer({ body }) {
-      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      const chat = chatWith(parseBody(rowIdSchema, body).id)
       const contact = contactOf(chat.userId)
       if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
       const senderId = contact.members ? answererOf(contact, people(), chat.messages) : contact.id
@@ -179,7 +179,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     markUnread({ body }) {
-      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      const chat = chatWith(parseBody(rowIdSchema, body).id)
       return ok(update(chat, { unseenMsgs: Math.max(1, chat.unseenMsgs) }))
     },
 
@@ -225,7 +225,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     removeChat({ body }) {
-      const chat = chatWith(parseBody(chatIdSchema, body).id)
+      const chat = chatWith(parseBody(rowIdSchema, body).id)
       deletedChats.set(chat.userId, chat)
       chats.remove([chat.id])
       return ok({})
@@ -260,7 +260,7 @@ export const createHandlers = implement(chatApi, (env) => {
 
     /** A chat that has been begun again meanwhile gets the old messages back. */
     restoreChat({ body }) {
-      const { id: contactId } = parseBody(chatIdSchema, body)
+      const { id: contactId } = parseBody(rowIdSchema, body)
       const deleted = deletedChats.get(contacts.get(contactId).id)
       if (!deleted) throw notFound('deleted chat')
       deletedChats.delete(contactId)

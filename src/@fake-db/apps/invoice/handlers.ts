@@ -1,4 +1,5 @@
 import { dateOf } from '@core/dateText'
+import { rowIdSchema } from '@core/schema'
 import { addDays } from '@fake-db/kit/env'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
@@ -13,7 +14,6 @@ import { invoiceApi } from '@/redux/apps/invoice/contract'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import {
   invoiceChangeSchema,
-  invoiceIdSchema,
   invoiceIdsSchema,
   invoiceSendingSchema,
   newClientSchema,
@@ -138,12 +138,12 @@ export const createHandlers = implement(invoiceApi, (env) => {
     },
 
     duplicate({ body }) {
-      const { id: _, creditOf: __, ...bill } = bills.get(parseBody(invoiceIdSchema, body).id)
+      const { id: _, creditOf: __, ...bill } = bills.get(parseBody(rowIdSchema, body).id)
       return created(add({ ...bill, ...daysFrom(env.now()), delivery: 'Draft', payments: [], sendings: [] }))
     },
 
     credit({ body }) {
-      const { id: creditOf, ...bill } = bills.get(parseBody(invoiceIdSchema, body).id)
+      const { id: creditOf, ...bill } = bills.get(parseBody(rowIdSchema, body).id)
       refuseCredit({ id: creditOf, ...bill }, creditNoteOf(creditOf))
       const today = noonOf(env.now())
       return created(

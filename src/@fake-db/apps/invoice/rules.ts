@@ -1,5 +1,5 @@
 import { dateOf } from '@core/dateText'
-import { listQuery } from '@fake-db/kit/listQuery'
+import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { anyOf, oneOf, text } from '@fake-db/kit/request'
@@ -8,9 +8,9 @@ import type { Change } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
 import { balanceOf, isLocked, statusOf, totalOf } from '@fake-db/shell/invoices/bills'
 import type { ClientRow } from '@fake-db/shell/invoices/ledger'
-import type { InvoiceColumn, InvoiceList, InvoiceListQuery } from '@/redux/apps/invoice/contract'
+import type { InvoiceList, InvoiceListQuery } from '@/redux/apps/invoice/contract'
 import type { Invoice, InvoiceDetails, PaymentDetails } from '@/redux/apps/invoice/schema'
-import { ages } from '@/redux/apps/invoice/schema'
+import { ages, invoiceSchema } from '@/redux/apps/invoice/schema'
 import type { Client } from '@/redux/shell/invoices/schema'
 import { amountsOf, paidOf } from '@/utility/money'
 import { ageOf } from './aging'
@@ -88,20 +88,14 @@ export function searched({ client, id, total, balance, issuedDate, dueDate }: In
   ]
 }
 
-/** Every field of the row can be sorted by. */
-const columns: Record<InvoiceColumn, (invoice: Invoice) => string | number> = {
-  id: ({ id }) => id,
+const columns = columnsOf<Invoice>(invoiceSchema, {
   issuedDate: ({ issuedDate }) => Date.parse(issuedDate),
   client: ({ client }) => client.name,
-  service: ({ service }) => service,
-  total: ({ total }) => total,
-  avatar: ({ avatar }) => avatar,
-  invoiceStatus: ({ invoiceStatus }) => invoiceStatus,
   balance: ({ balance }) => amountOfText(balance),
   dueDate: ({ dueDate }) => Date.parse(dueDate),
   creditOf: ({ creditOf = 0 }) => creditOf,
   creditNoteId: ({ creditNoteId = 0 }) => creditNoteId,
-}
+})
 
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {
   const status = anyOf(query.status)

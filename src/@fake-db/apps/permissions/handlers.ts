@@ -1,3 +1,4 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
@@ -7,12 +8,7 @@ import { createGrants } from '@fake-db/shell/roles/grants'
 import { createLimits } from '@fake-db/shell/roles/limits'
 import { permissionsApi } from '@/redux/apps/permissions/contract'
 import type { Permission } from '@/redux/apps/permissions/schema'
-import {
-  newPermissionSchema,
-  permissionChangeSchema,
-  permissionGivingSchema,
-  permissionIdSchema,
-} from '@/redux/apps/permissions/schema'
+import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema } from '@/redux/apps/permissions/schema'
 import { createdDateOf, hasPermission, listPermissions, matrixWith, rejectDuplicateName, toAllowed } from './rules'
 import { seedPermissions } from './seed'
 
@@ -110,7 +106,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
     },
 
     restore({ body, askedBy }) {
-      const { id: permissionId } = parseBody(permissionIdSchema, body)
+      const { id: permissionId } = parseBody(rowIdSchema, body)
       permissions.restore([permissionId])
       const permission = permissions.get(permissionId)
       try {

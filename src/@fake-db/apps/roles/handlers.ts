@@ -1,3 +1,4 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, text, within } from '@fake-db/kit/request'
@@ -7,7 +8,7 @@ import { createLimits } from '@fake-db/shell/roles/limits'
 import { createRoles } from '@fake-db/shell/roles/roles'
 import { closedMatrix } from '@fake-db/shell/roles/seed'
 import { rolesApi } from '@/redux/apps/roles/contract'
-import { assignmentSchema, newRoleSchema, roleChangeSchema, roleIdSchema } from '@/redux/apps/roles/schema'
+import { assignmentSchema, newRoleSchema, roleChangeSchema } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { freeKey, listHolders, rejectDuplicateName, toCard, toHolder } from './rules'
 
@@ -74,7 +75,7 @@ export const createHandlers = implement(rolesApi, (env) => {
     },
 
     restore({ body, askedBy }) {
-      const { id: roleId } = parseBody(roleIdSchema, body)
+      const { id: roleId } = parseBody(rowIdSchema, body)
       roles.restore([roleId])
       const role = roles.get(roleId)
       history.record(askedBy, { deed: 'roleRestored', subject: role.name })

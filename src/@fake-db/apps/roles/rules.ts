@@ -1,10 +1,11 @@
-import { listQuery } from '@fake-db/kit/listQuery'
+import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { anyOf } from '@fake-db/kit/request'
 import type { UserRow } from '@fake-db/shell/people/seedUsers'
-import type { RoleHolderColumn, RoleHolderList, RoleHolderQuery } from '@/redux/apps/roles/contract'
+import type { RoleHolderList, RoleHolderQuery } from '@/redux/apps/roles/contract'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
+import { roleHolderSchema } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { userRoleOf } from '@/redux/shell/roles/shipped'
 
@@ -23,16 +24,7 @@ export function toCard(role: Role, holders: readonly UserRow[], isOwn: boolean):
   return { ...role, isOwn, userCount: holders.length, users }
 }
 
-const columns: Record<RoleHolderColumn, (holder: RoleHolder) => string | number> = {
-  id: ({ id }) => id,
-  fullName: ({ fullName }) => fullName,
-  email: ({ email }) => email,
-  company: ({ company }) => company,
-  avatar: ({ avatar }) => avatar,
-  avatarColor: ({ avatarColor }) => avatarColor,
-  status: ({ status }) => status,
-  role: ({ role }) => role,
-}
+const columns = columnsOf<RoleHolder>(roleHolderSchema)
 
 export function listHolders(holders: readonly RoleHolder[], query: WireQuery<RoleHolderQuery>): RoleHolderList {
   const isWanted = anyOf(query.role)

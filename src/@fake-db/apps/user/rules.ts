@@ -1,33 +1,18 @@
-import { listQuery } from '@fake-db/kit/listQuery'
+import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { anyOf } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
-import type { UserColumn, UserList, UserListQuery } from '@/redux/apps/user/contract'
+import type { UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, User } from '@/redux/apps/user/schema'
+import { userSchema } from '@/redux/apps/user/schema'
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
 }
 
-/** Every field of the row can be sorted by. */
-const columns: Record<UserColumn, (user: User) => string | number> = {
-  id: ({ id }) => id,
-  billing: ({ billing }) => billing,
-  fullName: ({ fullName }) => fullName,
-  company: ({ company }) => company,
-  role: ({ role }) => role,
-  username: ({ username }) => username,
-  country: ({ country }) => country,
-  contact: ({ contact }) => contact,
-  email: ({ email }) => email,
-  currentPlan: ({ currentPlan }) => currentPlan,
-  status: ({ status }) => status,
-  avatar: ({ avatar }) => avatar,
-  avatarColor: ({ avatarColor }) => avatarColor,
-  invitedAt: ({ invitedAt = '' }) => invitedAt,
-}
+const columns = columnsOf<User>(userSchema)
 
 export function listUsers(users: readonly User[], query: WireQuery<UserListQuery>): UserList {
   const [role, status, plan] = [anyOf(query.role), anyOf(query.status), anyOf(query.currentPlan)]

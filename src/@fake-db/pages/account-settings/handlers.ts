@@ -1,3 +1,4 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, notFound, ok } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
@@ -7,7 +8,7 @@ import { createAccounts, digestOf, sameText } from '@fake-db/shell/session/accou
 import type { Account } from '@fake-db/shell/session/seed'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
-import { detailsChangeSchema, deviceIdSchema } from '@/redux/pages/account-settings/detailsSchema'
+import { detailsChangeSchema } from '@/redux/pages/account-settings/detailsSchema'
 import type { AccountSettings } from '@/redux/pages/account-settings/schema'
 import {
   deactivationSchema,
@@ -131,7 +132,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     revokeDevice({ body, askedBy }) {
       const { account, out } = of(askedBy)
-      const { id } = parseBody(deviceIdSchema, body)
+      const { id } = parseBody(rowIdSchema, body)
       const device = toDetails(askedBy).details.devices.find((candidate) => candidate.id === id)
       if (!device) throw notFound('device')
       if (device.current) throw badRequest('This is the device in use: sign out instead.')
@@ -141,7 +142,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     restoreDevice({ body, askedBy }) {
       const { account, out } = of(askedBy)
-      const { id } = parseBody(deviceIdSchema, body)
+      const { id } = parseBody(rowIdSchema, body)
       if (!out.includes(id)) throw notFound('removed device')
       signedOut.set(
         account.id,

@@ -1,10 +1,11 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import type { ApiKey } from '@/redux/pages/api-key/schema'
-import { apiKeyIdSchema, newApiKeySchema } from '@/redux/pages/api-key/schema'
+import { newApiKeySchema } from '@/redux/pages/api-key/schema'
 import { createKey } from './rules'
 import { seedApiKeys } from './seed'
 
@@ -34,7 +35,7 @@ export const createHandlers = implement(apiKeyApi, (env) => {
     },
 
     restore({ body }) {
-      const { id: wanted } = parseBody(apiKeyIdSchema, body)
+      const { id: wanted } = parseBody(rowIdSchema, body)
       apiKeys.restore([wanted])
       return ok({ apiKey: apiKeys.get(wanted) })
     },

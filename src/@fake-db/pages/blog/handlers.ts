@@ -1,3 +1,4 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import type { WireValue } from '@fake-db/kit/request'
@@ -12,7 +13,6 @@ import {
   newCommentSchema,
   newPostSchema,
   postChangeSchema,
-  postIdSchema,
 } from '@/redux/pages/blog/schema'
 import {
   commentOf,
@@ -159,7 +159,7 @@ export const createHandlers = implement(blogApi, (env) => {
     },
 
     restore({ body }) {
-      const { id: postId } = parseBody(postIdSchema, body)
+      const { id: postId } = parseBody(rowIdSchema, body)
       posts.restore([postId])
       return ok({ post: toEdit(one(postId)) })
     },

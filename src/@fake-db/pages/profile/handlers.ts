@@ -1,3 +1,4 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok, Refusal } from '@fake-db/kit/reply'
 import { id as idIn, parseBody } from '@fake-db/kit/request'
@@ -7,7 +8,6 @@ import { profileApi } from '@/redux/pages/profile/contract'
 import {
   favoriteSchema,
   friendSchema,
-  itemIdSchema,
   likeSchema,
   newCommentSchema,
   newPostSchema,
@@ -126,7 +126,7 @@ export const createHandlers = implement(profileApi, (env) => {
     },
 
     restorePost({ body, askedBy }) {
-      const { id } = parseBody(itemIdSchema, body)
+      const { id } = parseBody(rowIdSchema, body)
       posts.restore([id])
       return ok({ post: postFor(id, askedBy) })
     },
@@ -148,7 +148,7 @@ export const createHandlers = implement(profileApi, (env) => {
     },
 
     restoreComment({ body }) {
-      comments.restore([parseBody(itemIdSchema, body).id])
+      comments.restore([parseBody(rowIdSchema, body).id])
       return ok({})
     },
 
@@ -171,7 +171,7 @@ export const createHandlers = implement(profileApi, (env) => {
     },
 
     vote({ body, askedBy }) {
-      yourVote.value = options.get(parseBody(itemIdSchema, body).id).id
+      yourVote.value = options.get(parseBody(rowIdSchema, body).id).id
       return ok({ polls: pollsFor(askedBy) })
     },
   }

@@ -1,4 +1,5 @@
 import { dateOf } from '@core/dateText'
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
@@ -10,7 +11,6 @@ import {
   newTableViewSchema,
   tableRowChangeSchema,
   tableRowIdsSchema,
-  tableViewIdSchema,
 } from '@/redux/tables/datatables/schema'
 import { listPage, listRows, noonOf, rejectDuplicateName } from './rules'
 import { seedRows, seedViews } from './seed'
@@ -78,7 +78,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
     },
 
     restoreView({ body }) {
-      const { id: viewId } = parseBody(tableViewIdSchema, body)
+      const { id: viewId } = parseBody(rowIdSchema, body)
       views.restore([viewId])
       return ok({ view: views.get(viewId) })
     },

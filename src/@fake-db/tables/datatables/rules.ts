@@ -1,11 +1,12 @@
 import { dateOf, dateTextSchema } from '@core/dateText'
-import { contains, listQuery } from '@fake-db/kit/listQuery'
+import { contains, columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { anyOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
-import type { TableColumn, TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
+import type { TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
+import { tableRowSchema } from '@/redux/tables/datatables/schema'
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ full_name, post, email, age, salary, start_date }: TableRow): string[] {
@@ -21,21 +22,7 @@ function searched({ full_name, post, email, age, salary, start_date }: TableRow)
   ]
 }
 
-/** Every field of the row can be sorted by. */
-const columns: Record<TableColumn, (row: TableRow) => string | number> = {
-  responsive_id: ({ responsive_id }) => responsive_id,
-  id: ({ id }) => id,
-  avatar: ({ avatar }) => avatar,
-  full_name: ({ full_name }) => full_name,
-  post: ({ post }) => post,
-  email: ({ email }) => email,
-  city: ({ city }) => city,
-  start_date: ({ start_date }) => Date.parse(start_date),
-  salary: ({ salary }) => salary,
-  age: ({ age }) => age,
-  experience: ({ experience }) => experience,
-  status: ({ status }) => status,
-}
+const columns = columnsOf<TableRow>(tableRowSchema, { start_date: ({ start_date }) => Date.parse(start_date) })
 
 /** The call that sorts by nothing: every row has the same responsive_id, so that they stay in their own order. */
 export function listPage(rows: readonly TableRow[], { q, page, perPage }: WireQuery<TablePageQuery>) {

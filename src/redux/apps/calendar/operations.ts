@@ -1,10 +1,9 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { calendarApi } from './contract'
 import {
   eventChangeSchema,
   eventChangesSchema,
-  eventIdSchema,
   eventIdsSchema,
   eventSchema,
   guestSchema,
@@ -114,7 +113,7 @@ export const operations = defineOperations(calendarApi, {
     },
     restore: {
       summary: 'Brings a removed event back',
-      body: eventIdSchema,
+      body: rowIdSchema,
       answer: z.object({ event: z.union([eventSchema, unscheduledEventSchema]) }),
       errors: { 404: 'No removed event has the id.' },
       async example(api) {
@@ -138,7 +137,7 @@ export const operations = defineOperations(calendarApi, {
     },
     unschedule: {
       summary: 'Takes the times from an event, which waits for a day from then on',
-      body: eventIdSchema,
+      body: rowIdSchema,
       answer: z.object({ event: unscheduledEventSchema }),
       errors: unknownEvent,
       async example(api) {

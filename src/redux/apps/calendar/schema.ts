@@ -81,8 +81,6 @@ export const eventChangeSchema = z.extend(z.partial(z.omit(eventSchema, { series
 /** As many as a file of events brings at once. */
 export const newEventsSchema = z.object({ events: z.array(newEventSchema).check(z.minLength(1), z.maxLength(2000)) })
 
-export const eventIdSchema = z.object({ id: idSchema })
-
 export const newSeriesSchema = z.object({ event: newEventSchema, repetition: repetitionSchema })
 
 export const seriesChangeSchema = z.object({ event: eventChangeSchema, scope: z.enum(scopes) })

@@ -1,9 +1,8 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { chatApi } from './contract'
 import {
   chatContactSchema,
-  chatIdSchema,
   chatSchema,
   contactChangeSchema,
   contactSchema,
@@ -76,7 +75,7 @@ export const operations = defineOperations(chatApi, {
       description:
         'The sample backend’s contacts answer when they are asked to, so that what they say is stored. Where people answer for themselves, this call is not needed.',
       status: 201,
-      body: chatIdSchema,
+      body: rowIdSchema,
       answer: sent,
       errors: { 400: 'The contact is blocked.', ...unknownChat },
       example: { body: { id: 3 } },
@@ -97,7 +96,7 @@ export const operations = defineOperations(chatApi, {
     },
     markUnread: {
       summary: 'Marks a chat as unread',
-      body: chatIdSchema,
+      body: rowIdSchema,
       answer: chat,
       errors: unknownChat,
       example: { body: { id: 3 } },
@@ -146,7 +145,7 @@ export const operations = defineOperations(chatApi, {
     removeChat: {
       summary: 'Deletes a chat',
       description: 'The contact stays.',
-      body: chatIdSchema,
+      body: rowIdSchema,
       answer: nothing,
       errors: unknownChat,
       example: { body: { id: 3 } },
@@ -180,7 +179,7 @@ export const operations = defineOperations(chatApi, {
       summary: 'Brings a deleted chat back',
       description:
         'It stands where it stood. If one has been begun anew meanwhile, that one gets the old messages back.',
-      body: chatIdSchema,
+      body: rowIdSchema,
       answer: chat,
       errors: { 404: 'No contact has the id, or no chat with them was deleted.' },
       async example(api) {

@@ -1,5 +1,5 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { idSchema, z } from '@core/schema'
+import { idSchema, rowIdSchema, z } from '@core/schema'
 
 /** What one can answer a message with instead of words. */
 export const reactions = ['👍', '❤️', '😂', '🎉', '😮', '😢'] as const
@@ -132,26 +132,23 @@ export const groupChangeSchema = z.object({
 /** A message that has the words looked for, and the contact in whose chat it is. */
 export const hitSchema = z.object({ contactId: z.number(), message: messageSchema })
 
-/** Calls about a chat name its contact. */
-export const chatIdSchema = z.object({ id: idSchema })
-
-export const contactChangeSchema = z.extend(chatIdSchema, {
+export const contactChangeSchema = z.extend(rowIdSchema, {
   isMuted: z.optional(z.boolean()),
   isBlocked: z.optional(z.boolean()),
 })
 
-export const messageIdsSchema = z.extend(chatIdSchema, { messageIds: z.array(idSchema) })
+export const messageIdsSchema = z.extend(rowIdSchema, { messageIds: z.array(idSchema) })
 
 /** Words may only be left out where there is a picture. */
-export const messageChangeSchema = z.extend(chatIdSchema, {
+export const messageChangeSchema = z.extend(rowIdSchema, {
   messageId: idSchema,
   message: z.string().check(z.trim(), z.maxLength(10_000)),
 })
 
 /** Without `messageIds`, all are meant. */
-export const messageDeletionSchema = z.extend(chatIdSchema, { messageIds: z.optional(z.array(idSchema)) })
+export const messageDeletionSchema = z.extend(rowIdSchema, { messageIds: z.optional(z.array(idSchema)) })
 
-export const reactionSchema = z.extend(chatIdSchema, { messageId: idSchema, emoji: z.enum(reactions) })
+export const reactionSchema = z.extend(rowIdSchema, { messageId: idSchema, emoji: z.enum(reactions) })
 
 export type Contact = z.infer<typeof contactSchema>
 export type ChatContact = z.infer<typeof chatContactSchema>

@@ -55,8 +55,8 @@ export const operations = defineOperations(ecommerceApi, {
       query: z.object({
         ...pageParameters('name', 9),
         sortBy: z._default(z.enum(['featured', 'price-asc', 'price-desc']), 'featured'),
-        category: filterParameter(categories.join(', ')),
-        brand: filterParameter('the brands'),
+        category: filterParameter(categories),
+        brand: filterParameter(['the brands']),
         rating: z.optional(z.int().check(z.gte(1), z.describe('Stars at least.'))),
         minPrice: amount,
         maxPrice: amount,

@@ -14,8 +14,6 @@ import type {
   PaymentDetails,
 } from './schema'
 
-export type InvoiceColumn = keyof Invoice
-
 /** Every parameter has a default; an empty filter lets every row through. */
 export interface InvoiceListQuery {
   q?: string
@@ -25,7 +23,7 @@ export interface InvoiceListQuery {
   /** Only what is open, and has been due so long. */
   aging?: OneOrMore<Age>
   sort?: 'asc' | 'desc'
-  sortColumn?: InvoiceColumn
+  sortColumn?: keyof Invoice
 }
 
 export interface InvoiceList {

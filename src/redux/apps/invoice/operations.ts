@@ -6,7 +6,7 @@ import {
   pageParameters,
   sortParameters,
 } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import {
@@ -14,7 +14,6 @@ import {
   agingSchema,
   invoiceChangeSchema,
   invoiceDetailsSchema,
-  invoiceIdSchema,
   invoiceIdsSchema,
   invoiceSchema,
   invoiceSendingSchema,
@@ -61,7 +60,7 @@ export const operations = defineOperations(invoiceApi, {
       query: z.object({
         ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
         ...sortParameters(invoiceSchema, 'id'),
-        status: filterParameter(invoiceStatuses.join(', ')),
+        status: filterParameter(invoiceStatuses),
         aging: z
           .optional(z.array(z.enum(ages)))
           .check(z.describe('Only what is open, and has been due for so many days.')),
@@ -142,7 +141,7 @@ export const operations = defineOperations(invoiceApi, {
     duplicate: {
       summary: 'Makes a draft with the content of another invoice',
       status: 201,
-      body: invoiceIdSchema,
+      body: rowIdSchema,
       answer: fullInvoice,
       errors: unknownInvoice,
       example: { body: { id: 5012 } },
@@ -152,7 +151,7 @@ export const operations = defineOperations(invoiceApi, {
       description:
         'A draft with a number of its own, over what the invoice comes to, below nothing. There is one at most.',
       status: 201,
-      body: invoiceIdSchema,
+      body: rowIdSchema,
       answer: fullInvoice,
       errors: {
         400: 'It is no invoice that is paid, or there is a credit note already. Nothing is changed.',

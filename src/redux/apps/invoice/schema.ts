@@ -84,8 +84,6 @@ export const newInvoiceSchema = z.extend(z.partial(contentSchema), {
 
 export const invoiceChangeSchema = z.extend(z.partial(contentSchema), { id: idSchema })
 
-export const invoiceIdSchema = z.object({ id: idSchema })
-
 export const invoiceIdsSchema = z.object({ invoiceIds: z.array(idSchema) })
 
 /** The mail's parts have defaults: it goes from the company to the client and carries the invoice. */

@@ -1,14 +1,8 @@
 import { defineOperations, filterParameter, idParameter, nothing, pageParameters } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { roleKeys } from '@/redux/shell/roles/shipped'
 import { permissionsApi } from './contract'
-import {
-  newPermissionSchema,
-  permissionChangeSchema,
-  permissionGivingSchema,
-  permissionIdSchema,
-  permissionSchema,
-} from './schema'
+import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema, permissionSchema } from './schema'
 
 const unknownPermission = { 404: 'No permission has the id.' }
 const taken = 'The name is empty or already in use, without regard to case.'
@@ -24,7 +18,7 @@ export const operations = defineOperations(permissionsApi, {
       summary: 'Lists a page of permissions, and all of them',
       query: z.object({
         ...pageParameters('name and date'),
-        assignedTo: filterParameter(`the roles ${roleKeys.join(', ')}, or the keys of those made later`),
+        assignedTo: filterParameter([...roleKeys, 'the key of one made later']),
       }),
       answer: z.object({
         params: z.record(z.string(), z.unknown()).check(z.describe('The parameters that were sent.')),
@@ -78,7 +72,7 @@ export const operations = defineOperations(permissionsApi, {
     restore: {
       summary: 'Brings a deleted permission back',
       description: 'The roles have it again.',
-      body: permissionIdSchema,
+      body: rowIdSchema,
       answer: onePermission,
       errors: { 404: 'No deleted permission has the id.' },
       example: async (api) => {

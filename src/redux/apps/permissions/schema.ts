@@ -27,8 +27,6 @@ export const permissionGivingSchema = z.object({
   assignedTo: permissionSchema.shape.assignedTo,
 })
 
-export const permissionIdSchema = z.object({ id: idSchema })
-
 export type Permission = z.infer<typeof permissionSchema>
 export type NewPermission = z.infer<typeof newPermissionSchema>
 export type PermissionChange = z.infer<typeof permissionChangeSchema>

@@ -2,15 +2,13 @@ import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { AccessChange } from '@/redux/shell/roles/schema'
 import type { Assignment, NewRole, RoleCard, RoleChange, RoleHolder } from './schema'
 
-export type RoleHolderColumn = keyof RoleHolder
-
 /** Every parameter has a default; an empty filter lets every row through. */
 export interface RoleHolderQuery {
   q?: string
   page?: number
   perPage?: number
   sort?: 'asc' | 'desc'
-  sortColumn?: RoleHolderColumn
+  sortColumn?: keyof RoleHolder
   /** Keys of roles. */
   role?: OneOrMore
 }

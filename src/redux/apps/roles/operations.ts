@@ -6,17 +6,10 @@ import {
   pageParameters,
   sortParameters,
 } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { accessChangeSchema } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
-import {
-  assignmentSchema,
-  newRoleSchema,
-  roleCardSchema,
-  roleChangeSchema,
-  roleHolderSchema,
-  roleIdSchema,
-} from './schema'
+import { assignmentSchema, newRoleSchema, roleCardSchema, roleChangeSchema, roleHolderSchema } from './schema'
 
 const unknownRole = { 404: 'No role has the id.' }
 const oneRole = z.object({ role: roleCardSchema })
@@ -33,7 +26,7 @@ export const operations = defineOperations(rolesApi, {
       query: z.object({
         ...pageParameters('full name and email'),
         ...sortParameters(roleHolderSchema, 'fullName'),
-        role: filterParameter("the roles' keys"),
+        role: filterParameter(['the keys of roles']),
       }),
       answer: z.object({ users: z.array(roleHolderSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
@@ -78,7 +71,7 @@ export const operations = defineOperations(rolesApi, {
     },
     restore: {
       summary: 'Brings a deleted role back, with those who held it',
-      body: roleIdSchema,
+      body: rowIdSchema,
       answer: oneRole,
       errors: { 404: 'No deleted role has the id.' },
       example: async (api) => {

@@ -36,8 +36,6 @@ export const roleChangeSchema = z.object({
   matrix: z.optional(roleSchema.shape.matrix),
 })
 
-export const roleIdSchema = z.object({ id: idSchema })
-
 export const assignmentSchema = z.object({ userIds: z.array(idSchema), roleId: idSchema })
 
 export type RoleHolder = z.infer<typeof roleHolderSchema>

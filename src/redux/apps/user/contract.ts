@@ -3,15 +3,13 @@ import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSc
 import type { Acceptance, Invitations } from './invitationSchema'
 import type { NewUser, User, UserChange, UsersChange } from './schema'
 
-export type UserColumn = keyof User
-
 /** Every parameter has a default; an empty filter lets every row through. */
 export interface UserListQuery {
   q?: string
   page?: number
   perPage?: number
   sort?: 'asc' | 'desc'
-  sortColumn?: UserColumn
+  sortColumn?: keyof User
   role?: OneOrMore
   status?: OneOrMore
   currentPlan?: OneOrMore

@@ -56,11 +56,12 @@ export const operations = defineOperations(userApi, {
       query: z.object({
         ...pageParameters('email, full name and billing'),
         ...sortParameters(userSchema, 'fullName'),
-        role: filterParameter(
-          [...Object.values(shippedRoles).map(({ userRole }) => userRole), 'the key of a role made later'].join(', '),
-        ),
-        status: filterParameter(statuses.join(', ')),
-        currentPlan: filterParameter(plans.join(', ')),
+        role: filterParameter([
+          ...Object.values(shippedRoles).map(({ userRole }) => userRole),
+          'the key of a role made later',
+        ]),
+        status: filterParameter(statuses),
+        currentPlan: filterParameter(plans),
       }),
       answer: z.object({ users: z.array(userSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },

@@ -1,4 +1,4 @@
-import { idSchema, z } from '@core/schema'
+import { z } from '@core/schema'
 import { channelsSchema, deviceSchema, twoFactorSchema } from '@/redux/shell/session/accountSchema'
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 
@@ -38,8 +38,6 @@ export const detailsChangeSchema = z.partial(
     billingAddress: true,
   }),
 )
-
-export const deviceIdSchema = z.object({ id: idSchema })
 
 export type AccountDetails = z.infer<typeof accountDetailsSchema>
 export type DetailsChange = z.infer<typeof detailsChangeSchema>

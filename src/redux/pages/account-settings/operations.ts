@@ -1,8 +1,8 @@
 import { defineOperations, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { sessionAnswerSchema } from '@/redux/shell/session/schema'
 import { accountSettingsApi } from './contract'
-import { accountDetailsSchema, detailsChangeSchema, deviceIdSchema } from './detailsSchema'
+import { accountDetailsSchema, detailsChangeSchema } from './detailsSchema'
 import {
   accountSettingsSchema,
   deactivationSchema,
@@ -81,14 +81,14 @@ export const operations = defineOperations(accountSettingsApi, {
     },
     revokeDevice: {
       summary: 'Signs a device out',
-      body: deviceIdSchema,
+      body: rowIdSchema,
       answer: details,
       errors: { 400: 'It is the device in use.', 404: 'No device has the id.' },
       example: { body: { id: 3 } },
     },
     restoreDevice: {
       summary: 'Lets a device that was signed out back in',
-      body: deviceIdSchema,
+      body: rowIdSchema,
       answer: details,
       errors: { 404: 'No device with the id was signed out.' },
       example: async (api) => {

@@ -1,7 +1,7 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { apiKeyApi } from './contract'
-import { apiKeyIdSchema, apiKeySchema, newApiKeySchema } from './schema'
+import { apiKeySchema, newApiKeySchema } from './schema'
 
 export const operations = defineOperations(apiKeyApi, {
   key: 'pages/api-key',
@@ -32,7 +32,7 @@ export const operations = defineOperations(apiKeyApi, {
     },
     restore: {
       summary: 'Brings a revoked API key back',
-      body: apiKeyIdSchema,
+      body: rowIdSchema,
       answer: z.object({ apiKey: apiKeySchema }),
       errors: { 404: 'No revoked key has the id.' },
       example: async (api) => {

@@ -1,4 +1,4 @@
-import { idSchema, z } from '@core/schema'
+import { z } from '@core/schema'
 
 export const scopes = ['full-access', 'read-write', 'read-only'] as const
 
@@ -16,8 +16,6 @@ export const apiKeySchema = z.extend(newApiKeySchema, {
   /** Null until a call is made with it. */
   lastUsedAt: z.nullable(z.string()),
 })
-
-export const apiKeyIdSchema = z.object({ id: idSchema })
 
 export type ApiKey = z.infer<typeof apiKeySchema>
 export type NewApiKey = z.infer<typeof newApiKeySchema>

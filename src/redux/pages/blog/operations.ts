@@ -1,5 +1,5 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { blogApi } from './contract'
 import {
   blogCommentSchema,
@@ -13,7 +13,6 @@ import {
   newCommentSchema,
   newPostSchema,
   postChangeSchema,
-  postIdSchema,
 } from './schema'
 
 const which = z.object({
@@ -120,7 +119,7 @@ export const operations = defineOperations(blogApi, {
     },
     restore: {
       summary: 'Brings a deleted post back',
-      body: postIdSchema,
+      body: rowIdSchema,
       answer: z.object({ post: blogEditSchema }),
       errors: { 404: 'No deleted post has the id.' },
       example: async (api) => {

@@ -103,7 +103,6 @@ export const blogEditSchema = z.extend(postFormSchema, {
 
 export const newPostSchema = z.extend(z.partial(postFormSchema), { blogTitle: postFormSchema.shape.blogTitle })
 export const postChangeSchema = z.extend(z.partial(postFormSchema), { id: idSchema })
-export const postIdSchema = z.object({ id: idSchema })
 export const bookmarkSchema = z.object({ id: idSchema, bookmarked: z.boolean() })
 export const longestComment = 2000
 

@@ -1,11 +1,10 @@
 import type { ApiClient } from '@core/api/client'
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { profileApi } from './contract'
 import {
   favoriteSchema,
   friendSchema,
-  itemIdSchema,
   likeSchema,
   newCommentSchema,
   newPostSchema,
@@ -81,7 +80,7 @@ export const operations = defineOperations(profileApi, {
     },
     restorePost: {
       summary: 'Brings a deleted post back',
-      body: itemIdSchema,
+      body: rowIdSchema,
       answer: post,
       errors: { 404: 'No deleted post has the id.' },
       example: async (api) => {
@@ -108,7 +107,7 @@ export const operations = defineOperations(profileApi, {
     },
     restoreComment: {
       summary: 'Brings a deleted comment back',
-      body: itemIdSchema,
+      body: rowIdSchema,
       answer: nothing,
       errors: { 404: 'No deleted comment has the id.' },
       example: async (api) => {
@@ -141,7 +140,7 @@ export const operations = defineOperations(profileApi, {
     vote: {
       summary: 'Votes in the poll',
       description: 'The `id` is that of the option. A later vote takes the place of an earlier one.',
-      body: itemIdSchema,
+      body: rowIdSchema,
       answer: z.object({ polls }),
       errors: { 404: 'No option has the id.' },
       example: { body: { id: 2 } },

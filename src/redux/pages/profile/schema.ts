@@ -111,7 +111,6 @@ const saysSomething = z.refine<z.infer<z.ZodMiniObject<typeof postFields>>>(
 )
 export const newPostSchema = z.object(postFields).check(saysSomething)
 export const postChangeSchema = z.object({ id: idSchema, ...postFields }).check(saysSomething)
-export const itemIdSchema = z.object({ id: idSchema })
 export const likeSchema = z.object({ id: idSchema, youLiked: z.boolean() })
 export const favoriteSchema = z.object({ id: idSchema, favorite: z.boolean() })
 export const friendSchema = z.object({ id: idSchema, isFriend: z.boolean() })

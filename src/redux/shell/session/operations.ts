@@ -30,15 +30,16 @@ async function openAccount(api: ApiClient): Promise<string> {
 
 /** What the sample backend has sent to an address last, which only its mailbox tells. */
 async function foundInMail(api: ApiClient, email: string, subject: string, pattern: RegExp) {
-  const { emails = [] } = await api.call(mails, { query: { q: subject } })
+  // A product may have no mails.
+  const { emails = [] } = await api.call(mails, { query: { q: subject } }).catch(() => ({ emails: [] }))
   const last = emails.find(({ to }) => to.some((receiver) => receiver.email === email))
   return pattern.exec(last?.message ?? '')?.[1]
 }
 
 /** Signs in where that has a second step. */
 async function challenged(api: ApiClient): Promise<{ token: string }> {
-  await api.call(turnOn, { body: { twoFactor: { enabled: true, method: 'app', phone: '' } } })
   try {
+    await api.call(turnOn, { body: { twoFactor: { enabled: true, method: 'app', phone: '' } } })
     await api.call(sessionApi.login, { body: demoAccount })
     return { token: unknown.token }
   } catch (thrown) {

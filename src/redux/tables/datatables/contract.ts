@@ -1,8 +1,6 @@
 import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } from './schema'
 
-export type TableColumn = keyof TableRow
-
 /** Every parameter has a default. */
 export interface TablePageQuery {
   q?: string
@@ -13,7 +11,7 @@ export interface TablePageQuery {
 /** Filters by columns: texts are contained, dates are days, the status is one of several. */
 export interface TableRowQuery extends TablePageQuery {
   sort?: 'asc' | 'desc'
-  sortColumn?: TableColumn
+  sortColumn?: keyof TableRow
   full_name?: string
   post?: string
   email?: string

@@ -6,7 +6,7 @@ import {
   pageParameters,
   sortParameters,
 } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { datatablesApi } from './contract'
 import {
   newTableRowSchema,
@@ -15,7 +15,6 @@ import {
   tableRowChangeSchema,
   tableRowIdsSchema,
   tableRowSchema,
-  tableViewIdSchema,
   tableViewSchema,
 } from './schema'
 
@@ -57,7 +56,7 @@ export const operations = defineOperations(datatablesApi, {
         salary: contained,
         start_from: day,
         start_to: day,
-        status: filterParameter(rowStatuses.join(', ')),
+        status: filterParameter(rowStatuses),
       }),
       answer: z.object({ rows: z.array(tableRowSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
@@ -118,7 +117,7 @@ export const operations = defineOperations(datatablesApi, {
     },
     restoreView: {
       summary: 'Brings a deleted view back',
-      body: tableViewIdSchema,
+      body: rowIdSchema,
       answer: oneView,
       errors: { 404: 'No deleted view has the id.' },
       example: async (api) => {

@@ -53,8 +53,6 @@ export const tableViewSchema = z.object({
 
 export const newTableViewSchema = z.omit(tableViewSchema, { id: true })
 
-export const tableViewIdSchema = z.object({ id: idSchema })
-
 export type TableRow = z.infer<typeof tableRowSchema>
 export type NewTableRow = z.infer<typeof newTableRowSchema>
 export type TableRowChange = z.infer<typeof tableRowChangeSchema>

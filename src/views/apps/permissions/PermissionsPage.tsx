@@ -1,17 +1,13 @@
-import { useMay } from '@core/auth/useMay'
-import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
-import type { MenuItem } from '@core/components/overlay/menuItems'
-import { PageHeader } from '@core/components/PageHeader'
-import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissions, removePermissions, restorePermissions } from '@/redux/apps/permissions/slice'
-import { ListCard } from '@/views/shared/list/ListCard'
-import { ListExport } from '@/views/shared/list/ListExport'
+import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
+import { useRowMenu } from '@/views/shared/list/useRowMenu'
 import { permissionFields } from './fields'
 import { GivingDialog } from './GivingDialog'
 import { PermissionDialog } from './PermissionDialog'
@@ -20,7 +16,6 @@ import { usePermissionTexts } from './usePermissionTexts'
 /** `/apps/permissions`: the permissions by name, and the roles that have them. */
 export function Component() {
   const { t } = useTranslation('permissions')
-  const may = useMay()
   const confirm = useConfirm()
   const { write } = useWrite()
   /** What the dialog is about: nothing, a new permission, or one that gets another name. */
@@ -42,69 +37,36 @@ export function Component() {
     })
   }
 
-  function menuOf(permission: Permission): MenuItem[] {
-    const items: MenuItem[] = []
-    if (may('update', 'ACL')) {
-      items.push(
-        {
-          key: 'give',
-          label: t('action.give'),
-          icon: <KeyRound aria-hidden="true" />,
-          onSelect: () => setGiving(permission),
-        },
-        {
-          key: 'rename',
-          label: t('action.rename'),
-          icon: <Pencil aria-hidden="true" />,
-          onSelect: () => setEditing(permission),
-        },
-      )
-    }
-    if (may('delete', 'ACL')) {
-      items.push({
-        key: 'delete',
-        label: t(permission.isCore ? 'action.deleteCore' : 'action.delete'),
-        icon: <Trash2 aria-hidden="true" />,
-        isDanger: true,
-        isDisabled: permission.isCore === true,
-        onSelect: () => void remove(permission),
-      })
-    }
-    return items
-  }
+  const menuOf = useRowMenu<Permission>('ACL', [
+    { key: 'give', needs: 'update', label: t('action.give'), icon: KeyRound, onSelect: setGiving },
+    { key: 'rename', needs: 'update', label: t('action.rename'), icon: Pencil, onSelect: setEditing },
+    {
+      key: 'delete',
+      needs: 'delete',
+      label: ({ isCore }) => t(isCore ? 'action.deleteCore' : 'action.delete'),
+      icon: Trash2,
+      isDisabled: ({ isCore }) => isCore === true,
+      onSelect: remove,
+    },
+  ])
 
-  const addButton = may('create', 'ACL') && (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
-      {t('add')}
-    </Button>
-  )
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <>
-            <ListExport list={list} name={t('title')} />
-            {addButton}
-          </>
-        }
-      />
-      <div className="stack">
+      <ListPage
+        list={list}
+        texts={{
+          title: t('title'),
+          search: t('search'),
+          failed: t('failed'),
+          none: t('none'),
+          noneText: t('noneText'),
+        }}
+        nameOf={({ name }) => name}
+        menuOf={menuOf}
+        add={{ label: t('add'), subject: 'ACL', onAdd: () => setEditing('new') }}
+      >
         <p className="text-muted">{t('intro')}</p>
-        <ListCard
-          list={list}
-          texts={{
-            title: t('title'),
-            search: t('search'),
-            failed: t('failed'),
-            none: t('none'),
-            noneText: t('noneText'),
-          }}
-          nameOf={({ name }) => name}
-          menuOf={may('update', 'ACL') || may('delete', 'ACL') ? menuOf : undefined}
-          firstStep={addButton}
-        />
-      </div>
+      </ListPage>
       {giving && <GivingDialog permission={giving} onClose={() => setGiving(null)} />}
       {editing && (
         <PermissionDialog {...(editing !== 'new' && { permission: editing })} onClose={() => setEditing(null)} />

@@ -1,15 +1,13 @@
 import { useMay } from '@core/auth/useMay'
-import { Button } from '@core/components/button/Button'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { PageHeader } from '@core/components/PageHeader'
+import { Button } from '@core/components/button/Button'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { Eye, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
-import { ListCard } from '@/views/shared/list/ListCard'
-import { ListExport } from '@/views/shared/list/ListExport'
+import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
@@ -98,44 +96,31 @@ export function Component() {
     return items
   }
 
-  const addButton = may('create', 'User') && (
-    <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onClick={() => setEditing('new')}>
-      {t('list.add')}
-    </Button>
-  )
   return (
     <>
-      <PageHeader
-        title={t('list.title')}
+      <ListPage
+        list={list}
+        texts={{
+          title: t('list.title'),
+          search: t('list.search'),
+          failed: t('list.failed'),
+          none: t('list.none'),
+          noneText: t('list.noneText'),
+        }}
+        nameOf={({ fullName }) => fullName}
+        menuOf={menuOf}
+        bulk={(selected) => <UserBulkActions list={list} users={selected} />}
         actions={
-          <>
-            <ListExport list={list} name={t('list.title')} />
-            {may('create', 'User') && (
-              <Button icon={<Mail aria-hidden="true" />} onClick={() => setInviting(true)}>
-                {t('invite.label')}
-              </Button>
-            )}
-            {addButton}
-          </>
+          may('create', 'User') && (
+            <Button icon={<Mail aria-hidden="true" />} onClick={() => setInviting(true)}>
+              {t('invite.label')}
+            </Button>
+          )
         }
-      />
-      <div className="stack">
+        add={{ label: t('list.add'), subject: 'User', icon: UserPlus, onAdd: () => setEditing('new') }}
+      >
         <UserStats />
-        <ListCard
-          list={list}
-          texts={{
-            title: t('list.title'),
-            search: t('list.search'),
-            failed: t('list.failed'),
-            none: t('list.none'),
-            noneText: t('list.noneText'),
-          }}
-          nameOf={({ fullName }) => fullName}
-          menuOf={menuOf}
-          bulk={(selected) => <UserBulkActions list={list} users={selected} />}
-          firstStep={addButton}
-        />
-      </div>
+      </ListPage>
       {isInviting && (
         <Suspense fallback={null}>
           <InviteDialog onClose={() => setInviting(false)} />

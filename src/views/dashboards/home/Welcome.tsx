@@ -1,20 +1,19 @@
-import { useMay } from '@core/auth/useMay'
 import { useUser } from '@core/auth/user'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
 import { Logo } from '@core/illustrations/Logo'
+import { usePlace } from '@core/module/usePlace'
 import { Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths as invoicePaths } from '@/views/apps/invoice/paths'
 import { paths } from './paths'
 import styles from './welcome.module.scss'
 
 /** Greets the one who is signed in, and leads on to the day's work. */
 export function Welcome() {
+  const invoices = usePlace()('/apps/invoice/list')
   const { t } = useTranslation('dashboards')
-  const may = useMay()
   const name = useUser()?.fullName ?? ''
   const items = use(CardMenuContext)
   return (
@@ -23,8 +22,8 @@ export function Welcome() {
         <h2 className={styles.welcomeGreeting}>{t('welcome.greeting', { name })}</h2>
         <p>{t('welcome.text')}</p>
         <div className="cluster">
-          {may('read', 'Invoice') && (
-            <LinkButton variant="primary" to={invoicePaths.invoiceList.href()}>
+          {invoices && (
+            <LinkButton variant="primary" to={invoices}>
               {t('lead.invoices')}
             </LinkButton>
           )}

@@ -1,11 +1,11 @@
 import { useMay } from '@core/auth/useMay'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
+import { usePlace } from '@core/module/usePlace'
 import { KeySquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import { changePassword, restoreDevice, revokeDevice } from '@/redux/pages/account-settings/slice'
-import { paths as apiKeyPaths } from '@/views/pages/api-key/paths'
 import { DevicesCard } from '@/views/shared/account/DevicesCard'
 import { PasswordCard } from '@/views/shared/account/PasswordCard'
 import { TwoStepCard } from '@/views/shared/account/TwoStepCard'
@@ -17,6 +17,7 @@ import { useSettingsWriter } from './useSettingsWriter'
 /** How one proves who one is, and where one is signed in. */
 export function SecurityTab({ settings, details }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
+  const keys = usePlace()('/pages/api-key')
   const may = useMay()
   const { write } = useWrite()
   const { fullName, username, email } = settings.general
@@ -42,16 +43,18 @@ export function SecurityTab({ settings, details }: SettingsPartProps) {
         />
       </Editable>
       <IdleLockCard />
-      <Card
-        title={t('keys.title')}
-        actions={
-          <LinkButton size="sm" to={apiKeyPaths.apiKey.href()} icon={<KeySquare aria-hidden="true" />}>
-            {t('keys.open')}
-          </LinkButton>
-        }
-      >
-        <p className="text-muted">{t('keys.text')}</p>
-      </Card>
+      {keys && (
+        <Card
+          title={t('keys.title')}
+          actions={
+            <LinkButton size="sm" to={keys} icon={<KeySquare aria-hidden="true" />}>
+              {t('keys.open')}
+            </LinkButton>
+          }
+        >
+          <p className="text-muted">{t('keys.text')}</p>
+        </Card>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { usePlace } from '@core/module/usePlace'
 import { CreditCard, MessageSquare, Package, RotateCcw, Settings, Truck } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,9 +18,7 @@ import { faqCategories } from '@/redux/pages/faq/schema'
 import { fetchFaq, selectFaq } from '@/redux/pages/faq/slice'
 import { Highlight } from '@/utility/Highlight'
 import { slugOf } from '@/utility/slug'
-import { paths as chatPaths } from '@/views/apps/chat/paths'
 import { LoadedContent } from '@/views/shared/LoadedContent'
-import { paths as knowledgeBasePaths } from '../knowledge-base/paths'
 import { useFaqAddress } from './useFaqAddress'
 import styles from './faq.module.scss'
 
@@ -93,6 +92,8 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
 
 /** What customers ask most. */
 export function Component() {
+  const place = usePlace()
+  const [chat, knowledgeBase] = [place('/apps/chat/:id?'), place('/pages/knowledge-base')]
   const { t } = useTranslation('faq')
   const { q, change } = useFaqAddress()
   const retry = useRequest(fetchFaq, q)
@@ -111,15 +112,19 @@ export function Component() {
         <LoadedContent source={source} onRetry={retry} name={t('title')} skeleton={<FaqSkeleton />}>
           {(faq) => <Questions data={faq} q={q} onClear={() => change({ q: '' })} />}
         </LoadedContent>
-        <Card title={t('contact.title')}>
-          <p className="mb-3">{t('contact.text')}</p>
-          <div className="cluster">
-            <LinkButton to={chatPaths.chat.href()} icon={<MessageSquare aria-hidden="true" />}>
-              {t('contact.chat')}
-            </LinkButton>
-            <LinkButton to={knowledgeBasePaths.knowledgeBase.href()}>{t('contact.knowledgeBase')}</LinkButton>
-          </div>
-        </Card>
+        {(chat ?? knowledgeBase) && (
+          <Card title={t('contact.title')}>
+            <p className="mb-3">{t('contact.text')}</p>
+            <div className="cluster">
+              {chat && (
+                <LinkButton to={chat} icon={<MessageSquare aria-hidden="true" />}>
+                  {t('contact.chat')}
+                </LinkButton>
+              )}
+              {knowledgeBase && <LinkButton to={knowledgeBase}>{t('contact.knowledgeBase')}</LinkButton>}
+            </div>
+          </Card>
+        )}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Picture } from '@core/components/Picture'
+import { usePlace } from '@core/module/usePlace'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,6 @@ import type { PlanChoice } from '@/redux/shell/subscription/schema'
 import { planLimits } from '@/redux/shell/subscription/schema'
 import { selectSubscription } from '@/redux/shell/subscription/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { paths as settingsPaths } from '@/views/pages/account-settings/paths'
 import { usePricingAddress } from './usePricingAddress'
 import styles from './pricing.module.scss'
 
@@ -24,6 +24,7 @@ interface PlanCardProps {
 /** A plan: what it costs, alone and for each of the team, what it holds, and the way to where it is chosen. */
 export function PlanCard({ plan, offer }: PlanCardProps) {
   const { t } = useTranslation('pricing')
+  const place = usePlace()
   const format = useFormat()
   const id = useId()
   const may = useMay()
@@ -36,6 +37,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   const choice: PlanChoice = { plan, interval: isYearly && !isFree ? 'yearly' : 'monthly' }
   const isCurrent = current?.plan === plan && !current.isCancelled && (isFree || current.interval === choice.interval)
 
+  const settings = place('/pages/account-settings/:tab?', { tab: 'billing' }, { ...choice })
   const canChoose = current && !isCurrent && !isTooSmall && may('update', 'Data')
   const variant = popular ? 'primary' : 'outline-secondary'
 
@@ -78,12 +80,8 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
             </li>
           ))}
         </ul>
-        {canChoose ? (
-          <LinkButton
-            className={styles.choose}
-            variant={variant}
-            to={settingsPaths.accountSettings.href({ tab: 'billing' }, { ...choice })}
-          >
+        {settings && canChoose ? (
+          <LinkButton className={styles.choose} variant={variant} to={settings}>
             {action()}
           </LinkButton>
         ) : (

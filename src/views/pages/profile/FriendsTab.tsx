@@ -1,18 +1,17 @@
-import { useMay } from '@core/auth/useMay'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { PersonCell } from '@core/components/PersonCell'
+import { usePlace } from '@core/module/usePlace'
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths as userPaths } from '@/views/apps/user/paths'
 import type { ProfileTabProps } from './profileTab'
 import { SuggestionsCard } from './SuggestionsCard'
 import styles from './profile.module.scss'
 
 /** Whom somebody knows, and may know. */
 export function FriendsTab({ profile: { friends, suggestions } }: ProfileTabProps) {
+  const place = usePlace()
   const { t } = useTranslation('profile')
-  const maySee = useMay()('read', 'User')
   return (
     <div className={styles.columns}>
       <Card title={t('friends.title', { total: friends.length })}>
@@ -26,7 +25,7 @@ export function FriendsTab({ profile: { friends, suggestions } }: ProfileTabProp
                   name={name}
                   avatar={avatar || undefined}
                   detail={designation}
-                  {...(maySee && { to: userPaths.userView.href({ id }) })}
+                  to={place('/apps/user/view/:id?/:tab?', { id })}
                 />
               </li>
             ))}

@@ -33,7 +33,7 @@ interface Invoice {
 interface InvoicesCardProps {
   invoices: readonly Invoice[]
   /** Where one can be read; without it there are no links. It must be the same function on every render. */
-  hrefOf?: (id: number) => string
+  hrefOf?: (id: number) => string | undefined
 }
 
 function useColumns(hrefOf: InvoicesCardProps['hrefOf']): Column<Invoice>[] {
@@ -47,7 +47,8 @@ function useColumns(hrefOf: InvoicesCardProps['hrefOf']): Column<Invoice>[] {
         header: t('invoices.number'),
         cell: ({ id }) => {
           const number = <bdi className="tabular">{`#${id}`}</bdi>
-          return hrefOf ? <Link to={hrefOf(id)}>{number}</Link> : number
+          const href = hrefOf?.(id)
+          return href ? <Link to={href}>{number}</Link> : number
         },
       },
       { key: 'issuedDate', header: t('invoices.issued'), cell: ({ issuedDate }) => format.date(issuedDate) },

@@ -1,6 +1,7 @@
+import { usePlace } from '@core/module/usePlace'
+import { useCallback } from 'react'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { changePassword } from '@/redux/apps/user/viewSlice'
-import { paths as invoicePaths } from '@/views/apps/invoice/paths'
 import { AddressCard } from '@/views/shared/account/AddressCard'
 import { ConnectionsCard } from '@/views/shared/account/ConnectionsCard'
 import { DevicesCard } from '@/views/shared/account/DevicesCard'
@@ -16,10 +17,10 @@ import { CurrentPlanCard } from './billing/CurrentPlanCard'
 import { useUserWriter } from './hooks/useUserWriter'
 import type { UserPartProps } from './userPart'
 
-const invoiceHref = (id: number) => invoicePaths.invoicePreview.href({ id })
-
 /** What somebody works on, did lately and was billed for. */
 export function AccountTab({ details }: UserPartProps) {
+  const place = usePlace()
+  const invoiceHref = useCallback((id: number) => place('/apps/invoice/preview/:id?', { id }), [place])
   return (
     <>
       <ProjectsCard projects={details.projects} />

@@ -1,9 +1,9 @@
 import { Avatar } from '@core/components/Avatar'
 import { Card } from '@core/components/Card'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { usePlace } from '@core/module/usePlace'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths as calendarPaths } from '@/views/apps/calendar/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../gallery.module.scss'
 
@@ -13,13 +13,14 @@ const people = ['Jane Doe', 'Max Mustermann', 'Jean Dupont', 'Fulano de Tal']
 
 /** When, where, and with whom. */
 export function MeetingExample() {
+  const place = usePlace()
   const { t } = useTranslation('cards')
   const format = useFormat()
   return (
     <Card
       title={t('meeting.title')}
       footer={
-        <LinkButton size="sm" to={calendarPaths.calendar.href()}>
+        <LinkButton size="sm" to={place('/apps/calendar') ?? '/'}>
           {t('meeting.open')}
         </LinkButton>
       }

@@ -2,14 +2,15 @@ import { useUser } from '@core/auth/user'
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
-import { paths as userPaths } from '@/views/apps/user/paths'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Landscape } from '../Landscape'
 import styles from '../gallery.module.scss'
 
 /** A person, the reader: who they are, and what they have done. */
 export function ProfileExample() {
+  const place = usePlace()
   const { t } = useTranslation('cards')
   const format = useFormat()
   const user = useUser()
@@ -38,7 +39,7 @@ export function ProfileExample() {
             <dd>{format.number(7)}</dd>
           </div>
         </dl>
-        <LinkButton to={userPaths.userView.href({ id: user.id })}>{t('profile.open')}</LinkButton>
+        <LinkButton to={place('/apps/user/view/:id?/:tab?', { id: user.id }) ?? '/'}>{t('profile.open')}</LinkButton>
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
+import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
-import { paths as todoPaths } from '@/views/apps/todo/paths'
-import { paths as calendarPaths } from '@/views/apps/calendar/paths'
 
 /** What one can do stands at the far side of the title, or at the foot. */
 export function FooterExample() {
+  const place = usePlace()
   const { t } = useTranslation('cards')
   return (
     <Card
@@ -14,10 +14,10 @@ export function FooterExample() {
       actions={<Badge tone="warning">{t('footer.badge')}</Badge>}
       footer={
         <div className="cluster">
-          <LinkButton variant="primary" size="sm" to={todoPaths.todo.href()}>
+          <LinkButton variant="primary" size="sm" to={place('/apps/todo/:filter?/:id?') ?? '/'}>
             {t('footer.tasks')}
           </LinkButton>
-          <LinkButton size="sm" to={calendarPaths.calendar.href()}>
+          <LinkButton size="sm" to={place('/apps/calendar') ?? '/'}>
             {t('footer.calendar')}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
+import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/views/apps/ecommerce/paths'
 import styles from './breadcrumb.module.scss'
 
 const dividers = [
@@ -10,6 +10,7 @@ const dividers = [
 ]
 
 export function DividerExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   return (
     <div className="d-grid gap-3">
@@ -19,7 +20,7 @@ export function DividerExample() {
             <Link to="/">{t('demo.way.home')}</Link>
           </BreadcrumbItem>
           <BreadcrumbItem>
-            <Link to={paths.shop.href()}>{t('demo.way.shop')}</Link>
+            <Link to={place('/apps/ecommerce/shop') ?? '/'}>{t('demo.way.shop')}</Link>
           </BreadcrumbItem>
           <BreadcrumbItem active>{t('demo.way.product')}</BreadcrumbItem>
         </Breadcrumb>

@@ -1,10 +1,11 @@
 import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
+import { usePlace } from '@core/module/usePlace'
 import { House, ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/views/apps/ecommerce/paths'
 
 export function IconsExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   return (
     <Breadcrumb aria-label={t('demo.way.labelIcons')} listClassName="align-items-center mb-0">
@@ -15,7 +16,7 @@ export function IconsExample() {
         </Link>
       </BreadcrumbItem>
       <BreadcrumbItem className="d-flex align-items-center">
-        <Link className="d-inline-flex gap-1 align-items-center" to={paths.shop.href()}>
+        <Link className="d-inline-flex gap-1 align-items-center" to={place('/apps/ecommerce/shop') ?? '/'}>
           <ShoppingBag aria-hidden="true" />
           {t('demo.way.shop')}
         </Link>

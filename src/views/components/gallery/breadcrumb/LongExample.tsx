@@ -1,11 +1,12 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
+import { usePlace } from '@core/module/usePlace'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/views/apps/ecommerce/paths'
 
 export function LongExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   return (
     <Breadcrumb aria-label={t('demo.way.labelLong')} listClassName="align-items-center mb-0">
@@ -18,13 +19,18 @@ export function LongExample() {
           look={{ size: 'sm', variant: 'ghost' }}
           icon={<Ellipsis aria-hidden="true" />}
           items={[
-            { kind: 'link', key: 'shop', label: t('demo.way.shop'), to: paths.shop.href() },
-            { kind: 'link', key: 'orders', label: t('demo.way.orders'), to: paths.orders.href() },
+            { kind: 'link', key: 'shop', label: t('demo.way.shop'), to: place('/apps/ecommerce/shop') ?? '/' },
+            {
+              kind: 'link',
+              key: 'orders',
+              label: t('demo.way.orders'),
+              to: place('/apps/ecommerce/orders/:id?') ?? '/',
+            },
           ]}
         />
       </BreadcrumbItem>
       <BreadcrumbItem>
-        <Link to={paths.wishlist.href()}>{t('demo.way.wishlist')}</Link>
+        <Link to={place('/apps/ecommerce/wishlist') ?? '/'}>{t('demo.way.wishlist')}</Link>
       </BreadcrumbItem>
       <BreadcrumbItem active>{t('demo.way.product')}</BreadcrumbItem>
     </Breadcrumb>

@@ -1,12 +1,13 @@
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { usePlace } from '@core/module/usePlace'
 import { ArrowRight, Plus, Star } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/views/apps/invoice/paths'
 
 export function IconsExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   const [added, setAdded] = useState(0)
   const [isStarred, setStarred] = useState(false)
@@ -15,7 +16,7 @@ export function IconsExample() {
       <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdded(added + 1)}>
         {t('demo.addItem', { added })}
       </Button>
-      <LinkButton to={paths.invoiceList.href()}>
+      <LinkButton to={place('/apps/invoice/list') ?? '/'}>
         {t('demo.invoices')}
         <ArrowRight className="flip-rtl" aria-hidden="true" />
       </LinkButton>

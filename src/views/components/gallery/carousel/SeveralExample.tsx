@@ -1,9 +1,9 @@
 import { Card } from '@core/components/Card'
 import { Carousel } from '@core/components/Carousel'
 import { Picture } from '@core/components/Picture'
+import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '@/views/apps/ecommerce/paths'
 import styles from './carousel.module.scss'
 
 const products = [
@@ -15,6 +15,7 @@ const products = [
 ]
 
 export function SeveralExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   return (
     <Carousel
@@ -25,7 +26,7 @@ export function SeveralExample() {
         content: (
           <Card className={styles.product}>
             <Picture src={`${import.meta.env.BASE_URL}images/products/${slug}.svg`} alt="" />
-            <Link className="d-inline-block py-1" to={paths.product.href({ slug })}>
+            <Link className="d-inline-block py-1" to={place('/apps/ecommerce/product-detail/:slug?', { slug }) ?? '/'}>
               <bdi>{name}</bdi>
             </Link>
           </Card>

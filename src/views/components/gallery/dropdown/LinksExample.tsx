@@ -1,10 +1,10 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
+import { usePlace } from '@core/module/usePlace'
 import { FileText, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths as calendarPaths } from '@/views/apps/calendar/paths'
-import { paths as invoicePaths } from '@/views/apps/invoice/paths'
 
 export function LinksExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   return (
     <MenuButton
@@ -15,18 +15,18 @@ export function LinksExample() {
           kind: 'link',
           key: 'list',
           label: t('demo.allInvoices'),
-          to: invoicePaths.invoiceList.href(),
+          to: place('/apps/invoice/list') ?? '/',
           icon: <FileText aria-hidden="true" />,
         },
         {
           kind: 'link',
           key: 'add',
           label: t('demo.newInvoice'),
-          to: invoicePaths.invoiceAdd.href(),
+          to: place('/apps/invoice/add') ?? '/',
           icon: <Plus aria-hidden="true" />,
         },
         { kind: 'heading', key: 'time', label: t('demo.time') },
-        { kind: 'link', key: 'calendar', label: t('demo.calendar'), to: calendarPaths.calendar.href() },
+        { kind: 'link', key: 'calendar', label: t('demo.calendar'), to: place('/apps/calendar') ?? '/' },
       ]}
     />
   )

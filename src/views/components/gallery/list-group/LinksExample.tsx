@@ -1,18 +1,16 @@
 import { ListGroup, ListGroupItem } from '@core/components/reactstrap'
+import { usePlace } from '@core/module/usePlace'
 import { CalendarDays, ChevronRight, FileText, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths as calendarPaths } from '@/views/apps/calendar/paths'
-import { paths as invoicePaths } from '@/views/apps/invoice/paths'
-import { paths as userPaths } from '@/views/apps/user/paths'
-
-const places = [
-  { key: 'invoices', to: invoicePaths.invoiceList.href(), Icon: FileText },
-  { key: 'calendar', to: calendarPaths.calendar.href(), Icon: CalendarDays },
-  { key: 'people', to: userPaths.userList.href(), Icon: Users },
-] as const
 
 export function LinksExample() {
+  const place = usePlace()
+  const places = [
+    { key: 'invoices', to: place('/apps/invoice/list') ?? '/', Icon: FileText },
+    { key: 'calendar', to: place('/apps/calendar') ?? '/', Icon: CalendarDays },
+    { key: 'people', to: place('/apps/user/list') ?? '/', Icon: Users },
+  ] as const
   const { t } = useTranslation('components')
   return (
     <ListGroup tag="div">

@@ -1,20 +1,20 @@
 import { Nav, NavItem, NavLink } from '@core/components/reactstrap'
+import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths as calendarPaths } from '@/views/apps/calendar/paths'
-import { paths as invoicePaths } from '@/views/apps/invoice/paths'
 
 export function LinksExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   return (
     <Nav>
       <NavItem>
-        <NavLink tag={Link} to={invoicePaths.invoiceList.href()}>
+        <NavLink tag={Link} to={place('/apps/invoice/list') ?? '/'}>
           {t('demo.invoices')}
         </NavLink>
       </NavItem>
       <NavItem>
-        <NavLink tag={Link} to={calendarPaths.calendar.href()}>
+        <NavLink tag={Link} to={place('/apps/calendar') ?? '/'}>
           {t('demo.calendar')}
         </NavLink>
       </NavItem>

@@ -1,12 +1,12 @@
 import { Collapse, Nav, Navbar, NavbarBrand, NavbarToggler, NavItem, NavLink } from '@core/components/reactstrap'
+import { usePlace } from '@core/module/usePlace'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { product } from '@/product'
-import { paths as calendarPaths } from '@/views/apps/calendar/paths'
-import { paths as invoicePaths } from '@/views/apps/invoice/paths'
 
 export function NavbarExample() {
+  const place = usePlace()
   const { t } = useTranslation('components')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -24,12 +24,12 @@ export function NavbarExample() {
       <Collapse navbar id={id} isOpen={isOpen}>
         <Nav navbar className="me-auto">
           <NavItem>
-            <NavLink tag={Link} to={invoicePaths.invoiceList.href()}>
+            <NavLink tag={Link} to={place('/apps/invoice/list') ?? '/'}>
               {t('demo.invoices')}
             </NavLink>
           </NavItem>
           <NavItem>
-            <NavLink tag={Link} to={calendarPaths.calendar.href()}>
+            <NavLink tag={Link} to={place('/apps/calendar') ?? '/'}>
               {t('demo.calendar')}
             </NavLink>
           </NavItem>

@@ -5,13 +5,13 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { useConfirm } from '@core/components/overlay/confirmContext'
+import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { PlanChoice, Subscription } from '@/redux/shell/subscription/schema'
 import { intervals, planKeys, planLimits, planPrices } from '@/redux/shell/subscription/schema'
 import { cancelPlan, changePlan } from '@/redux/shell/subscription/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { paths as pricingPaths } from '@/views/pages/pricing/paths'
 import type { PlanOffer } from '@/views/shared/account/PlanDialog'
 import { PlanDialog } from '@/views/shared/account/PlanDialog'
 import { PlanUsage } from '@/views/shared/account/PlanUsage'
@@ -42,6 +42,7 @@ function withInterval({ plan, interval }: PlanChoice): PlanChoice {
 
 /** The plan one has, what is left of it, and the ways to another. */
 export function PlanCard({ subscription }: { subscription: Subscription }) {
+  const pricing = usePlace()('/pages/pricing')
   const { t } = useTranslation(['accountSettings', 'account'])
   const format = useFormat()
   const confirm = useConfirm()
@@ -106,9 +107,11 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
                 {t('account:plan.cancel')}
               </Button>
             )}
-            <LinkButton variant="ghost" to={pricingPaths.pricing.href()}>
-              {t('plan.compare')}
-            </LinkButton>
+            {pricing && (
+              <LinkButton variant="ghost" to={pricing}>
+                {t('plan.compare')}
+              </LinkButton>
+            )}
           </div>
         </Editable>
       }

@@ -1,10 +1,9 @@
-import { useMay } from '@core/auth/useMay'
-import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { removeRows, restoreRows } from '@/redux/tables/datatables/slice'
+import { useRowMenu } from '@/views/shared/list/useRowMenu'
 
 /** What is deleted: ids, and the name of one of them, for where there is but one. */
 export interface Removal {
@@ -16,7 +15,6 @@ export interface Removal {
 export function useRowActions(onEdit: (row: TableRow) => void) {
   const { t } = useTranslation('datatables')
   const { write } = useWrite()
-  const may = useMay()
 
   async function remove({ ids, name }: Removal) {
     await write(removeRows, ids, {
@@ -25,27 +23,16 @@ export function useRowActions(onEdit: (row: TableRow) => void) {
     })
   }
 
-  function menuOf(row: TableRow): MenuItem[] {
-    const items: MenuItem[] = []
-    if (may('update', 'Data')) {
-      items.push({
-        key: 'edit',
-        label: t('action.edit'),
-        icon: <Pencil aria-hidden="true" />,
-        onSelect: () => onEdit(row),
-      })
-    }
-    if (may('delete', 'Data')) {
-      items.push({
-        key: 'delete',
-        label: t('action.delete'),
-        icon: <Trash2 aria-hidden="true" />,
-        isDanger: true,
-        onSelect: () => void remove({ ids: [row.id], name: row.full_name }),
-      })
-    }
-    return items
-  }
+  const menuOf = useRowMenu<TableRow>('Data', [
+    { key: 'edit', needs: 'update', label: t('action.edit'), icon: Pencil, onSelect: onEdit },
+    {
+      key: 'delete',
+      needs: 'delete',
+      label: t('action.delete'),
+      icon: Trash2,
+      onSelect: ({ id, full_name: name }) => remove({ ids: [id], name }),
+    },
+  ])
 
-  return { remove, menuOf: may('update', 'Data') || may('delete', 'Data') ? menuOf : undefined }
+  return { remove, menuOf }
 }

@@ -1,14 +1,15 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Table } from '@core/components/table/Table'
+import { usePlace } from '@core/module/usePlace'
 import { copyText } from '@core/toast/copyText'
 import { Copy, MoreVertical, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths as userPaths } from '@/views/apps/user/paths'
 import { members } from './data'
 
 /** A menu in each row. It opens above everything, so that the table never cuts it. */
 export function MenuExample() {
+  const place = usePlace()
   const { t } = useTranslation('tables')
 
   const copy = (email: string) => copyText(email, { done: t('menu.copied', { email }), failed: t('menu.copyFailed') })
@@ -52,7 +53,7 @@ export function MenuExample() {
                     key: 'users',
                     label: t('menu.users'),
                     icon: <Users aria-hidden="true" />,
-                    to: userPaths.userList.href({}, { q: name }),
+                    to: place('/apps/user/list', {}, { q: name }) ?? '/',
                   },
                 ]}
               />

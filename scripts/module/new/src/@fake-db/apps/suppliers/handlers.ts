@@ -1,20 +1,13 @@
+import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
-import { listQuery } from '@fake-db/kit/listQuery'
+import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { anyOf, id, parseBody } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { suppliersApi } from '@/redux/apps/suppliers/contract'
 import type { Supplier } from '@/redux/apps/suppliers/schema'
-import { newSupplierSchema, supplierChangeSchema, supplierIdSchema } from '@/redux/apps/suppliers/schema'
+import { newSupplierSchema, supplierChangeSchema, supplierSchema } from '@/redux/apps/suppliers/schema'
 import { seedSuppliers } from './seed'
-
-/** Every field of the row can be sorted by. */
-const columns: Record<keyof Supplier, (row: Supplier) => string | number> = {
-  id: (row) => row.id,
-  name: ({ name }) => name,
-  status: ({ status }) => status,
-  addedAt: ({ addedAt }) => addedAt,
-}
 
 export const createHandlers = implement(suppliersApi, (env) => {
   const suppliers = createTable<Supplier>(env, 'apps/suppliers/rows', seedSuppliers(env.now()), 'row')
@@ -30,7 +23,7 @@ export const createHandlers = implement(suppliersApi, (env) => {
       const hasStatus = anyOf(query.status)
       const { rows, total } = listQuery(suppliers.rows(), query, {
         searched: ({ name }) => [name],
-        columns,
+        columns: columnsOf<Supplier>(supplierSchema),
         defaultColumn: 'name',
         filter: (row) => hasStatus(row.status),
       })
@@ -58,7 +51,7 @@ export const createHandlers = implement(suppliersApi, (env) => {
     },
 
     restore({ body }) {
-      const given = parseBody(supplierIdSchema, body)
+      const given = parseBody(rowIdSchema, body)
       suppliers.restore([given.id])
       return ok({ supplier: suppliers.get(given.id) })
     },

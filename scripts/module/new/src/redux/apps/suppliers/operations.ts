@@ -6,9 +6,9 @@ import {
   pageParameters,
   sortParameters,
 } from '@core/api/operations'
-import { z } from '@core/schema'
+import { rowIdSchema, z } from '@core/schema'
 import { suppliersApi } from './contract'
-import { newSupplierSchema, statuses, supplierChangeSchema, supplierIdSchema, supplierSchema } from './schema'
+import { newSupplierSchema, statuses, supplierChangeSchema, supplierSchema } from './schema'
 
 const unknownId = { 404: 'No row has the id.' }
 const taken = 'A field cannot be used, or the name is already in use, without regard to case.'
@@ -25,7 +25,7 @@ export const operations = defineOperations(suppliersApi, {
       query: z.object({
         ...pageParameters('name'),
         ...sortParameters(supplierSchema, 'name'),
-        status: filterParameter(statuses.join(', ')),
+        status: filterParameter(statuses),
       }),
       answer: z.object({ suppliers: z.array(supplierSchema), total: z.int() }),
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
@@ -55,7 +55,7 @@ export const operations = defineOperations(suppliersApi, {
     },
     restore: {
       summary: 'Brings a deleted row back',
-      body: supplierIdSchema,
+      body: rowIdSchema,
       answer: oneRow,
       errors: { 404: 'No deleted row has the id.' },
       example: async (api) => {

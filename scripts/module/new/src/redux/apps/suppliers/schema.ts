@@ -14,8 +14,6 @@ export const newSupplierSchema = z.pick(supplierSchema, { name: true, status: tr
 
 export const supplierChangeSchema = z.extend(newSupplierSchema, { id: idSchema })
 
-export const supplierIdSchema = z.object({ id: idSchema })
-
 export type Supplier = z.infer<typeof supplierSchema>
 export type NewSupplier = z.infer<typeof newSupplierSchema>
 export type SupplierChange = z.infer<typeof supplierChangeSchema>

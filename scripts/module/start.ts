@@ -1,0 +1,240 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { primaryColours, product } from '../../src/product.ts'
+import { NoColour, nearestOf, outlinesOf, stepsOf } from './brand.ts'
+import { filesIn, ImportGraph } from './graph.ts'
+import { moduleKeys } from './parts.ts'
+import { InUse, planRemoval } from './remove.ts'
+import { Refusal } from './refusal.ts'
+
+export { Refusal }
+
+const usage = `npm run starter -- <target> --with <area>,<area> [--name "Acme"] [--primary "#0a7"] [--dry-run]
+
+An area is a module's key, such as apps/user; docs/modules.md tells more.`
+
+/** What every product has: signing in, and the pages that the shell itself leads to. */
+const always = ['pages/auth', 'pages/login', 'misc/error', 'misc/not-authorized', 'pages/access-control']
+const home = 'dashboards/home'
+const templates = 'scripts/module/start'
+
+/** What is about this product, and not about the ones that are made of it. */
+const ownAffairs =
+  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|shell\/bookmarks|browser\/(starter|copied-module))\b)/
+const ownScripts = /^(starter|bench.*)$/
+
+interface Facts {
+  readonly name: string
+  readonly primary: string | undefined
+}
+
+/** A new product: what is in each of its files, or, where it is this one's, nothing. */
+type NewProduct = Readonly<Record<string, string | undefined>>
+
+const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'admin'
+
+/** The facts of the product, with others in their places. */
+async function productFile(text: string, { name, primary }: Facts): Promise<string> {
+  const quoted = `'${name.replace(/['\\]/g, '\\$&')}'`
+  const said = text
+    .replace(/name: '[^']*'/, `name: ${quoted}`)
+    .replace(/domain: '[^']*'/, `domain: '${slugOf(name)}.example'`)
+    .replace(/description: '[^']*'/, `description: ${quoted}`)
+    .replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${await outlinesOf(name)}'`)
+  if (primary === undefined) return said
+  const nearest = nearestOf(primary, primaryColours)
+  const { light, dark } = stepsOf(primary)
+  const list = (steps: readonly string[]) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
+  return said
+    .replace(/primary: '\w+'/, `primary: '${nearest}'`)
+    .replace(
+      new RegExp(`( ${nearest}: \\{\\s*light: )\\[[^\\]]*\\](,\\s*dark: )\\[[^\\]]*\\]`),
+      `$1${list(light)}$2${list(dark)}`,
+    )
+}
+
+function readme(name: string, modules: readonly string[]): string {
+  return `# ${name}
+
+\`\`\`sh
+npm install
+npm start       # http://localhost:5173, sign in as admin@demo.com / admin
+\`\`\`
+
+| Also                      |                                                                |
+| ------------------------- | -------------------------------------------------------------- |
+| \`npm run check\`, \`npm test\` | types, lint, styles, import rules; the tests                   |
+| \`npm run build\`           | the production build in \`dist\` ([docs/deployment.md](docs/deployment.md)) |
+| \`npm run module -- new …\` | a list of your own ([docs/modules.md](docs/modules.md))        |
+
+Modules: ${modules.join(', ')}. The sample backend answers their calls until \`VITE_API=real\` and \`VITE_API_URL\` name yours
+([docs/contract.md](docs/contract.md)). Name, logo and colours stand in \`src/product.ts\`; CONTRIBUTING.md tells how things are done.
+`
+}
+
+/** Modules, and those that they need parts of. */
+function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
+  const keys = moduleKeys(graph.root)
+  const found = new Set(wanted)
+  for (const key of found) {
+    const files = graph.closureOf(filesIn(graph.root, `src/views/${key}`), (file) =>
+      /^src\/(navigation|layouts|@fake-db)\//.test(file),
+    )
+    for (const other of keys)
+      if ([...files].some((file) => file.startsWith(`src/views/${other}/`) && !file.endsWith('/paths.ts')))
+        found.add(other)
+  }
+  return found
+}
+
+/**
+ * Works out a new product of some modules; nothing is written.
+ * @throws InUse where a module that stays cannot do without one that was not asked for
+ */
+export async function planStart(root: string, wanted: readonly string[], facts: Facts): Promise<NewProduct> {
+  const graph = new ImportGraph(root)
+  // What the looks of gallery pages are is asked by the page's HTML.
+  const withoutLooks = (text: string) =>
+    text.replace(/^import \{ looks \} from .+\n/m, '').replace('JSON.stringify(looks)', "'{}'")
+  const page = 'scripts/vite/product.ts'
+  const ready = graph.with({ [page]: withoutLooks(graph.read(page)) })
+  const kept = withNeeds(graph, [...wanted, ...always])
+  const keys = moduleKeys(root).filter((key) => !kept.has(key))
+  const code = ['scripts', 'tests'].flatMap((folder) => filesIn(root, folder))
+  const affairs = code.filter((file) => ownAffairs.test(file))
+  // Tests that speak of what is not there cannot pass.
+  const speaking = planRemoval(ready, keys, affairs).toLookAt.filter((file) => /\.test\.tsx?$/.test(file))
+  const { files, pictures, edited } = planRemoval(ready, keys, [...affairs, ...speaking])
+  const registry = 'src/navigation/modules.ts'
+  const registered = (edited[registry] ?? graph.read(registry))
+    .replace(/^(import type .+\n)/m, `$1import home from '@/views/${home}/module'\n`)
+    .replace('ModuleManifest[] = [\n', 'ModuleManifest[] = [\n  home,\n')
+
+  const gone = new Set([...files, ...pictures])
+  const all = [
+    ...readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
+    ...['.ci', 'docs', 'public', 'scripts', 'src', 'tests'].flatMap((folder) => filesIn(root, folder)),
+  ].filter((file) => !gone.has(file) && !ownAffairs.test(file) && !/\.(local|tsbuildinfo)$|^\.git$/.test(file))
+
+  const own = Object.fromEntries(
+    ['src', 'tests'].flatMap((folder) =>
+      filesIn(root, `${templates}/${folder}`).map((file) => [file.slice(templates.length + 1), graph.read(file)]),
+    ),
+  )
+  const linked = new RegExp(`link: '/(${keys.join('|')})[^']*'`, 'g')
+  const seeds = Object.fromEntries(
+    all
+      .filter((file) => file.startsWith('src/@fake-db/shell/') && file.endsWith('seed.ts'))
+      .map((file) => [file, graph.read(file).replace(linked, "link: ''")]),
+  )
+  const manifest = JSON.parse(edited['package.json'] ?? graph.read('package.json')) as Record<string, object | string>
+  const slug = slugOf(facts.name)
+  const lock = graph.read('package-lock.json').replaceAll(`"name": "${slugOf(product.name)}"`, `"name": "${slug}"`)
+  return {
+    ...Object.fromEntries(all.map((file) => [file, undefined])),
+    ...edited,
+    ...seeds,
+    ...own,
+    [registry]: registered,
+    [page]: withoutLooks(graph.read(page)),
+    'src/product.ts': await productFile(graph.read('src/product.ts'), facts),
+    'package.json': `${JSON.stringify(
+      {
+        ...manifest,
+        name: slug,
+        description: facts.name,
+        scripts: Object.fromEntries(
+          Object.entries(manifest['scripts'] ?? {}).filter(([script]) => !ownScripts.test(script)),
+        ),
+      },
+      null,
+      2,
+    )}\n`,
+    // The kit is there for modules to come.
+    'knip.json': graph
+      .read('knip.json')
+      .replace(
+        '"entry": [',
+        `"entry": [\n    "src/{@core,utility,redux/app,@fake-db/kit,views/shared/list}/**/*.{ts,tsx}",`,
+      ),
+    'package-lock.json': lock,
+    'scripts/images/build.mjs': `/** Draws the pictures of the brand again: \`npm run images\`. */\nimport { makeBrand } from './brand.mjs'\n\nawait makeBrand()\n`,
+    'scripts/images/brand.mjs': graph
+      .read('scripts/images/brand.mjs')
+      .replace(/<text x="86" y="398">.*<\/text><\/g>/, '</g>'),
+    'README.md': readme(facts.name, wanted),
+  }
+}
+
+/** Writes a new product, and makes what is made from the rest: its OpenAPI document and its pictures. */
+function applyStart(root: string, target: string, files: NewProduct): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    if (text === undefined) copyFileSync(join(root, path), join(target, path))
+    else writeFileSync(join(target, path), text)
+  }
+  // Its own packages are not there yet, and these are the same ones.
+  const link = join(target, 'node_modules')
+  symlinkSync(join(root, 'node_modules'), link, 'junction')
+  const run = (args: readonly string[]) =>
+    spawnSync(process.execPath, args, { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] })
+  run(['scripts/openapi.mjs'])
+  run(['scripts/images/build.mjs'])
+  run(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'])
+  rmSync(link)
+}
+
+function checkTarget(root: string, given: string | undefined): string {
+  if (given === undefined) throw new Refusal(`Where to? Name a new folder, such as ../my-admin.\n\n${usage}`)
+  const target = resolve(given)
+  if (!/^\.\./.test(relative(root, target).replaceAll('\\', '/')))
+    throw new Refusal(`${target} is within this product. Name a folder beside it, such as ../my-admin.`)
+  if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0))
+    throw new Refusal(`There is something at ${target} already. Name a folder that is new or empty.`)
+  return target
+}
+
+/**
+ * @param args what stands after `npm run starter --`
+ * @returns what is printed
+ * @throws Refusal for what cannot be done
+ */
+export async function startProduct(root: string, args: readonly string[]): Promise<string> {
+  const options = {
+    with: { type: 'string' },
+    name: { type: 'string' },
+    primary: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const target = checkTarget(root, positionals[0])
+    const wanted = (values.with ?? '').split(',').flatMap((key) => key.trim() || [])
+    const keys = moduleKeys(root).filter((key) => key !== home)
+    const unknown = wanted.filter((key) => !keys.includes(key))
+    if (wanted.length === 0 || unknown.length > 0)
+      throw new Refusal(
+        `${unknown.length > 0 ? `There is no module ${unknown.join(', ')}.` : 'Which modules?'} --with names some of these: ${keys.join(', ')}.`,
+      )
+    const name = (values.name ?? basename(target)).trim()
+    if (name === '' || name.length > 40 || /[\n<>%]/.test(name))
+      throw new Refusal('A name has 1 to 40 letters, and none of < > %.')
+    const files = await planStart(root, wanted, { name, primary: values.primary })
+    if (!values['dry-run']) applyStart(root, target, files)
+    return [
+      `${name} ${values['dry-run'] ? 'would be' : 'was'} made in ${target}: ${Object.keys(files).length} files, with ${wanted.join(', ')}.`,
+      `Then, there: npm install, npm start. npm run check and npm test hold it; git init keeps it.`,
+    ].join('\n')
+  } catch (error) {
+    if (error instanceof InUse || error instanceof NoColour) throw new Refusal(error.message)
+    if (error instanceof TypeError && 'code' in error) throw new Refusal(`${error.message}\n\n${usage}`)
+    throw error
+  }
+}

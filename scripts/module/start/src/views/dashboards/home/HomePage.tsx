@@ -1,0 +1,39 @@
+import { useMay } from '@core/auth/useMay'
+import { useUser } from '@core/auth/user'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { Card } from '@core/components/Card'
+import { PageHeader } from '@core/components/PageHeader'
+import { RoutesContext } from '@core/module/routesContext'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publicPaths } from '@/navigation/publicPaths'
+
+/** `/`: greets the one who is signed in, and leads to what they may see. */
+export function Component() {
+  const { t } = useTranslation(['home', 'nav'])
+  const may = useMay()
+  const name = useUser()?.fullName ?? ''
+  const pages = use(RoutesContext).filter(
+    ({ path, layout, can, isPublic }) =>
+      layout === 'app' &&
+      !isPublic &&
+      !path.includes(':') &&
+      path !== publicPaths.home.pattern &&
+      (!can || may(...can)),
+  )
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Card title={t('greeting', { name })}>
+        <p className="mb-3">{t('text')}</p>
+        <div className="cluster">
+          {pages.map(({ path, title }) => (
+            <LinkButton key={path} to={path}>
+              {t(title, { ns: 'nav' })}
+            </LinkButton>
+          ))}
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { defineModule } from '@core/module/defineModule'
+import { House } from 'lucide-react'
+import { publicPaths } from '@/navigation/publicPaths'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    home: typeof texts
+  }
+  interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+export default defineModule({
+  key: 'dashboards/home',
+  i18n: { namespace: 'home', load: (language) => import(`./locales/${language}.json`) },
+  nav: { section: 'dashboards', order: 10, icon: House, routes: [publicPaths.home.pattern] },
+  routes: [
+    {
+      path: publicPaths.home.pattern,
+      layout: 'app',
+      title: 'start',
+      can: ['read', 'Data'],
+      load: () => import('./HomePage'),
+    },
+  ],
+})

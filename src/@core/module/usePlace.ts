@@ -1,0 +1,22 @@
+import { use, useCallback } from 'react'
+import { useMay } from '../auth/useMay'
+import { definePath, type Path } from './definePath'
+import { RoutesContext } from './routesContext'
+
+/**
+ * Finds pages of other modules, which the product may have or not.
+ * @returns `place('/area/page/:id?', { id })` gives the address of the page that has this path; undefined where there
+ *   is none, or where the one who is signed in may not see it
+ */
+export function usePlace() {
+  const routes = use(RoutesContext)
+  const may = useMay()
+  return useCallback(
+    <const Pattern extends string>(pattern: Pattern, ...address: Parameters<Path<Pattern>['href']>) => {
+      const route = routes.find(({ path }) => path === pattern)
+      if (!route || (route.can && !may(...route.can))) return undefined
+      return definePath(pattern).href(...address)
+    },
+    [routes, may],
+  )
+}

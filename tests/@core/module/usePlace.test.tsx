@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { AbilityProvider } from '@casl/react'
+import { createAppAbility } from '@core/auth/ability'
+import type { ModuleRoute } from '@core/module/defineModule'
+import { RoutesContext } from '@core/module/routesContext'
+import { usePlace } from '@core/module/usePlace'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+
+const page = { layout: 'app', title: 'users', load: () => Promise.reject(new Error('It is not opened.')) } as const
+const routes: readonly ModuleRoute[] = [
+  { ...page, path: '/library/books/:id?', can: ['read', 'Data'] },
+  { ...page, path: '/library/desk' },
+]
+
+function placesFor(subject: 'Data' | 'ACL') {
+  const ability = createAppAbility([{ action: 'read', subject }])
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AbilityProvider value={ability}>
+      <RoutesContext value={routes}>{children}</RoutesContext>
+    </AbilityProvider>
+  )
+  return renderHook(usePlace, { wrapper }).result.current
+}
+
+it('gives the address of a page that is there, with its parts filled in', () => {
+  const place = placesFor('Data')
+  expect(place('/library/books/:id?')).toBe('/library/books')
+  expect(place('/library/books/:id?', { id: 7 }, { q: 'sea' })).toBe('/library/books/7?q=sea')
+  expect(place('/library/desk')).toBe('/library/desk')
+})
+
+it('gives nothing for a page that is not there, or that one may not see', () => {
+  expect(placesFor('Data')('/library/cellar')).toBeUndefined()
+  expect(placesFor('ACL')('/library/books/:id?')).toBeUndefined()
+})

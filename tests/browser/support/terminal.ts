@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const start = promisify(execFile)
+/** As in a terminal: nothing of this run, and nothing of npm's. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|INIT_CWD|npm_|TEST)/.test(name)),
+)
+
+/** Runs a command; what it prints is said where it fails. */
+export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const shell = process.platform === 'win32'
+  try {
+    return (await start(command, args, { cwd, env, shell, maxBuffer: 50_000_000 })).stdout
+  } catch (thrown) {
+    const { stdout = '', stderr = '' } = thrown as { stdout?: string; stderr?: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { primaryColours, product } from '@/product'
+import { contrast } from '@/utility/contrast'
+import { nearestOf, outlinesOf, stepsOf } from '../../../scripts/module/brand'
+import { keysIn } from '../../../scripts/module/registries'
+import { planStart, startProduct } from '../../../scripts/module/start'
+import { makeTree } from './tree'
+
+const root = process.cwd()
+
+describe('a new product', async () => {
+  const files = await planStart(root, ['apps/user', 'apps/invoice'], { name: "Ann's Shop", primary: '#0a7' })
+  const text = (path: string) => files[path] ?? ''
+
+  it('has the modules it was asked to have, those they need, and no others', () => {
+    const keys = keysIn(text('src/navigation/modules.ts'))
+    expect(keys.sort()).toEqual(
+      [
+        'apps/invoice',
+        'apps/user',
+        'dashboards/home',
+        'misc/not-authorized',
+        'pages/access-control',
+        'shared/account',
+      ].sort(),
+    )
+    expect(keysIn(text('src/@fake-db/registry.ts'))).not.toContain('apps/chat')
+    const others = /^(src\/(views|redux|@fake-db)|tests)\/(apps\/(?!user|invoice)|cards|charts|components|forms)\//
+    expect(Object.keys(files).filter((path) => others.test(path))).toEqual([])
+  })
+
+  it('begins on a page of its own', () => {
+    expect(text('src/views/dashboards/home/module.ts')).toContain("title: 'start'")
+    expect(text('src/navigation/modules.ts')).toMatch(/import home from .+\n[^]*\[\n {2}home,\n/)
+    expect(Object.keys(files).filter((path) => path.startsWith('src/views/dashboards/home/locales/'))).toHaveLength(5)
+  })
+
+  it('has its own name and colour wherever they are said', () => {
+    const facts = text('src/product.ts')
+    expect(facts).toContain(String.raw`name: 'Ann\'s Shop'`)
+    expect(facts).toContain("domain: 'ann-s-shop.example'")
+    expect(facts).toContain("primary: 'teal'")
+    expect(facts).toContain(`teal: {\n      light: ['${stepsOf('#0a7').light.join("', '")}']`)
+    expect(text('package.json')).toContain('"name": "ann-s-shop"')
+    expect(text('README.md')).toMatch(/^# Ann's Shop\n/)
+    for (const [path, own] of Object.entries(files)) if (own) expect(own, path).not.toMatch(new RegExp(product.name, 'i'))
+  })
+
+  it('leaves out what is about the template, and the packages of that', () => {
+    const paths = Object.keys(files)
+    expect(paths).toEqual(expect.arrayContaining(['LICENSE', '.gitignore', 'CONTRIBUTING.md', 'scripts/module.mjs']))
+    expect(paths.filter((path) => /^(CHANGELOG|scripts\/(starter|bench)|scripts\/module\/start)/.test(path))).toEqual(
+      [],
+    )
+    expect(text('package.json')).not.toMatch(/"bench|"starter|fullcalendar|dicebear/)
+  })
+
+  it('leads nobody to a page that it has not', () => {
+    expect(text('src/@fake-db/shell/notifications/seed.ts')).toContain("link: '/apps/user/list'")
+    expect(Object.values(files).join('')).not.toContain("link: '/apps/chat")
+  })
+})
+
+describe('a colour', () => {
+  const steps = (n: number) => n.toString(16).padStart(2, '0')
+  const many = Array.from(
+    { length: 60 },
+    (_, i) => `#${steps((i * 97) % 256)}${steps((i * 41) % 256)}${steps((i * 173) % 256)}`,
+  )
+
+  it.each([...many, '#fff', '#000', '#ff0', '#0a7'])('%s becomes steps that can be read', (given) => {
+    const { light, dark } = stepsOf(given)
+    for (const [fill, hover, tint, text] of [light, dark])
+      expect(
+        [contrast(fill, '#fff'), contrast(hover, '#fff'), contrast(text, tint)].filter((ratio) => (ratio ?? 0) < 4.5),
+      ).toEqual([])
+    expect(contrast(dark[0], '#20263a')).toBeGreaterThanOrEqual(3)
+  })
+
+  it('stays as it is where it can be read', () => {
+    expect(stepsOf('#5450e0').light[0]).toBe('#5450e0')
+  })
+
+  it.each([
+    ['#0a7', 'teal'],
+    ['#08f', 'blue'],
+    ['#f60', 'orange'],
+    ['#80f', 'indigo'],
+  ])('%s is most like %s', (given, name) => {
+    expect(nearestOf(given, primaryColours)).toBe(name)
+  })
+})
+
+describe('a name in outlines', () => {
+  it('is as wide as there is room, and nothing in letters that the font lacks', async () => {
+    const numbers = (path: string) => [...path.matchAll(/[ML](-?\d+)/g)].map(([, x]) => Number(x))
+    const [short, long] = [await outlinesOf('Acme'), await outlinesOf('A very long name of a product')]
+    expect(Math.max(...numbers(short))).toBeLessThan(300)
+    expect(Math.max(...numbers(long))).toBeLessThanOrEqual(415)
+    expect(Math.max(...numbers(long))).toBeGreaterThan(380)
+    expect(await outlinesOf('日本')).toBe('')
+  })
+})
+
+describe('what cannot be done is said in a sentence', () => {
+  it.each([
+    [['./new', '--with', 'apps/user'], 'is within this product'],
+    [[], 'Where to? Name a new folder'],
+    [['/tmp/none-yet'], 'Which modules? --with names some of these: apps/calendar'],
+    [['/tmp/none-yet', '--with', 'apps/users'], 'There is no module apps/users.'],
+    [['/tmp/none-yet', '--with', 'apps/user', '--primary', 'greenish'], '"greenish" is no colour'],
+    [['/tmp/none-yet', '--with', 'apps/user', '--name', '<b>'], 'A name has 1 to 40 letters'],
+    [['/tmp/none-yet', '--fast'], "'--fast'"],
+  ])('%j', async (args, message) => {
+    await expect(startProduct(root, args)).rejects.toThrow(message)
+    expect(existsSync('/tmp/none-yet')).toBe(false)
+  })
+
+  it('a folder in which there is something', async () => {
+    const target = makeTree({})
+    writeFileSync(join(target, 'mine.txt'), '')
+    await expect(startProduct(root, [target, '--with', 'apps/user'])).rejects.toThrow('There is something at')
+  })
+})

@@ -1,5 +1,6 @@
 import { z } from '../schema'
 import type { ApiClient } from './client'
+import { comparisons } from './dayRange'
 import type { AnswerOf, BodyOf, CallArgs, Contract, Endpoint, ParamsOf, QueryOf } from './endpoint'
 
 /** An object of schemas, one for each name. */
@@ -93,4 +94,16 @@ export function sortParameters<Shape extends z.core.$ZodShape>(
     sort: z._default(z.enum(['asc', 'desc']), 'asc'),
     sortColumn: z._default(z.enum(Object.keys(row.shape)), fallback),
   }
+}
+
+/** The parameters of a call whose figures can be asked for between two days. */
+export const rangeParameters = {
+  from: z.optional(z.iso.date().check(z.describe('The first day. With `to`, or not at all.'))),
+  to: z.optional(z.iso.date().check(z.describe('The last day.'))),
+  compare: z._default(
+    z
+      .enum(comparisons)
+      .check(z.describe('With `from` and `to`: what the figures are held against; `before`: as many days before.')),
+    'before',
+  ),
 }

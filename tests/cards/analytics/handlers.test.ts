@@ -92,7 +92,7 @@ describe('the analytics cards', () => {
 
 describe('the company table', () => {
   it('has companies of the sample people, the ones with the most revenue first', async () => {
-    const { companies } = await startBackend().api.call(analyticsApi.companies, {})
+    const { companies } = await startBackend().api.call(analyticsApi.companies, { query: {} })
     const known = new Map(people.map(({ company, email }) => [company, email]))
     for (const { name, email } of companies) expect(known.get(name)).toBe(email)
     const revenue = companies.map((company) => company.revenue)
@@ -132,14 +132,14 @@ describe('the figures', () => {
   })
 
   it('of the months are the sums of their days', async () => {
-    const revenue = await startBackend().api.call(analyticsApi.revenue, {})
+    const revenue = await startBackend().api.call(analyticsApi.revenue, { query: {} })
     expect(revenue.series.map(({ data }) => sum(data))).toEqual([revenue.thisMonth, revenue.lastMonth])
     expect(revenue.series.map(({ data }) => data.length)).toEqual([revenue.days.length, revenue.days.length])
   })
 
   it('are copies', async () => {
     const { api } = startBackend()
-    const read = () => api.call(analyticsApi.goalOverview, {})
+    const read = () => api.call(analyticsApi.goalOverview, { query: {} })
     const card: AnswerOf<typeof analyticsApi.goalOverview> = await read()
     card.completed = 0
     expect((await read()).completed).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { operations } from '@/redux/cards/analytics/operations'
 import type { Period } from '@/redux/cards/analytics/schema'
 import { companyKinds, periods, reportYears } from '@/redux/cards/analytics/schema'
+import { statisticsApi } from '@/redux/cards/statistics/contract'
 import { now, refusal, startBackend } from '../../support/backend'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -98,6 +99,37 @@ describe('the company table', () => {
     const revenue = companies.map((company) => company.revenue)
     expect(revenue).toEqual(revenue.toSorted((a, b) => b - a))
     expect(new Set(companies.map(({ kind }) => kind))).toEqual(new Set(companyKinds))
+  })
+})
+
+describe('a range of days', () => {
+  const range = { from: '2026-10-20', to: '2026-11-18' }
+  const names = Object.keys(analyticsApi) as (keyof typeof analyticsApi)[]
+
+  it.each(names)('changes what the card shows, and is as described: %s', async (name) => {
+    const { axios } = startBackend()
+    const read = async (params: object) => (await axios.get<unknown>(analyticsApi[name].path, { params })).data
+    const [asAlways, month, week] = [await read({}), await read(range), await read({ ...range, from: '2026-11-12' })]
+    expect(operations.calls[name].answer.parse(month)).toEqual(month)
+    expect(new Set([asAlways, month, week].map((card) => JSON.stringify(card))).size).toBe(3)
+    const none = await read({ ...range, compare: 'none' })
+    expect(JSON.stringify(none)).not.toMatch(/"(change|changes|growth|upDown)":/)
+    expect((await refusal(read({ from: '2026-10-20' }))).error).toEqual({ to: 'required' })
+  })
+
+  it('has figures that agree with each other', async () => {
+    const { api } = startBackend()
+    const report = await api.call(analyticsApi.revenueReport, { query: range })
+    expect(sum(report.series[0]!.data)).toBe(report.price)
+    expect(sum(report.series[2]!.data)).toBe(report.budget)
+    const revenue = await api.call(analyticsApi.revenue, { query: range })
+    expect(revenue.thisMonth).toBe(report.price)
+    expect(revenue.series.map(({ data }) => sum(data))).toEqual([revenue.thisMonth, revenue.lastMonth])
+    const orders = await api.call(analyticsApi.productOrders, { query: range })
+    const card = await api.call(statisticsApi.orders, { query: range })
+    expect(sum(Object.values(orders.chart_info))).toBe(card.figure)
+    const { chart_info } = await api.call(analyticsApi.sessionsDevice, { query: range })
+    expect(sum(chart_info.map(({ usage }) => usage))).toBeCloseTo(100, 8)
   })
 })
 

@@ -71,7 +71,7 @@ export function cardInRange(card: StatisticsName, range: DayRange, figures: Figu
   const bars = { data: course(range.spans), times: range.spans.map(({ first }) => noonOn(first)) }
   const { data, times } = card === 'ordersBarChart' && range.spans.length > 7 ? byWeekday(range, figureIn) : bars
   const figure = figureIn(whole)
-  const partsBefore = before && partsIn(before.whole)
+  const partsBefore = before ? partsIn(before.whole) : []
   const length = whole.last - whole.first + 1
   const goal = row.goal && Math.max(1, Math.round(row.stands ? row.goal : goalOf(row, figure, row.goal, length / days)))
   return {
@@ -86,7 +86,7 @@ export function cardInRange(card: StatisticsName, range: DayRange, figures: Figu
     ...(row.parts && {
       parts: partsIn(whole)
         .map((part, place) => {
-          const valueBefore = partsBefore?.[place]?.value
+          const valueBefore = partsBefore[place]?.value
           return valueBefore === undefined ? part : { ...part, change: changeOf(part.value, valueBefore) }
         })
         .toSorted((a, b) => b.value - a.value),

@@ -28,7 +28,7 @@ function areStages({ parts = [], data, stands }: Row): boolean {
 function createReader(card: StatisticsName, row: Row, figures: Figures) {
   const days = row.data.length * row.every
   const whole = row.stands ? (row.data.at(-1) ?? 0) : sumOf(row.data)
-  const [measure, perDay] = shared[card] ?? [card, whole / days]
+  const [measure, perDay] = shared[card] ?? [card, row.stands ? whole : whole / days]
 
   function read(name: string, usual: number, span: Span): number {
     return row.stands ? Math.round(figures.stand(name, usual, span)) : figures.sum(name, usual, span)
@@ -77,7 +77,7 @@ export function cardInRange(card: StatisticsName, range: DayRange, figures: Figu
   return {
     series: [
       { name: row.name, data },
-      ...(before && data.length === before.spans.length ? [{ name: 'Before', data: course(before.spans) }] : []),
+      ...(before?.spans.length === data.length ? [{ name: 'Before', data: course(before.spans) }] : []),
     ],
     times,
     figure,

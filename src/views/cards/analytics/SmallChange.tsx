@@ -1,3 +1,4 @@
+import { Badge } from '@core/components/Badge'
 import { ChangeBadge } from '@core/components/data-card/ChangeBadge'
 import { useFormat } from '@/utility/hooks/useFormat'
 
@@ -12,6 +13,7 @@ interface SmallChangeProps {
 export function SmallChange({ percent, isLessBetter = false }: SmallChangeProps) {
   const format = useFormat()
   if (percent === undefined) return null
+  if (percent === 0) return <Badge>{format.change(0)}</Badge>
   const isUp = percent >= 0
-  return <ChangeBadge text={format.change(percent / 100)} isUp={isUp} isGood={percent === 0 || isUp !== isLessBetter} />
+  return <ChangeBadge text={format.change(percent / 100)} isUp={isUp} isGood={isUp !== isLessBetter} />
 }

@@ -1,9 +1,9 @@
 import type { DayRangeQuery } from '@core/api/dayRange'
 import { comparisons } from '@core/api/dayRange'
-import { dateOf, isDay } from '@core/dateText'
+import { dateOf } from '@core/dateText'
 import { badRequest } from './reply'
-import type { WireQuery, WireValue } from './request'
-import { oneOf, text } from './request'
+import type { WireQuery } from './request'
+import { day, oneOf } from './request'
 
 /** Days that follow each other, both ends included. They are counted from 1 January 1970. */
 export interface Span {
@@ -52,22 +52,16 @@ function cut({ first, last }: Span): Span[] {
   return starts.map((start, place) => ({ first: start, last: (starts[place + 1] ?? last + 1) - 1 }))
 }
 
-function dayOf(value: WireValue, name: string): string {
-  const given = text(value)
-  if (given !== '' && !isDay(given)) throw badRequest({ [name]: 'date' })
-  return given
-}
-
 /**
  * Reads the days that figures are asked for.
  * @returns null where none are named
  * @throws Refusal 400 for half a range, one that ends before it begins, and one of more than ten years
  */
 export function dayRange(query: WireQuery<DayRangeQuery>): DayRange | null {
-  const [from, to] = [dayOf(query.from, 'from'), dayOf(query.to, 'to')]
+  const [from, to] = [day(query.from, 'from'), day(query.to, 'to')]
   const compare = oneOf(query.compare, comparisons, 'before', 'compare')
-  if (from === '' && to === '') return null
-  if (from === '' || to === '') throw badRequest({ [from === '' ? 'from' : 'to']: 'required' })
+  if (from === undefined && to === undefined) return null
+  if (from === undefined || to === undefined) throw badRequest({ [from === undefined ? 'from' : 'to']: 'required' })
   const whole = { first: dayNumber(from), last: dayNumber(to) }
   const length = whole.last - whole.first + 1
   if (length < 1) throw badRequest({ to: 'dateOrder' })

@@ -1,12 +1,22 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+/** What the two ends of a range are: a day as ISO text, or an amount with a full stop before its decimals. */
+export type RangeKind = 'day' | 'amount'
+
+function isEnd(kind: RangeKind, text: string): boolean {
+  if (kind === 'amount') return /^-?\d{1,12}(\.\d{1,2})?$/.test(text)
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
+  // 30 February is no day, though JavaScript makes one of it.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** What the address of a list can hold. */
 export interface ListParamsRules<Column extends string, Filter extends string> {
   readonly columns: readonly Column[]
   readonly defaultColumn: NoInfer<Column>
   /** The words that each filter can be set to, or what its texts look like. */
-  readonly filters: Readonly<Record<Filter, readonly string[] | RegExp>>
+  readonly filters: Readonly<Record<Filter, readonly string[] | RegExp | RangeKind>>
   /** The first is the default. */
   readonly pageSizes: readonly [number, ...number[]]
 }
@@ -30,9 +40,14 @@ export function readListParams<Column extends string, Filter extends string>(
 ): ListParams<Column, Filter> {
   const wholeNumber = /^[1-9]\d{0,5}$/
   const page = search.get('page') ?? ''
-  const filterValues = Object.entries<readonly string[] | RegExp>(filters).map(([name, allowed]) => {
+  const filterValues = Object.entries<readonly string[] | RegExp | RangeKind>(filters).map(([name, allowed]) => {
     const value = search.get(name) ?? ''
-    const isAllowed = allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value)
+    const isAllowed =
+      typeof allowed === 'string'
+        ? isEnd(allowed, value)
+        : allowed instanceof RegExp
+          ? allowed.test(value)
+          : allowed.includes(value)
     return [name, isAllowed ? value : '']
   })
   return {

@@ -1,8 +1,8 @@
-import { dateOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/dateText'
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
-import { oneOf, text } from '@fake-db/kit/request'
+import { amount, day, oneOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { Change } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
@@ -103,9 +103,30 @@ const columns: Record<InvoiceColumn, (invoice: Invoice) => string | number> = {
   creditNoteId: ({ creditNoteId = 0 }) => creditNoteId,
 }
 
+/** Whether a value lies between two ends, of which one that is not given is open. */
+function isWithin<Value extends string | number>(
+  value: Value,
+  from: Value | undefined,
+  to: Value | undefined,
+): boolean {
+  return (from === undefined || value >= from) && (to === undefined || value <= to)
+}
+
+/** The ranges of a query, as a filter. */
+function rangeFilter(query: WireQuery<InvoiceListQuery>): (invoice: Invoice) => boolean {
+  const [issuedFrom, issuedTo] = [day(query.issuedDateFrom, 'issuedDateFrom'), day(query.issuedDateTo, 'issuedDateTo')]
+  const [dueFrom, dueTo] = [day(query.dueDateFrom, 'dueDateFrom'), day(query.dueDateTo, 'dueDateTo')]
+  const [least, most] = [amount(query.totalFrom, 'totalFrom'), amount(query.totalTo, 'totalTo')]
+  return ({ issuedDate, dueDate, total }) =>
+    isWithin(dayTextOf(new Date(issuedDate)), issuedFrom, issuedTo) &&
+    isWithin(dayTextOf(new Date(dueDate)), dueFrom, dueTo) &&
+    isWithin(total, least, most)
+}
+
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {
   const aging = oneOf(query.aging, ['', ...ages], '', 'aging')
   const status = text(query.status)
+  const isInRange = rangeFilter(query)
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
     // The word paid also finds what has nothing open.
@@ -113,7 +134,9 @@ export function listInvoices(invoices: readonly Invoice[], query: WireQuery<Invo
     columns,
     defaultColumn: 'id',
     filter: (invoice) =>
-      (status === '' || status === invoice.invoiceStatus) && (aging === '' || aging === ageOf(invoice, now)),
+      (status === '' || status === invoice.invoiceStatus) &&
+      (aging === '' || aging === ageOf(invoice, now)) &&
+      isInRange(invoice),
   })
   return { invoices: rows, allData: [...invoices], total }
 }

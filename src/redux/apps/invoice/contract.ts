@@ -24,6 +24,13 @@ export interface InvoiceListQuery {
   status?: string
   /** Only what is open, and has been due so long. */
   aging?: Age
+  /** Days as ISO texts and amounts in currency units; both ends belong to the range. */
+  issuedDateFrom?: string
+  issuedDateTo?: string
+  dueDateFrom?: string
+  dueDateTo?: string
+  totalFrom?: number
+  totalTo?: number
   sort?: 'asc' | 'desc'
   sortColumn?: InvoiceColumn
 }

@@ -57,6 +57,12 @@ export const operations = defineOperations(invoiceApi, {
         status: z.optional(
           z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),
         ),
+        issuedDateFrom: z.optional(z.iso.date().check(z.describe('The first day; one can be left out.'))),
+        issuedDateTo: z.optional(z.iso.date().check(z.describe('The last day.'))),
+        dueDateFrom: z.optional(z.iso.date()),
+        dueDateTo: z.optional(z.iso.date()),
+        totalFrom: z.optional(z.number().check(z.describe('In units of the currency of each invoice.'))),
+        totalTo: z.optional(z.number()),
         aging: z.optional(z.enum(ages).check(z.describe('Only what is open, and has been due for so many days.'))),
       }),
       answer: z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() }),

@@ -3,14 +3,30 @@ import { FilterChips } from '@core/components/FilterChips'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { SearchField } from '@core/components/SearchField'
 import { useHotkeys } from '@core/hooks/useHotkeys'
-import { ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@core/components/button/Button'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { rangeText } from './rangeText'
+import type { RangeTexts } from './RangeDialog'
 import type { List } from './useList'
 
+const RangeDialog = lazyPart(() => import('./RangeDialog').then(({ RangeDialog }) => RangeDialog))
+
+interface ListToolbarProps<Row extends { id: number }> {
+  list: List<Row>
+  search: string
+  /** Of a list with ranges: without them, only links from elsewhere set these. */
+  rangeTexts?: RangeTexts | undefined
+}
+
 /** Search, filters and columns of a list, and the filters that are on. */
-export function ListToolbar<Row extends { id: number }>({ list, search }: { list: List<Row>; search: string }) {
+export function ListToolbar<Row extends { id: number }>({ list, search, rangeTexts }: ListToolbarProps<Row>) {
   const { t } = useTranslation('kit')
+  const format = useFormat()
+  const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => field.current?.focus() })
   const { params, filters, columns, hidden, filterBy } = list
@@ -37,6 +53,11 @@ export function ListToolbar<Row extends { id: number }>({ list, search }: { list
               <ChevronDown className="btn-chevron" aria-hidden="true" />
             </MenuButton>
           ))}
+        {rangeTexts && (
+          <Button icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setChoosing(true)}>
+            {rangeTexts.title}
+          </Button>
+        )}
         {columns.some(({ isHideable }) => isHideable) && (
           <>
             <span className="toolbar-gap" />
@@ -45,14 +66,28 @@ export function ListToolbar<Row extends { id: number }>({ list, search }: { list
         )}
       </div>
       <FilterChips
-        chips={filters.flatMap(({ name, label, choices, value }) => {
-          const chosen = choices.find((choice) => choice.value === value)
-          if (!chosen) return []
-          const chip = t('list.chip', { filter: label, value: chosen.label })
-          return [{ key: name, label: chip, onRemove: () => filterBy({ [name]: '' }) }]
-        })}
+        chips={[
+          ...filters.flatMap(({ name, label, choices, value }) => {
+            const chosen = choices.find((choice) => choice.value === value)
+            if (!chosen) return []
+            const chip = t('list.chip', { filter: label, value: chosen.label })
+            return [{ key: name, label: chip, onRemove: () => filterBy({ [name]: '' }) }]
+          }),
+          ...list.ranges.flatMap((range) => {
+            const value = rangeText(range, format)
+            if (value === null) return []
+            const [from, to] = range.names
+            const chip = t('list.chip', { filter: range.label, value })
+            return [{ key: from, label: chip, onRemove: () => filterBy({ [from]: '', [to]: '' }) }]
+          }),
+        ]}
         onClear={list.clearFilters}
       />
+      {isChoosing && rangeTexts && (
+        <Suspense fallback={null}>
+          <RangeDialog ranges={list.ranges} texts={rangeTexts} onChoose={filterBy} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { sentParams, useListParams } from '@/utility/hooks/useListParams'
 import type { Field } from './fields'
-import { columnsOf, exportOf, filtersOf, paramsRulesOf } from './fields'
+import { columnsOf, exportOf, filtersOf, paramsRulesOf, rangesOf } from './fields'
 
 interface ListOptions<Row extends { id: number }, Query extends object, Context> {
   resource: ListResource<Row, Query>
@@ -62,7 +62,9 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   )
   const columns = useMemo(() => columnsOf(fields, context), [fields, context])
   const filters = useMemo(() => filtersOf(fields, context), [fields, context])
-  const noFilters = Object.fromEntries(filters.map(({ name }) => [name, '']))
+  const ranges = useMemo(() => rangesOf(fields, context), [fields, context])
+  const names = [...filters.map(({ name }) => name), ...ranges.flatMap((range) => range.names)]
+  const noFilters = Object.fromEntries(names.map((name) => [name, '']))
   const filterBy = (values: Readonly<Record<string, string>>) => change(values)
 
   return {
@@ -74,12 +76,18 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     pageSizes,
     /** Each with the value that is chosen; none is `''`. */
     filters: filters.map((filter) => ({ ...filter, value: chosen[filter.name] ?? '' })),
+    /** Each with its two ends; one that is open is `''`. */
+    ranges: ranges.map((range) => ({
+      ...range,
+      from: chosen[range.names[0]] ?? '',
+      to: chosen[range.names[1]] ?? '',
+    })),
     columns,
     hidden,
     setHidden,
     selectedIds,
     isSortable: rules.columns.length > 0,
-    isFiltered: params.q !== '' || filters.some(({ name }) => chosen[name] !== ''),
+    isFiltered: params.q !== '' || names.some((name) => chosen[name] !== ''),
     retry,
     change,
     sortBy: (sortColumn: string, sort: 'asc' | 'desc') => change({ sortColumn, sort }),

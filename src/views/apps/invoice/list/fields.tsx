@@ -95,6 +95,7 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
   {
     key: 'issuedDate',
     label: ({ t }) => t('field.issuedDate'),
+    range: 'day',
     isSortable: true,
     text: ({ issuedDate }, { format }) => day(issuedDate, format),
     cell: ({ issuedDate }, { format }) => <DayCell iso={issuedDate} format={format} />,
@@ -102,6 +103,7 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
   {
     key: 'dueDate',
     label: ({ t }) => t('field.dueDate'),
+    range: 'day',
     isSortable: true,
     text: ({ dueDate }, { format }) => day(dueDate, format),
     cell: ({ dueDate }, { format }) => <DayCell iso={dueDate} format={format} />,
@@ -109,6 +111,7 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
   {
     key: 'total',
     label: ({ t }) => t('field.total'),
+    range: 'amount',
     isSortable: true,
     isNumeric: true,
     text: (invoice, { format }) => money(totalOf(invoice), format),

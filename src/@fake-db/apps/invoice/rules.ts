@@ -11,19 +11,21 @@ import type { ClientRow } from '@fake-db/shell/invoices/ledger'
 import type { InvoiceColumn, InvoiceList, InvoiceListQuery } from '@/redux/apps/invoice/contract'
 import type { Invoice, InvoiceDetails, PaymentDetails } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
-import type { Client } from '@/redux/shell/invoices/schema'
-import { amountsOf, paidOf } from '@/utility/money'
+import type { Client, Currency } from '@/redux/shell/invoices/schema'
+import { currencies } from '@/redux/shell/invoices/schema'
+import { amountsOf, centsOfText, paidOf, stepOf } from '@/utility/money'
 import { ageOf } from './aging'
 
-/** An amount as lists have it, such as `$205` or `-$205.50`. */
-export function moneyText(cents: number): string {
+/** An amount as lists have it, such as `$205`, `-$205.50` or `EUR 205`. */
+export function moneyText(cents: number, currency: Currency = 'USD'): string {
   const digits = Math.abs(cents) % 100 === 0 ? 0 : 2
-  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(digits)}`
+  const sign = currency === 'USD' ? '$' : `${currency} `
+  return `${cents < 0 ? '-' : ''}${sign}${(Math.abs(cents) / 100).toFixed(digits)}`
 }
 
 /** The number that an amount in a text stands for. */
 export function amountOfText(balance: Invoice['balance']): number {
-  return Number(String(balance).replace('$', ''))
+  return centsOfText(balance) / 100
 }
 
 export function toClient({ id: _, userId: __, avatar: ___, ...client }: ClientRow): Client {
@@ -38,10 +40,11 @@ export function toInvoice(bill: Bill, client: ClientRow, now: Date, creditNoteId
     issuedDate: bill.issuedDate,
     client: toClient(client),
     service: bill.service,
+    ...(bill.currency && bill.currency !== 'USD' && { currency: bill.currency }),
     total: totalOf(bill) / 100,
     avatar: client.avatar,
     invoiceStatus: statusOf(bill, now),
-    balance: balance === 0 ? 0 : moneyText(balance),
+    balance: balance === 0 ? 0 : moneyText(balance, bill.currency),
     dueDate: bill.dueDate,
     ...(bill.creditOf !== undefined && { creditOf: bill.creditOf }),
     ...(creditNoteId !== undefined && { creditNoteId }),
@@ -57,6 +60,7 @@ export function toDetails(bill: Bill): InvoiceDetails {
     dueDate: ____,
     delivery: _____,
     creditOf: ______,
+    currency: _______,
     ...details
   } = bill
   return { invoiceId: id, ...details }
@@ -65,7 +69,7 @@ export function toDetails(bill: Bill): InvoiceDetails {
 /** The bank is the same for every invoice; nothing is due where nothing is open. */
 export function paymentDetailsOf(bill: Bill): PaymentDetails {
   return {
-    totalDue: moneyText(Math.max(0, balanceOf(bill))),
+    totalDue: moneyText(Math.max(0, balanceOf(bill)), bill.currency),
     bankName: 'Kade & Kanaal Bank',
     country: 'Netherlands',
     iban: 'NL09KAKA0415728304',
@@ -74,7 +78,7 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
 }
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
-export function searched({ client, id, total, balance, issuedDate, dueDate }: Invoice): string[] {
+export function searched({ client, id, total, balance, issuedDate, dueDate, currency }: Invoice): string[] {
   const cents = [total, amountOfText(balance)].map((amount) => Math.round(amount * 100))
   return [
     client.companyEmail,
@@ -82,7 +86,7 @@ export function searched({ client, id, total, balance, issuedDate, dueDate }: In
     `#${id}`,
     String(total),
     String(balance),
-    ...cents.flatMap(shownAmounts),
+    ...cents.flatMap((amount) => shownAmounts(amount, currency)),
     dueDate,
     ...[issuedDate, dueDate].flatMap(shownDays),
   ]
@@ -94,6 +98,7 @@ const columns: Record<InvoiceColumn, (invoice: Invoice) => string | number> = {
   issuedDate: ({ issuedDate }) => Date.parse(issuedDate),
   client: ({ client }) => client.name,
   service: ({ service }) => service,
+  currency: ({ currency = 'USD' }) => currency,
   total: ({ total }) => total,
   avatar: ({ avatar }) => avatar,
   invoiceStatus: ({ invoiceStatus }) => invoiceStatus,
@@ -126,6 +131,7 @@ function rangeFilter(query: WireQuery<InvoiceListQuery>): (invoice: Invoice) => 
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {
   const aging = oneOf(query.aging, ['', ...ages], '', 'aging')
   const status = text(query.status)
+  const currency = oneOf(query.currency, ['', ...currencies], '', 'currency')
   const isInRange = rangeFilter(query)
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
@@ -135,6 +141,7 @@ export function listInvoices(invoices: readonly Invoice[], query: WireQuery<Invo
     defaultColumn: 'id',
     filter: (invoice) =>
       (status === '' || status === invoice.invoiceStatus) &&
+      (currency === '' || currency === (invoice.currency ?? 'USD')) &&
       (aging === '' || aging === ageOf(invoice, now)) &&
       isInRange(invoice),
   })
@@ -191,7 +198,25 @@ export function refuseLocked(bill: Bill): void {
 export function refuseBelowPaid(bill: Bill, lines: Bill['lines'] | undefined): void {
   if (lines === undefined) return
   const paid = paidOf(bill.payments)
-  if (amountsOf(lines).total < paid) throw badRequest({ lines: `min?min=${paid / 100}` })
+  if (amountsOf(lines, stepOf(bill.currency)).total < paid) throw badRequest({ lines: `min?min=${paid / 100}` })
+}
+
+/** Where a currency has no smaller coins, amounts are whole. */
+export function refuseFine(amounts: Readonly<Record<string, number>>, currency: Currency | undefined): void {
+  const step = stepOf(currency)
+  const fine = Object.entries(amounts).find(([, amount]) => amount % step !== 0)
+  if (fine) throw badRequest({ [fine[0]]: 'integer' })
+}
+
+/** The prices of lines by the names of their fields. */
+export function pricesOf(lines: Bill['lines']): Record<string, number> {
+  return Object.fromEntries(lines.map(({ price }, place) => [`lines.${place}.price`, price]))
+}
+
+/** What has been paid was paid in the currency that the invoice had. */
+export function refuseOtherCurrency(bill: Bill, currency: Currency | undefined): void {
+  const isChanged = currency !== undefined && currency !== (bill.currency ?? 'USD')
+  if (isChanged && bill.payments.length > 0) throw badRequest({ currency: 'choice' })
 }
 
 /** What has gone out is part of the books. */

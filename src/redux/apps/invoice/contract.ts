@@ -22,6 +22,7 @@ export interface InvoiceListQuery {
   page?: number
   perPage?: number
   status?: string
+  currency?: string
   /** Only what is open, and has been due so long. */
   aging?: Age
   /** Days as ISO texts and amounts in currency units; both ends belong to the range. */

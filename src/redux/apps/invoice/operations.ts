@@ -1,6 +1,6 @@
 import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
 import { z } from '@core/schema'
-import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
+import { clientSchema, currencies, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import {
   ages,
@@ -35,7 +35,7 @@ export const operations = defineOperations(invoiceApi, {
   title: 'Invoices',
   description: [
     'Invoices, their clients and payments. `total` is in currency units and `balance` a text such as `$205`; every other amount',
-    'is in whole cents. A line comes to quantity × price, less its discount, plus tax on what is left, each step rounded to whole',
+    'is in hundredths of the currency’s unit, and ends in 00 where the currency has no smaller coins. A line comes to quantity × price, less its discount, plus tax on what is left, each step rounded to whole',
     'cents; the total is the sum of the lines. A status follows from what was sent, paid and when it is due.',
   ].join('\n'),
   schemas: {
@@ -57,6 +57,7 @@ export const operations = defineOperations(invoiceApi, {
         status: z.optional(
           z.string().check(z.describe(`One of ${invoiceStatuses.join(', ')}. Another value matches no row.`)),
         ),
+        currency: z.optional(z.enum(currencies).check(z.describe('Invoices that name none are in US dollars.'))),
         issuedDateFrom: z.optional(z.iso.date().check(z.describe('The first day; one can be left out.'))),
         issuedDateTo: z.optional(z.iso.date().check(z.describe('The last day.'))),
         dueDateFrom: z.optional(z.iso.date()),

@@ -102,8 +102,11 @@ export function paramsRulesOf<Row, Context>(
   const filters = filtersOf(fields, context).map(
     ({ name, choices }) => [name, choices.map(({ value }) => value)] as const,
   )
-  const ends = rangesOf(fields, context).flatMap(({ names, kind }) => names.map((name) => [name, kind] as const))
-  return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries([...filters, ...ends]), pageSizes }
+  const ends = rangesOf(fields, context).flatMap(({ names, kind }) =>
+    names.map((name): [string, RangeKind] => [name, kind]),
+  )
+  const all: (readonly [string, readonly string[] | RangeKind])[] = [...filters, ...ends]
+  return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries(all), pageSizes }
 }
 
 /** Rows as they leave the product. */

@@ -41,7 +41,8 @@ describe.each(lists)('the list of %s', (_, fields, query, row, leftOut) => {
     if ('sortColumn' in query.shape)
       for (const sortColumn of sorted) expect(query.safeParse({ sortColumn }).success).toBe(true)
     else expect(sorted).toEqual([])
-    const filters = fields.filter(({ choices }) => choices).map(filterNameOf)
+    const ends = fields.flatMap(({ key, range }) => (range ? [`${key}From`, `${key}To`] : []))
+    const filters = [...fields.filter(({ choices }) => choices).map(filterNameOf), ...ends]
     expect(Object.keys(query.shape)).toEqual(expect.arrayContaining(filters))
   })
 

@@ -15,6 +15,24 @@ const rules: ListParamsRules<'name' | 'age', 'role'> = {
 const defaults = { q: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'name', role: '' }
 const read = (search: string) => readListParams(new URLSearchParams(search), rules)
 
+describe('the ends of a range in the address', () => {
+  const ranges = { ...rules, filters: { madeFrom: 'day', costTo: 'amount' } } as const
+  const ends = (search: string) => readListParams(new URLSearchParams(search), ranges)
+
+  it('are a day and an amount, or nothing', () => {
+    expect(ends('madeFrom=2026-02-28&costTo=-12.50')).toMatchObject({ madeFrom: '2026-02-28', costTo: '-12.50' })
+    for (const search of [
+      'madeFrom=2026-02-30',
+      'madeFrom=28.02.2026',
+      'madeFrom=0',
+      'costTo=1e3',
+      'costTo=1,5',
+      'costTo=x',
+    ])
+      expect(ends(search), search).toMatchObject({ madeFrom: '', costTo: '' })
+  })
+})
+
 describe('the state of a list in its address', () => {
   it('is what the address says', () => {
     expect(read('q=ann&page=3&perPage=25&sort=desc&sortColumn=age&role=editor')).toEqual({

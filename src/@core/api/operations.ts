@@ -1,5 +1,6 @@
 import { z } from '../schema'
 import type { ApiClient } from './client'
+import { comparisons } from './dayRange'
 import type { AnswerOf, BodyOf, CallArgs, Contract, Endpoint, ParamsOf, QueryOf } from './endpoint'
 
 /** An object of schemas, one for each name. */
@@ -101,4 +102,16 @@ export function sortParameters<Shape extends z.core.$ZodShape>(
  */
 export function filterParameter(values: readonly (string | number)[]) {
   return z.optional(z.array(z.string())).check(z.describe(`Any of ${values.join(', ')}. Another value matches no row.`))
+}
+
+/** The parameters of a call whose figures can be asked for between two days. */
+export const rangeParameters = {
+  from: z.optional(z.iso.date().check(z.describe('The first day. With `to`, or not at all.'))),
+  to: z.optional(z.iso.date().check(z.describe('The last day.'))),
+  compare: z._default(
+    z
+      .enum(comparisons)
+      .check(z.describe('With `from` and `to`: what the figures are held against; `before`: as many days before.')),
+    'before',
+  ),
 }

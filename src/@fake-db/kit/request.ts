@@ -1,4 +1,5 @@
 import type { Endpoint, QueryOf } from '@core/api/endpoint'
+import { isDay } from '@core/dateText'
 import type { z } from '@core/schema'
 import { messageOf } from '@core/validation/validationMessage'
 import { badRequest, Refusal } from './reply'
@@ -48,6 +49,30 @@ export function count(value: WireValue, fallback: number, name: string): number 
   if (!/^\d{1,9}$/.test(given)) throw badRequest({ [name]: 'integer' })
   if (Number(given) < 1) throw badRequest({ [name]: 'min?min=1' })
   return Number(given)
+}
+
+/**
+ * Reads a day, such as one end of a range.
+ * @param name names the parameter in the refusal
+ * @returns an ISO text; undefined where it is missing
+ * @throws Refusal 400 for what is no day
+ */
+export function day(value: WireValue, name: string): string | undefined {
+  const given = text(value)
+  if (given !== '' && !isDay(given)) throw badRequest({ [name]: 'date' })
+  return given === '' ? undefined : given
+}
+
+/**
+ * Reads an amount, such as one end of a range.
+ * @param name names the parameter in the refusal
+ * @returns undefined where it is missing
+ * @throws Refusal 400 for what is no number
+ */
+export function amount(value: WireValue, name: string): number | undefined {
+  const given = text(value)
+  if (given !== '' && !/^-?\d{1,12}(\.\d{1,2})?$/.test(given)) throw badRequest({ [name]: 'number' })
+  return given === '' ? undefined : Number(given)
 }
 
 /**

@@ -18,10 +18,11 @@ export function shownDays(iso: string): string[] {
 }
 
 /**
- * An amount in US dollars as screens write it in any of their languages, and as it is typed in haste, to be found by.
- * @param cents whole hundredths of a dollar
+ * An amount as screens write it in any of their languages, and as it is typed in haste, to be found by.
+ * @param cents whole hundredths of the currency's unit
  */
-export function shownAmounts(cents: number): string[] {
+export function shownAmounts(cents: number, currency = 'USD'): string[] {
   const plain = (cents / 100).toFixed(2)
-  return [`$${plain}`, plain.replace('.', ','), ...all().map(({ money }) => money(cents))]
+  const typed = currency === 'USD' ? `$${plain}` : plain
+  return [typed, plain.replace('.', ','), ...all().map(({ money }) => money(cents, currency))]
 }

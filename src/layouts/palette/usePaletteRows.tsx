@@ -50,13 +50,13 @@ export function usePaletteRows(query: string): FoundRows {
     return [
       {
         title: t(`nav:${(routeAt(route.parent ?? '') ?? route).title}`),
-        items: rows.map(({ params, title, note, cents }) => {
+        items: rows.map(({ params, title, note, cents, currency }) => {
           const to = generatePath(route.path, params)
           return {
             kind: 'page',
             key: `row-${to}`,
             label: title,
-            note: cents === undefined ? note : t('palette.rowNote', { note, amount: format.money(cents) }),
+            note: cents === undefined ? note : t('palette.rowNote', { note, amount: format.money(cents, currency) }),
             to,
             picture: <Icon aria-hidden="true" />,
           }

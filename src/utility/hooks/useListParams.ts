@@ -1,8 +1,18 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** The words that a filter can be set to, one at a time or any of them at once, or what its texts look like. */
-type FilterRule = readonly string[] | { readonly anyOf: readonly string[] } | RegExp
+/** What the two ends of a range are: a day as ISO text, or an amount with a full stop before its decimals. */
+export type RangeKind = 'day' | 'amount'
+
+/** What a filter can be set to: one of these words, any of them at once, texts that look like this, or an end of a range. */
+type FilterRule = readonly string[] | { readonly anyOf: readonly string[] } | RegExp | RangeKind
+
+function isEnd(kind: RangeKind, text: string): boolean {
+  if (kind === 'amount') return /^-?\d{1,12}(\.\d{1,2})?$/.test(text)
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
+  // 30 February is no day, though JavaScript makes one of it.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
 
 /** What the address of a list can hold. */
 export interface ListParamsRules<Column extends string, Filter extends string> {
@@ -28,11 +38,12 @@ export function wordsOf(value: string): string[] {
 }
 
 function readFilter(search: URLSearchParams, name: string, rule: FilterRule): string {
+  const value = search.get(name) ?? ''
+  if (typeof rule === 'string') return isEnd(rule, value) ? value : ''
   if ('anyOf' in rule) {
     const given = new Set(search.getAll(name).flatMap(wordsOf))
     return rule.anyOf.filter((word) => given.has(word)).join(',')
   }
-  const value = search.get(name) ?? ''
   return (rule instanceof RegExp ? rule.test(value) : rule.includes(value)) ? value : ''
 }
 
@@ -73,7 +84,7 @@ export function sentParams<Column extends string, Filter extends string>(
   filters: ListParamsRules<Column, Filter>['filters'],
 ): Partial<Omit<ListParams<Column, Filter>, Filter>> & Partial<Readonly<Record<Filter, string | readonly string[]>>> {
   const rules = Object.entries<FilterRule>(filters)
-  const several = new Set(rules.flatMap(([name, rule]) => ('anyOf' in rule ? [name] : [])))
+  const several = new Set(rules.flatMap(([name, rule]) => (typeof rule === 'object' && 'anyOf' in rule ? [name] : [])))
   const set = Object.entries<string | number>(params).filter(([, value]) => value !== '')
   const sent = set.map(([name, value]) => [name, several.has(name) ? wordsOf(String(value)) : value])
   return Object.fromEntries(sent) as ReturnType<typeof sentParams<Column, Filter>> // the keys are those of `params`

@@ -75,7 +75,7 @@ describe('the preview of an invoice', () => {
     expect(screen.getByText('Sent', { selector: '.badge' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add payment' }))
     const drawer = await screen.findByRole('dialog', { name: 'Add a payment to invoice #5033' })
-    const amount = within(drawer).getByLabelText('Amount in US dollars')
+    const amount = within(drawer).getByLabelText('Amount in USD')
     expect(amount).toHaveValue('4,490.00')
 
     await user.clear(amount)

@@ -17,9 +17,9 @@ async function open() {
   return { ...backend, list, all: allData }
 }
 
-/** What every invoice has; the others are for credit notes and what they take back. */
+/** What every invoice has; the others are for credit notes, what they take back, and other currencies than dollars. */
 const fieldsOfAll = Object.keys(invoiceSchema.shape)
-  .filter((field) => field !== 'creditOf' && field !== 'creditNoteId')
+  .filter((field) => !['creditOf', 'creditNoteId', 'currency'].includes(field))
   .sort()
 
 describe('the sample invoices', () => {

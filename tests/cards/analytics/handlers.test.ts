@@ -6,6 +6,7 @@ import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { operations } from '@/redux/cards/analytics/operations'
 import type { Period } from '@/redux/cards/analytics/schema'
 import { companyKinds, periods, reportYears } from '@/redux/cards/analytics/schema'
+import { statisticsApi } from '@/redux/cards/statistics/contract'
 import { now, refusal, startBackend } from '../../support/backend'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -92,12 +93,43 @@ describe('the analytics cards', () => {
 
 describe('the company table', () => {
   it('has companies of the sample people, the ones with the most revenue first', async () => {
-    const { companies } = await startBackend().api.call(analyticsApi.companies, {})
+    const { companies } = await startBackend().api.call(analyticsApi.companies, { query: {} })
     const known = new Map(people.map(({ company, email }) => [company, email]))
     for (const { name, email } of companies) expect(known.get(name)).toBe(email)
     const revenue = companies.map((company) => company.revenue)
     expect(revenue).toEqual(revenue.toSorted((a, b) => b - a))
     expect(new Set(companies.map(({ kind }) => kind))).toEqual(new Set(companyKinds))
+  })
+})
+
+describe('a range of days', () => {
+  const range = { from: '2026-10-20', to: '2026-11-18' }
+  const names = Object.keys(analyticsApi) as (keyof typeof analyticsApi)[]
+
+  it.each(names)('changes what the card shows, and is as described: %s', async (name) => {
+    const { axios } = startBackend()
+    const read = async (params: object) => (await axios.get<unknown>(analyticsApi[name].path, { params })).data
+    const [asAlways, month, week] = [await read({}), await read(range), await read({ ...range, from: '2026-11-12' })]
+    expect(operations.calls[name].answer.parse(month)).toEqual(month)
+    expect(new Set([asAlways, month, week].map((card) => JSON.stringify(card))).size).toBe(3)
+    const none = await read({ ...range, compare: 'none' })
+    expect(JSON.stringify(none)).not.toMatch(/"(change|changes|growth|upDown)":/)
+    expect((await refusal(read({ from: '2026-10-20' }))).error).toEqual({ to: 'required' })
+  })
+
+  it('has figures that agree with each other', async () => {
+    const { api } = startBackend()
+    const report = await api.call(analyticsApi.revenueReport, { query: range })
+    expect(sum(report.series[0]!.data)).toBe(report.price)
+    expect(sum(report.series[2]!.data)).toBe(report.budget)
+    const revenue = await api.call(analyticsApi.revenue, { query: range })
+    expect(revenue.thisMonth).toBe(report.price)
+    expect(revenue.series.map(({ data }) => sum(data))).toEqual([revenue.thisMonth, revenue.lastMonth])
+    const orders = await api.call(analyticsApi.productOrders, { query: range })
+    const card = await api.call(statisticsApi.orders, { query: range })
+    expect(sum(Object.values(orders.chart_info))).toBe(card.figure)
+    const { chart_info } = await api.call(analyticsApi.sessionsDevice, { query: range })
+    expect(sum(chart_info.map(({ usage }) => usage))).toBeCloseTo(100, 8)
   })
 })
 
@@ -132,14 +164,14 @@ describe('the figures', () => {
   })
 
   it('of the months are the sums of their days', async () => {
-    const revenue = await startBackend().api.call(analyticsApi.revenue, {})
+    const revenue = await startBackend().api.call(analyticsApi.revenue, { query: {} })
     expect(revenue.series.map(({ data }) => sum(data))).toEqual([revenue.thisMonth, revenue.lastMonth])
     expect(revenue.series.map(({ data }) => data.length)).toEqual([revenue.days.length, revenue.days.length])
   })
 
   it('are copies', async () => {
     const { api } = startBackend()
-    const read = () => api.call(analyticsApi.goalOverview, {})
+    const read = () => api.call(analyticsApi.goalOverview, { query: {} })
     const card: AnswerOf<typeof analyticsApi.goalOverview> = await read()
     card.completed = 0
     expect((await read()).completed).toBeGreaterThan(0)

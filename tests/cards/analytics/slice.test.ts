@@ -24,7 +24,7 @@ import { openStore } from '../../support/openStore'
 it('fetches each card on its own, and lets each fail on its own', async () => {
   const { store, breakCalls } = openStore()
   breakCalls((call) => call.endsWith('/revenue'))
-  await Promise.all([store.dispatch(fetchCustomers({})), store.dispatch(fetchRevenue())])
+  await Promise.all([store.dispatch(fetchCustomers({})), store.dispatch(fetchRevenue({}))])
   expect(selectCustomers(store.getState())).toMatchObject({ request: { status: 'succeeded' } })
   expect(selectRevenue(store.getState())).toMatchObject({ data: null, request: { status: 'failed' } })
 })
@@ -35,10 +35,10 @@ it('keeps what each card brought in a place of its own', async () => {
     store.dispatch(fetchSupportTracker({})),
     store.dispatch(fetchAvgSessions({})),
     store.dispatch(fetchRevenueReport({})),
-    store.dispatch(fetchGoalOverview()),
+    store.dispatch(fetchGoalOverview({})),
     store.dispatch(fetchProductOrders({})),
     store.dispatch(fetchSessionsDevice({})),
-    store.dispatch(fetchCompanies()),
+    store.dispatch(fetchCompanies({})),
   ])
   const state = store.getState()
   expect(selectSupportTracker(state).data?.title).toBe('Support Tracker')

@@ -6,7 +6,7 @@ it('fetches each card by its name, and lets each fail on its own', async () => {
   const { store, breakCalls, calls } = openStore()
   breakCalls((call) => call.endsWith('/sales'))
   const names = Object.keys(fetchStatistics) as (keyof typeof fetchStatistics)[]
-  await Promise.all(names.map((name) => store.dispatch(fetchStatistics[name]())))
+  await Promise.all(names.map((name) => store.dispatch(fetchStatistics[name]({}))))
   expect(new Set(calls).size).toBe(12)
   const states = names.map((name) => [name, selectStatistics(store.getState(), name).request.status])
   expect(Object.fromEntries(states)).toEqual({

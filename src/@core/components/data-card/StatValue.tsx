@@ -1,30 +1,20 @@
-import { TrendingDown, TrendingUp } from 'lucide-react'
-import { Badge } from '../Badge'
+import { ChangeBadge } from './ChangeBadge'
 
 interface StatValueProps {
   /** Already formatted. */
   value: string
   /** How it has changed, with its sign, and whether that is up. */
-  change?: { text: string; isUp: boolean }
-  sub?: string
+  change?: { text: string; isUp: boolean } | undefined
+  sub?: string | undefined
 }
 
-/** The figure that a card is about. An arrow and a sign say what the colour says. */
+/** The figure that a card is about. */
 export function StatValue({ value, change, sub }: StatValueProps) {
   return (
     <div>
       <div className="cluster">
         <p className="stat-figure">{value}</p>
-        {change && (
-          <Badge tone={change.isUp ? 'success' : 'danger'}>
-            {change.isUp ? (
-              <TrendingUp className="figure-arrow" aria-hidden="true" />
-            ) : (
-              <TrendingDown className="figure-arrow" aria-hidden="true" />
-            )}
-            {change.text}
-          </Badge>
-        )}
+        {change && <ChangeBadge {...change} />}
       </div>
       {sub && <p className="stat-sub">{sub}</p>}
     </div>

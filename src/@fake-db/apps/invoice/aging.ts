@@ -1,5 +1,8 @@
 import type { Age, Aging, Invoice } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
+import type { Currency } from '@/redux/shell/invoices/schema'
+import { currencies } from '@/redux/shell/invoices/schema'
+import { centsOfText } from '@/utility/money'
 
 const dayLength = 86_400_000
 
@@ -18,7 +21,7 @@ function dayOf(time: Date): Date {
 
 /** What is open of an invoice, in whole cents. */
 function openCentsOf({ balance }: Invoice): number {
-  return balance === 0 ? 0 : Math.round(Number(balance.replace('$', '')) * 100)
+  return centsOfText(balance)
 }
 
 /** How long an invoice has been due; null where nothing is asked for. One that is due today is not late yet. */
@@ -33,6 +36,12 @@ export function ageOf(invoice: Invoice, now: Date): Age | null {
 export function agingOf(invoices: readonly Invoice[], now: Date): Aging[] {
   return ages.map((age) => {
     const open = invoices.filter((invoice) => ageOf(invoice, now) === age)
-    return { age, count: open.length, balance: open.reduce((sum, invoice) => sum + openCentsOf(invoice), 0) }
+    const sumIn = (currency: Currency) =>
+      open.reduce((sum, invoice) => sum + ((invoice.currency ?? 'USD') === currency ? openCentsOf(invoice) : 0), 0)
+    const others = currencies.flatMap((currency) => {
+      const balance = currency === 'USD' ? 0 : sumIn(currency)
+      return balance === 0 ? [] : [{ currency, balance }]
+    })
+    return { age, count: open.length, balance: sumIn('USD'), ...(others.length > 0 && { others }) }
   })
 }

@@ -9,9 +9,15 @@ export const finder: Finder = {
     const { bills, clients } = env.shared(createLedger)
     return bills.rows().map((bill) => {
       const invoice = toInvoice(bill, clients.get(bill.clientId), env.now())
-      const { id, client } = invoice
+      const { id, client, currency } = invoice
       return [
-        { params: { id: String(id) }, title: `#${id}`, note: client.name, cents: totalOf(bill) },
+        {
+          params: { id: String(id) },
+          title: `#${id}`,
+          note: client.name,
+          cents: totalOf(bill),
+          ...(currency && { currency }),
+        },
         [...searched(invoice), client.company],
       ]
     })

@@ -27,10 +27,13 @@ import {
   listInvoices,
   noonOf,
   paymentDetailsOf,
+  pricesOf,
   refuseBelowPaid,
   refuseCredit,
   refuseDeletion,
+  refuseFine,
   refuseLocked,
+  refuseOtherCurrency,
   refuseOverpayment,
   toClient,
   toDetails,
@@ -107,11 +110,13 @@ export const createHandlers = implement(invoiceApi, (env) => {
 
     add({ body }) {
       const { clientEmail, invoiceStatus, issuedDate, dueDate, ...content } = parseBody(newInvoiceSchema, body)
+      refuseFine(pricesOf(content.lines), content.currency)
       const usual = daysFrom(issuedDate === undefined ? env.now() : dateOf(issuedDate))
       return created(
         add({
           clientId: clientIdOf(clientEmail),
           service: content.service,
+          ...(content.currency && { currency: content.currency }),
           ...daysOf({ dueDate }, usual),
           delivery: invoiceStatus ?? 'Draft',
           lines: content.lines,
@@ -131,6 +136,8 @@ export const createHandlers = implement(invoiceApi, (env) => {
       const { id: billId, clientEmail, invoiceStatus, issuedDate, dueDate, ...content } = change
       const bill = bills.get(billId)
       refuseLocked(bill)
+      refuseOtherCurrency(bill, content.currency)
+      refuseFine(pricesOf(content.lines ?? bill.lines), content.currency ?? bill.currency)
       refuseBelowPaid(bill, content.lines)
       const days = daysOf({ issuedDate, dueDate }, bill)
       const clientId = clientEmail === undefined ? undefined : clientIdOf(clientEmail)
@@ -180,6 +187,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
     addPayment({ body }) {
       const { id: billId, amount, date, method, note } = parseBody(newPaymentSchema, body)
       const bill = bills.get(billId)
+      refuseFine({ amount }, bill.currency)
       refuseOverpayment(bill, amount)
       const payment = {
         amount,

@@ -1,8 +1,8 @@
-import { dateOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/dateText'
 import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
-import { anyOf, oneOf, text } from '@fake-db/kit/request'
+import { amount, anyOf, day, oneOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { Change } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
@@ -11,19 +11,20 @@ import type { ClientRow } from '@fake-db/shell/invoices/ledger'
 import type { InvoiceList, InvoiceListQuery } from '@/redux/apps/invoice/contract'
 import type { Invoice, InvoiceDetails, PaymentDetails } from '@/redux/apps/invoice/schema'
 import { ages, invoiceSchema } from '@/redux/apps/invoice/schema'
-import type { Client } from '@/redux/shell/invoices/schema'
-import { amountsOf, paidOf } from '@/utility/money'
+import type { Client, Currency } from '@/redux/shell/invoices/schema'
+import { amountsOf, centsOfText, paidOf, stepOf } from '@/utility/money'
 import { ageOf } from './aging'
 
-/** An amount as lists have it, such as `$205` or `-$205.50`. */
-export function moneyText(cents: number): string {
+/** An amount as lists have it, such as `$205`, `-$205.50` or `EUR 205`. */
+export function moneyText(cents: number, currency: Currency = 'USD'): string {
   const digits = Math.abs(cents) % 100 === 0 ? 0 : 2
-  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(digits)}`
+  const sign = currency === 'USD' ? '$' : `${currency} `
+  return `${cents < 0 ? '-' : ''}${sign}${(Math.abs(cents) / 100).toFixed(digits)}`
 }
 
 /** The number that an amount in a text stands for. */
 export function amountOfText(balance: Invoice['balance']): number {
-  return Number(String(balance).replace('$', ''))
+  return centsOfText(balance) / 100
 }
 
 export function toClient({ id: _, userId: __, avatar: ___, ...client }: ClientRow): Client {
@@ -38,10 +39,11 @@ export function toInvoice(bill: Bill, client: ClientRow, now: Date, creditNoteId
     issuedDate: bill.issuedDate,
     client: toClient(client),
     service: bill.service,
+    ...(bill.currency && bill.currency !== 'USD' && { currency: bill.currency }),
     total: totalOf(bill) / 100,
     avatar: client.avatar,
     invoiceStatus: statusOf(bill, now),
-    balance: balance === 0 ? 0 : moneyText(balance),
+    balance: balance === 0 ? 0 : moneyText(balance, bill.currency),
     dueDate: bill.dueDate,
     ...(bill.creditOf !== undefined && { creditOf: bill.creditOf }),
     ...(creditNoteId !== undefined && { creditNoteId }),
@@ -57,6 +59,7 @@ export function toDetails(bill: Bill): InvoiceDetails {
     dueDate: ____,
     delivery: _____,
     creditOf: ______,
+    currency: _______,
     ...details
   } = bill
   return { invoiceId: id, ...details }
@@ -65,7 +68,7 @@ export function toDetails(bill: Bill): InvoiceDetails {
 /** The bank is the same for every invoice; nothing is due where nothing is open. */
 export function paymentDetailsOf(bill: Bill): PaymentDetails {
   return {
-    totalDue: moneyText(Math.max(0, balanceOf(bill))),
+    totalDue: moneyText(Math.max(0, balanceOf(bill)), bill.currency),
     bankName: 'Kade & Kanaal Bank',
     country: 'Netherlands',
     iban: 'NL09KAKA0415728304',
@@ -74,7 +77,7 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
 }
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
-export function searched({ client, id, total, balance, issuedDate, dueDate }: Invoice): string[] {
+export function searched({ client, id, total, balance, issuedDate, dueDate, currency }: Invoice): string[] {
   const cents = [total, amountOfText(balance)].map((amount) => Math.round(amount * 100))
   return [
     client.companyEmail,
@@ -82,7 +85,7 @@ export function searched({ client, id, total, balance, issuedDate, dueDate }: In
     `#${id}`,
     String(total),
     String(balance),
-    ...cents.flatMap(shownAmounts),
+    ...cents.flatMap((amount) => shownAmounts(amount, currency)),
     dueDate,
     ...[issuedDate, dueDate].flatMap(shownDays),
   ]
@@ -91,23 +94,50 @@ export function searched({ client, id, total, balance, issuedDate, dueDate }: In
 const columns = columnsOf<Invoice>(invoiceSchema, {
   issuedDate: ({ issuedDate }) => Date.parse(issuedDate),
   client: ({ client }) => client.name,
+  currency: ({ currency = 'USD' }) => currency,
   balance: ({ balance }) => amountOfText(balance),
   dueDate: ({ dueDate }) => Date.parse(dueDate),
   creditOf: ({ creditOf = 0 }) => creditOf,
   creditNoteId: ({ creditNoteId = 0 }) => creditNoteId,
 })
 
+/** Whether a value lies between two ends, of which one that is not given is open. */
+function isWithin<Value extends string | number>(
+  value: Value,
+  from: Value | undefined,
+  to: Value | undefined,
+): boolean {
+  return (from === undefined || value >= from) && (to === undefined || value <= to)
+}
+
+/** The ranges of a query, as a filter. */
+function rangeFilter(query: WireQuery<InvoiceListQuery>): (invoice: Invoice) => boolean {
+  const [issuedFrom, issuedTo] = [day(query.issuedDateFrom, 'issuedDateFrom'), day(query.issuedDateTo, 'issuedDateTo')]
+  const [dueFrom, dueTo] = [day(query.dueDateFrom, 'dueDateFrom'), day(query.dueDateTo, 'dueDateTo')]
+  const [least, most] = [amount(query.totalFrom, 'totalFrom'), amount(query.totalTo, 'totalTo')]
+  return ({ issuedDate, dueDate, total }) =>
+    isWithin(dayTextOf(new Date(issuedDate)), issuedFrom, issuedTo) &&
+    isWithin(dayTextOf(new Date(dueDate)), dueFrom, dueTo) &&
+    isWithin(total, least, most)
+}
+
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {
   const status = anyOf(query.status)
+  const currency = anyOf(query.currency)
   const aging = anyOf(query.aging)
   for (const age of [query.aging ?? []].flat()) oneOf(age, ['', ...ages], '', 'aging')
+  const isInRange = rangeFilter(query)
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
     // The word paid also finds what has nothing open.
     searched: (invoice) => (isPaidAsked && invoice.balance === 0 ? ['paid'] : searched(invoice)),
     columns,
     defaultColumn: 'id',
-    filter: (invoice) => status(invoice.invoiceStatus) && aging(ageOf(invoice, now) ?? ''),
+    filter: (invoice) =>
+      status(invoice.invoiceStatus) &&
+      currency(invoice.currency ?? 'USD') &&
+      aging(ageOf(invoice, now) ?? '') &&
+      isInRange(invoice),
   })
   return { invoices: rows, allData: [...invoices], total }
 }
@@ -162,7 +192,25 @@ export function refuseLocked(bill: Bill): void {
 export function refuseBelowPaid(bill: Bill, lines: Bill['lines'] | undefined): void {
   if (lines === undefined) return
   const paid = paidOf(bill.payments)
-  if (amountsOf(lines).total < paid) throw badRequest({ lines: `min?min=${paid / 100}` })
+  if (amountsOf(lines, stepOf(bill.currency)).total < paid) throw badRequest({ lines: `min?min=${paid / 100}` })
+}
+
+/** Where a currency has no smaller coins, amounts are whole. */
+export function refuseFine(amounts: Readonly<Record<string, number>>, currency: Currency | undefined): void {
+  const step = stepOf(currency)
+  const fine = Object.entries(amounts).find(([, amount]) => amount % step !== 0)
+  if (fine) throw badRequest({ [fine[0]]: 'integer' })
+}
+
+/** The prices of lines by the names of their fields. */
+export function pricesOf(lines: Bill['lines']): Record<string, number> {
+  return Object.fromEntries(lines.map(({ price }, place) => [`lines.${place}.price`, price]))
+}
+
+/** What has been paid was paid in the currency that the invoice had. */
+export function refuseOtherCurrency(bill: Bill, currency: Currency | undefined): void {
+  const isChanged = currency !== undefined && currency !== (bill.currency ?? 'USD')
+  if (isChanged && bill.payments.length > 0) throw badRequest({ currency: 'choice' })
 }
 
 /** What has gone out is part of the books. */

@@ -1,11 +1,21 @@
 import { implement } from '@fake-db/kit/implement'
+import { dayRange } from '@fake-db/kit/dayRange'
 import { ok } from '@fake-db/kit/reply'
+import type { WireQuery } from '@fake-db/kit/request'
+import { createFigures } from '@fake-db/shell/figures/figures'
+import type { DayRangeQuery } from '@core/api/dayRange'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
+import { cardInRange } from './inRange'
 import { seedCard } from './seed'
 
 export const createHandlers = implement(statisticsApi, (env) => {
-  const card = (name: StatisticsName) => () => ok(seedCard(name, env.now()))
+  const card =
+    (name: StatisticsName) =>
+    ({ query }: { query: WireQuery<DayRangeQuery> }) => {
+      const range = dayRange(query)
+      return ok(range ? cardInRange(name, range, createFigures(env.now())) : seedCard(name, env.now()))
+    }
 
   return {
     ordersBarChart: card('ordersBarChart'),

@@ -2,7 +2,7 @@ import { timeOn } from '@fake-db/kit/env'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 
-interface Row extends Pick<StatisticsCard, 'goal' | 'parts'> {
+export interface Row extends Pick<StatisticsCard, 'goal' | 'parts'> {
   readonly name: string
   readonly data: number[]
   /** Of as many days before. */
@@ -14,7 +14,7 @@ interface Row extends Pick<StatisticsCard, 'goal' | 'parts'> {
   readonly stands?: true
 }
 
-const rows: Readonly<Record<StatisticsName, Row>> = {
+export const rows: Readonly<Record<StatisticsName, Row>> = {
   ordersBarChart: { name: 'Orders', data: [318, 486, 402, 655, 541, 712, 473], change: 3.6, every: 1 },
   profitLineChart: { name: 'Profit', data: [812, 1046, 934, 1387, 1120, 1479], change: 6.1, every: 1 },
   subscribers: { name: 'Subscribers', data: [284, 398, 341, 520, 437, 611, 573], change: 8.4, every: 4 },

@@ -1,4 +1,5 @@
 import type {
+  Currency,
   Delivery,
   InvoiceLine,
   InvoiceStatus,
@@ -7,13 +8,15 @@ import type {
   Sending,
   Service,
 } from '@/redux/shell/invoices/schema'
-import { amountsOf, paidOf } from '@/utility/money'
+import { amountsOf, paidOf, stepOf } from '@/utility/money'
 
 /** An invoice as it is kept. What it comes to, what is open and its status follow from this. */
 export interface Bill extends InvoiceTexts {
   readonly id: number
   readonly clientId: number
   readonly service: Service
+  /** US dollars, where there is none. */
+  readonly currency?: Currency
   readonly issuedDate: string
   readonly dueDate: string
   readonly delivery: Delivery
@@ -25,8 +28,8 @@ export interface Bill extends InvoiceTexts {
 }
 
 /** In whole cents. Below nothing for a credit note. */
-export function totalOf({ lines, creditOf }: Bill): number {
-  const { total } = amountsOf(lines)
+export function totalOf({ lines, creditOf, currency }: Bill): number {
+  const { total } = amountsOf(lines, stepOf(currency))
   return creditOf === undefined ? total : -total
 }
 

@@ -1,4 +1,4 @@
-import type { Client, InvoiceStatus } from '@/redux/shell/invoices/schema'
+import type { Client, Currency, InvoiceStatus } from '@/redux/shell/invoices/schema'
 import type { Env } from '@fake-db/kit/env'
 import { createTable } from '@fake-db/kit/table'
 import type { Bill } from './bills'
@@ -19,6 +19,7 @@ interface InvoiceOfUser {
   dueDate: string
   /** In whole cents. */
   total: number
+  currency?: Currency
   status: InvoiceStatus
 }
 
@@ -41,6 +42,7 @@ export function createLedger(env: Env) {
           issuedDate: bill.issuedDate,
           dueDate: bill.dueDate,
           total: totalOf(bill),
+          ...(bill.currency && { currency: bill.currency }),
           status: statusOf(bill, env.now()),
         }))
         .reverse()

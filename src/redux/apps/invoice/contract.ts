@@ -20,8 +20,16 @@ export interface InvoiceListQuery {
   page?: number
   perPage?: number
   status?: OneOrMore
+  currency?: OneOrMore
   /** Only what is open, and has been due so long. */
   aging?: OneOrMore<Age>
+  /** Days as ISO texts and amounts in currency units; both ends belong to the range. */
+  issuedDateFrom?: string
+  issuedDateTo?: string
+  dueDateFrom?: string
+  dueDateTo?: string
+  totalFrom?: number
+  totalTo?: number
   sort?: 'asc' | 'desc'
   sortColumn?: keyof Invoice
 }

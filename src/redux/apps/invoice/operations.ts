@@ -7,7 +7,7 @@ import {
   sortParameters,
 } from '@core/api/operations'
 import { rowIdSchema, z } from '@core/schema'
-import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
+import { clientSchema, currencies, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import {
   ages,
@@ -41,7 +41,7 @@ export const operations = defineOperations(invoiceApi, {
   title: 'Invoices',
   description: [
     'Invoices, their clients and payments. `total` is in currency units and `balance` a text such as `$205`; every other amount',
-    'is in whole cents. A line comes to quantity × price, less its discount, plus tax on what is left, each step rounded to whole',
+    'is in hundredths of the currency’s unit, and ends in 00 where the currency has no smaller coins. A line comes to quantity × price, less its discount, plus tax on what is left, each step rounded to whole',
     'cents; the total is the sum of the lines. A status follows from what was sent, paid and when it is due.',
   ].join('\n'),
   schemas: {
@@ -61,6 +61,13 @@ export const operations = defineOperations(invoiceApi, {
         ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
         ...sortParameters(invoiceSchema, 'id'),
         status: filterParameter(invoiceStatuses),
+        currency: filterParameter(currencies),
+        issuedDateFrom: z.optional(z.iso.date().check(z.describe('The first day; one can be left out.'))),
+        issuedDateTo: z.optional(z.iso.date().check(z.describe('The last day.'))),
+        dueDateFrom: z.optional(z.iso.date()),
+        dueDateTo: z.optional(z.iso.date()),
+        totalFrom: z.optional(z.number().check(z.describe('In units of the currency of each invoice.'))),
+        totalTo: z.optional(z.number()),
         aging: z
           .optional(z.array(z.enum(ages)))
           .check(z.describe('Only what is open, and has been due for so many days.')),

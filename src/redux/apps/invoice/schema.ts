@@ -2,6 +2,7 @@ import { dateTextSchema } from '@core/dateText'
 import { idSchema, z } from '@core/schema'
 import {
   clientSchema,
+  currencies,
   deliveries,
   invoiceStatuses,
   invoiceTextsSchema,
@@ -17,12 +18,14 @@ export const invoiceSchema = z.object({
   issuedDate: z.string(),
   client: clientSchema,
   service: z.enum(services),
+  /** US dollars, where it says nothing. */
+  currency: z.optional(z.enum(currencies)),
   /** In currency units. */
   total: z.number(),
   avatar: z.string(),
   invoiceStatus: z.enum(invoiceStatuses),
-  /** What is still open: 0, or an amount such as `$205`. Below nothing, `-$205`, where more was paid than is owed. */
-  balance: z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d+(\.\d\d)?$/))]),
+  /** What is still open: 0, or an amount such as `$205` or `EUR 205`. Below nothing, `-$205`, where more was paid than is owed. */
+  balance: z.union([z.literal(0), z.string().check(z.regex(/^-?(\$|[A-Z]{3} )\d+(\.\d\d)?$/))]),
   dueDate: z.string(),
   /** On a credit note only: the number of the invoice that it takes back. Its total is below nothing. */
   creditOf: z.optional(z.number()),
@@ -37,7 +40,12 @@ export const ages = ['not-due', '1-30', '31-60', '61-90', 'over-90'] as const
 export const agingSchema = z.object({
   age: z.enum(ages),
   count: z.int().check(z.describe('Invoices.')),
-  balance: z.int().check(z.describe('In whole cents.')),
+  balance: z.int().check(z.describe('Of those in US dollars, in whole cents.')),
+  others: z.optional(
+    z
+      .array(z.object({ currency: z.enum(currencies), balance: z.int() }))
+      .check(z.describe('Of those in other currencies, in hundredths of each; left out where there are none.')),
+  ),
 })
 
 export const paymentDetailsSchema = z.object({
@@ -69,6 +77,7 @@ const contentSchema = z.extend(invoiceTextsSchema, {
   /** The client's email. */
   clientEmail: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   service: z.enum(services),
+  currency: z.enum(currencies),
   issuedDate: dateTextSchema,
   dueDate: dateTextSchema,
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(100)),

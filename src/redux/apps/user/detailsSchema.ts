@@ -64,6 +64,7 @@ export const userDetailsSchema = z.object({
       issuedDate: z.string(),
       dueDate: z.string(),
       total: z.number(),
+      currency: z.optional(z.string()),
       status: z.enum(['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due']),
     }),
   ),

@@ -1,3 +1,4 @@
+import type { DayRangeQuery } from '@core/api/dayRange'
 import { get } from '@core/api/endpoint'
 import type {
   AvgSessions,
@@ -13,13 +14,13 @@ import type {
   SupportTracker,
 } from './schema'
 
-/** One of the options that the card names. */
-export interface PeriodQuery {
+/** One of the options that the card names; a range goes before it. */
+export interface PeriodQuery extends DayRangeQuery {
   last_days?: Period
 }
 
-/** One of the years that the card names. */
-export interface YearQuery {
+/** One of the years that the card names; a range goes before it. */
+export interface YearQuery extends DayRangeQuery {
   year?: ReportYear
 }
 
@@ -28,11 +29,11 @@ export const analyticsApi = {
   supportTracker: get('/card/card-analytics/support-tracker').query<PeriodQuery>().returns<SupportTracker>(),
   avgSessions: get('/card/card-analytics/avg-sessions').query<PeriodQuery>().returns<AvgSessions>(),
   revenueReport: get('/card/card-analytics/revenue-report').query<YearQuery>().returns<RevenueReport>(),
-  goalOverview: get('/card/card-analytics/goal-overview').returns<GoalOverview>(),
-  revenue: get('/card/card-analytics/revenue').returns<Revenue>(),
+  goalOverview: get('/card/card-analytics/goal-overview').query<DayRangeQuery>().returns<GoalOverview>(),
+  revenue: get('/card/card-analytics/revenue').query<DayRangeQuery>().returns<Revenue>(),
   productOrders: get('/card/card-analytics/product-orders').query<PeriodQuery>().returns<ProductOrders>(),
   sessionsDevice: get('/card/card-analytics/sessions-device').query<PeriodQuery>().returns<SessionsDevice>(),
   customers: get('/card/card-analytics/customers').query<PeriodQuery>().returns<Customers>(),
   // ---
-  companies: get('/card/card-analytics/companies').returns<{ companies: Company[] }>(),
+  companies: get('/card/card-analytics/companies').query<DayRangeQuery>().returns<{ companies: Company[] }>(),
 }

@@ -1,4 +1,4 @@
-import { defineOperations } from '@core/api/operations'
+import { defineOperations, rangeParameters } from '@core/api/operations'
 import { z } from '@core/schema'
 import { analyticsApi } from './contract'
 import {
@@ -16,14 +16,21 @@ import {
 } from './schema'
 
 const inPeriod = {
-  query: z.object({ last_days: z._default(z.enum(periods), periods[0]) }),
-  errors: { 400: 'The period is none of those that the card names.' },
+  query: z.object({ ...rangeParameters, last_days: z._default(z.enum(periods), periods[0]) }),
+  errors: { 400: 'The period is none of those that the card names, or the range cannot be used.' },
+}
+
+const inRange = {
+  query: z.object(rangeParameters),
+  errors: { 400: 'The range cannot be used, such as one that ends before it begins.' },
+  example: { query: {} },
 }
 
 export const operations = defineOperations(analyticsApi, {
   key: 'cards/analytics',
   title: 'Analytics cards',
-  description: 'What the larger cards of the dashboards show. Those with `last_days` can be asked for another period.',
+  description:
+    'What the larger cards of the dashboards show. Those with `last_days` can be asked for another period, all of them for a range of days.',
   schemas: {
     SupportTracker: supportTrackerSchema,
     AvgSessions: avgSessionsSchema,
@@ -50,13 +57,13 @@ export const operations = defineOperations(analyticsApi, {
     },
     revenueReport: {
       summary: 'Reads the revenue report',
-      query: z.object({ year: z._default(z.literal([...reportYears]), reportYears[0]) }),
+      query: z.object({ ...rangeParameters, year: z._default(z.literal([...reportYears]), reportYears[0]) }),
       answer: revenueReportSchema,
-      errors: { 400: 'The year is none of those that the card names.' },
+      errors: { 400: 'The year is none of those that the card names, or the range cannot be used.' },
       example: { query: { year: 2019 } },
     },
-    goalOverview: { summary: 'Reads the goal overview', answer: goalOverviewSchema, example: {} },
-    revenue: { summary: "Reads this month's and last month's revenue", answer: revenueSchema, example: {} },
+    goalOverview: { summary: 'Reads the goal overview', ...inRange, answer: goalOverviewSchema },
+    revenue: { summary: "Reads this month's and last month's revenue", ...inRange, answer: revenueSchema },
     productOrders: {
       summary: 'Reads how many product orders are finished, pending and rejected',
       ...inPeriod,
@@ -77,8 +84,8 @@ export const operations = defineOperations(analyticsApi, {
     },
     companies: {
       summary: 'Lists the companies that buy most',
+      ...inRange,
       answer: z.object({ companies: z.array(companySchema) }),
-      example: {},
     },
   },
 })

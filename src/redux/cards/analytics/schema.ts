@@ -14,6 +14,19 @@ const percent = z.number().check(z.gte(0), z.lte(100))
 /** One line or one row of bars of a chart. */
 const seriesSchema = z.object({ name: z.string(), data: z.array(amount) })
 
+const change = z
+  .number()
+  .check(z.describe('Per cent against what the range is held against; left out where that is nothing.'))
+
+/** How the figures of a range have changed. */
+function changesOf<const Names extends readonly string[]>(names: Names) {
+  return z.optional(z.record(z.enum(names), change))
+}
+
+const times = z
+  .optional(z.array(z.iso.datetime()))
+  .check(z.describe('Of a range: the days on which the spans of the series begin.'))
+
 /** What a card with a menu of periods offers. */
 const withPeriods = { last_days: z.array(z.enum(periods)) }
 
@@ -24,12 +37,14 @@ export const supportTrackerSchema = z.object({
   newTicket: amount,
   openTicket: amount,
   responseTime: z.number().check(z.describe('Hours until the first answer, on average.')),
+  changes: changesOf(['totalTicket', 'newTicket', 'openTicket', 'responseTime']),
 })
 
 export const avgSessionsSchema = z.object({
   ...withPeriods,
   sessions: amount.check(z.describe('On average; the mean of the series.')),
-  growth: z.number().check(z.describe('Per cent against the period before.')),
+  growth: z.optional(z.number().check(z.describe('Per cent against the period before.'))),
+  changes: changesOf(['users', 'retention', 'duration']),
   goal: amount.check(z.describe('Sessions that are aimed at.')),
   users: amount,
   retention: percent,
@@ -37,28 +52,40 @@ export const avgSessionsSchema = z.object({
   series: z.array(seriesSchema),
   times: z
     .array(z.iso.datetime())
-    .check(z.describe('The days on which the spans of the series end. The last one is today.')),
+    .check(
+      z.describe('The days on which the spans of the series end, the last one today; of a range, on which they begin.'),
+    ),
 })
 
 export const revenueReportSchema = z.object({
   years: z.array(z.literal([...reportYears])),
-  price: amount.check(z.describe("The year's earnings, in US dollars.")),
-  budget: amount.check(z.describe("The year's budget, in US dollars.")),
-  series: z.array(seriesSchema).check(z.describe('Earnings, expenses and budget, from January to December.')),
+  price: amount.check(z.describe("The year's earnings, or those of the range, in US dollars.")),
+  budget: amount.check(z.describe("The year's budget, or that of the range, in US dollars.")),
+  series: z
+    .array(seriesSchema)
+    .check(z.describe('Earnings, expenses and budget, from January to December or span by span.')),
+  times,
+  changes: changesOf(['price', 'budget']),
 })
 
-export const goalOverviewSchema = z.object({ completed: amount, inProgress: amount })
+export const goalOverviewSchema = z.object({
+  completed: amount,
+  inProgress: amount,
+  changes: changesOf(['completed']),
+})
 
 export const revenueSchema = z.object({
-  thisMonth: amount.check(z.describe('In US dollars.')),
-  lastMonth: amount.check(z.describe('In US dollars.')),
+  thisMonth: amount.check(z.describe('In US dollars; of the range, where one is asked for.')),
+  lastMonth: amount.check(z.describe('In US dollars; of what the range is held against, or 0 for nothing.')),
   days: z.array(z.int()).check(z.describe('The day of the month on which each span of the series begins.')),
+  times,
   series: z.array(seriesSchema),
 })
 
 export const productOrdersSchema = z.object({
   ...withPeriods,
   chart_info: z.object({ finished: amount, pending: amount, rejected: amount }),
+  changes: changesOf(['finished', 'pending', 'rejected']),
 })
 
 export const sessionsDeviceSchema = z.object({
@@ -69,7 +96,7 @@ export const sessionsDeviceSchema = z.object({
       name: z.string(),
       iconColor: z.enum(colours),
       usage: percent,
-      upDown: z.number().check(z.describe('Per cent against the period before.')),
+      upDown: z.optional(change),
     }),
   ),
 })
@@ -82,6 +109,7 @@ export const customersSchema = z.object({
       iconColor: z.enum(colours),
       text: z.string(),
       result: amount,
+      change: z.optional(change),
     }),
   ),
 })
@@ -94,10 +122,12 @@ export const companySchema = z.object({
   name: z.string(),
   email: z.string(),
   kind: z.enum(companyKinds),
-  views: amount.check(z.describe('In the last 24 hours.')),
+  views: amount.check(z.describe('In the last 24 hours, or in the range.')),
   revenue: amount.check(z.describe('In US dollars.')),
   sales: percent,
-  change: z.number().check(z.describe('Of the sales, in points against the day before.')),
+  change: z.optional(
+    z.number().check(z.describe('Of the sales, in points against the day before, or what the range is held against.')),
+  ),
 })
 
 export type Period = (typeof periods)[number]

@@ -1,3 +1,4 @@
+import type { DayRangeQuery } from '@core/api/dayRange'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -44,17 +45,17 @@ const initialState: AnalyticsState = {
 
 const inPeriod = (query: PeriodQuery) => ({ query })
 const inYear = (query: YearQuery) => ({ query })
-const asItIs = () => ({})
+const inRange = (query: DayRangeQuery) => ({ query })
 
 export const fetchSupportTracker = createCallThunk('analytics/supportTracker', analyticsApi.supportTracker, inPeriod)
 export const fetchAvgSessions = createCallThunk('analytics/avgSessions', analyticsApi.avgSessions, inPeriod)
 export const fetchRevenueReport = createCallThunk('analytics/revenueReport', analyticsApi.revenueReport, inYear)
-export const fetchGoalOverview = createCallThunk('analytics/goalOverview', analyticsApi.goalOverview, asItIs)
-export const fetchRevenue = createCallThunk('analytics/revenue', analyticsApi.revenue, asItIs)
+export const fetchGoalOverview = createCallThunk('analytics/goalOverview', analyticsApi.goalOverview, inRange)
+export const fetchRevenue = createCallThunk('analytics/revenue', analyticsApi.revenue, inRange)
 export const fetchProductOrders = createCallThunk('analytics/productOrders', analyticsApi.productOrders, inPeriod)
 export const fetchSessionsDevice = createCallThunk('analytics/sessionsDevice', analyticsApi.sessionsDevice, inPeriod)
 export const fetchCustomers = createCallThunk('analytics/customers', analyticsApi.customers, inPeriod)
-export const fetchCompanies = createCallThunk('analytics/companies', analyticsApi.companies, asItIs)
+export const fetchCompanies = createCallThunk('analytics/companies', analyticsApi.companies, inRange)
 
 const slice = createSlice({
   name: 'analytics',

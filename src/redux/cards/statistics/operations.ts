@@ -1,9 +1,16 @@
-import { defineOperations } from '@core/api/operations'
+import { defineOperations, rangeParameters } from '@core/api/operations'
+import { z } from '@core/schema'
 import { statisticsApi } from './contract'
 import { statisticsCardSchema } from './schema'
 
 function card(what: string) {
-  return { summary: `Reads the ${what}`, answer: statisticsCardSchema, example: {} }
+  return {
+    summary: `Reads the ${what}`,
+    query: z.object(rangeParameters),
+    answer: statisticsCardSchema,
+    errors: { 400: 'The range cannot be used, such as one that ends before it begins.' },
+    example: { query: {} },
+  }
 }
 
 export const operations = defineOperations(statisticsApi, {

@@ -22,7 +22,10 @@ const partNames = [
 ] as const
 
 const amount = z.int().check(z.gte(0))
-const change = z.number().check(z.describe('Per cent against as many days before.'))
+/** Left out where a range is held against nothing. */
+const change = z.optional(
+  z.number().check(z.describe('Per cent against as many days before, or against what is asked for.')),
+)
 
 /**
  * A chart's series and the figure above it. What the figure counts is the card's name; revenue, sales, profit and target
@@ -32,7 +35,9 @@ export const statisticsCardSchema = z.object({
   series: z
     .array(z.object({ name: z.string(), data: z.array(amount) }))
     .check(z.describe('The second, where there is one, is that of as many days before.')),
-  times: z.array(z.iso.datetime()).check(z.describe("The days of the series' points. The last one is today.")),
+  times: z
+    .array(z.iso.datetime())
+    .check(z.describe("The days of the series' points. The last one is today, unless a range is asked for.")),
   figure: amount.check(z.describe('The sum of the series, or its last point where things stand and do not flow.')),
   change,
   goal: z.optional(z.int().check(z.gte(1), z.describe('What the figure is to reach.'))),

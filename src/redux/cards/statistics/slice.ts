@@ -1,3 +1,4 @@
+import type { DayRangeQuery } from '@core/api/dayRange'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -26,7 +27,7 @@ const initialState: StatisticsState = {
 }
 
 function createFetch(name: StatisticsName) {
-  return createCallThunk(`statistics/${name}`, statisticsApi[name], () => ({}))
+  return createCallThunk(`statistics/${name}`, statisticsApi[name], (query: DayRangeQuery) => ({ query }))
 }
 
 /** One thunk for each card, by its name. */

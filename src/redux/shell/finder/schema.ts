@@ -5,8 +5,9 @@ const foundRowSchema = z.object({
   params: z.record(z.string(), z.string()),
   title: z.string(),
   note: z.string(),
-  /** What it comes to or costs, in hundredths of a US dollar. */
+  /** What it comes to or costs, in hundredths of its currency, which is US dollars where there is none. */
   cents: z.optional(z.int()),
+  currency: z.optional(z.string()),
 })
 
 export const foundGroupSchema = z.object({

@@ -143,6 +143,12 @@ export function Component() {
             none: t('list.none'),
             noneText: t('list.noneText'),
           }}
+          rangeTexts={{
+            title: t('list.range.title'),
+            from: t('list.range.from'),
+            to: t('list.range.to'),
+            show: t('list.range.show'),
+          }}
           nameOf={({ id }) => `#${id}`}
           menuOf={menuOf}
           bulk={(selected) => (

@@ -1,21 +1,26 @@
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { CardChoice } from '@core/components/data-card/CardChoice'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PeriodKey } from './usePeriod'
+import type { CardPeriodKey } from './usePeriod'
 import { periodKeys } from './usePeriod'
 
 interface PeriodChoiceProps {
-  period: PeriodKey
-  onChoose: (key: PeriodKey) => void
+  period: CardPeriodKey
+  onChoose: (key: CardPeriodKey) => void
 }
 
 /** The period of one card. */
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
   const { t } = useTranslation('analytics')
+  const range = use(CardRangeContext)
+  const labelOf = (key: CardPeriodKey) => (key === 'range' ? (range?.label ?? '') : t(`period.${key}`))
+  const keys: readonly CardPeriodKey[] = range ? ['range', ...periodKeys] : periodKeys
   return (
     <CardChoice
-      label={t(`period.${period}`)}
+      label={labelOf(period)}
       chosen={period}
-      options={periodKeys.map((key) => ({ key, label: t(`period.${key}`) }))}
+      options={keys.map((key) => ({ key, label: labelOf(key) }))}
       onChoose={onChoose}
     />
   )

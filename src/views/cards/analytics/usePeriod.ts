@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { use, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PeriodQuery } from '@/redux/cards/analytics/contract'
 
@@ -10,6 +11,11 @@ const queries = {
 } as const satisfies Record<string, PeriodQuery>
 
 export type PeriodKey = keyof typeof queries
+/** `range`: as the place of the card says. */
+export type CardPeriodKey = PeriodKey | 'range'
+
+/** Asks for the days that a card always shows. */
+export const asAlways: PeriodQuery = {}
 
 /** In the order of menus; the first is meant where the address names none. */
 export const periodKeys = ['28-days', 'month', 'year'] as const satisfies readonly PeriodKey[]
@@ -21,6 +27,9 @@ function keyOf(value: string | null): PeriodKey | undefined {
 /** Cards with a period of their own, as the address names it. */
 const periodCards = ['tracker', 'sessions', 'orders', 'devices', 'customers'] as const
 type PeriodCard = (typeof periodCards)[number]
+
+/** What of the address single cards are set by. */
+export const ownPeriods = [...periodCards, 'year'] as const
 
 /** The period of all cards: `?period=month`. To choose one takes back what single cards have been set to. */
 export function usePagePeriod() {
@@ -44,13 +53,14 @@ export function usePagePeriod() {
   return { period, choose }
 }
 
-/** The period of one card: its own, such as `?customers=year`, or else the one of the page. */
+/** The period of one card: its own, such as `?customers=year`, or else the one of the page, which may be a range. */
 export function useCardPeriod(card: PeriodCard) {
   const [search, setSearch] = useSearchParams()
-  const ofPage = keyOf(search.get('period')) ?? periodKeys[0]
-  const period = keyOf(search.get(card)) ?? ofPage
+  const range = use(CardRangeContext)
+  const ofPage: CardPeriodKey = range ? 'range' : (keyOf(search.get('period')) ?? periodKeys[0])
+  const period: CardPeriodKey = keyOf(search.get(card)) ?? ofPage
   const choose = useCallback(
-    (key: PeriodKey) => {
+    (key: CardPeriodKey) => {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before)
@@ -63,5 +73,12 @@ export function useCardPeriod(card: PeriodCard) {
     },
     [setSearch, card, ofPage],
   )
-  return { period, choose, query: queries[period] }
+  const isOfRange = period === 'range' && range
+  return {
+    period,
+    choose,
+    query: isOfRange ? range.query : queries[period === 'range' ? periodKeys[0] : period],
+    /** Says below a figure what its change is held against; undefined where that is the period before. */
+    compared: isOfRange ? range.compared : undefined,
+  }
 }

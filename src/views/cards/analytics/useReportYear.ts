@@ -1,36 +1,41 @@
-import { useCallback } from 'react'
+import type { DayRangeQuery } from '@core/api/dayRange'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { dayTextOf } from '@core/dateText'
+import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { YearQuery } from '@/redux/cards/analytics/contract'
+import { useNow } from '@/utility/hooks/useNow'
 
-/** Years by the name that the address knows them by; each is one object, so that the card asks once for it. */
-const queries = {
-  '2020': { year: 2020 },
-  '2019': { year: 2019 },
-  '2018': { year: 2018 },
-} as const satisfies Record<string, YearQuery>
+/** How many years the report offers, this one first. */
+const offered = 3
 
-type YearKey = keyof typeof queries
-
-/** In the order of the menu; the first is meant where the address names none. */
-export const yearKeys = ['2020', '2019', '2018'] as const satisfies readonly YearKey[]
-
-/** The year of the revenue report: `?year=2019`. */
+/** What the revenue report is about: `?year=2025`, or else the range of its place, or this year. */
 export function useReportYear() {
   const [search, setSearch] = useSearchParams()
-  const year = yearKeys.find((key) => key === search.get('year')) ?? yearKeys[0]
+  const range = use(CardRangeContext)
+  const today = dayTextOf(useNow())
+  const thisYear = Number(today.slice(0, 4))
+  const years = Array.from({ length: offered }, (_, place) => String(thisYear - place))
+  const usual = range ? null : String(thisYear)
+  const year = years.find((key) => key === search.get('year')) ?? usual
+
   const choose = useCallback(
-    (key: YearKey) => {
+    (key: string | null) => {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before)
-          if (key === yearKeys[0]) next.delete('year')
+          if (key === usual || key === null) next.delete('year')
           else next.set('year', key)
           return next
         },
         { preventScrollReset: true },
       )
     },
-    [setSearch],
+    [setSearch, usual],
   )
-  return { year, choose, query: queries[year] }
+  const query = useMemo<DayRangeQuery>(() => {
+    if (year === null) return {}
+    const last = `${year}-12-31`
+    return { from: `${year}-01-01`, to: last < today ? last : today, compare: 'year' }
+  }, [year, today])
+  return { year, years, choose, query: year === null && range ? range.query : query }
 }

@@ -1,16 +1,17 @@
 import type { ChartSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import type { ChartTools } from '@core/components/chart/useChartTools'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { StatValue } from '@core/components/data-card/StatValue'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { detailHeights } from './detailHeights'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
-import { formatOf } from './useStatisticsSpec'
+import { changeOf, formatOf } from './useStatisticsSpec'
 import styles from './statistics.module.scss'
 
 const StatisticsDetails = lazyPart(() =>
@@ -29,6 +30,7 @@ interface StatisticsBodyProps {
 export function StatisticsBody({ name, card, spec, tools }: StatisticsBodyProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
+  const range = use(CardRangeContext)
   if (!spec) {
     return (
       <Suspense fallback={<StatisticsSkeleton name={name} />}>
@@ -36,14 +38,14 @@ export function StatisticsBody({ name, card, spec, tools }: StatisticsBodyProps)
       </Suspense>
     )
   }
-  const { figure, change, goal } = card
+  const { figure, goal } = card
   const write = formatOf(name, format)
   return (
     <>
       <StatValue
         value={write(figure)}
-        change={{ text: format.change(change / 100), isUp: change >= 0 }}
-        sub={goal ? t('goal', { goal: write(goal) }) : t('compared')}
+        change={changeOf(card, format)}
+        sub={goal ? t('goal', { goal: write(goal) }) : range ? (range.compared ?? undefined) : t('compared')}
       />
       <div className={spec.kind === 'sparkline' ? styles.toEdges : undefined}>
         <ChartView spec={spec} tools={tools} height={detailHeights[name]} hasLegend={spec.kind === 'line'} />

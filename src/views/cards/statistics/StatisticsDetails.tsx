@@ -1,5 +1,6 @@
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { StatValue } from '@core/components/data-card/StatValue'
-import type { ComponentType } from 'react'
+import { use, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
@@ -11,7 +12,7 @@ import { RankList } from './kinds/RankList'
 import { ShareBar } from './kinds/ShareBar'
 import { SplitShare } from './kinds/SplitShare'
 import type { DetailProps } from './kinds/detail'
-import { formatOf } from './useStatisticsSpec'
+import { changeOf, formatOf } from './useStatisticsSpec'
 
 /** By the cards that have no chart. */
 const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps>>>> = {
@@ -26,13 +27,14 @@ const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps
 export function StatisticsDetails({ name, card }: { name: StatisticsName; card: StatisticsCard }) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
+  const range = use(CardRangeContext)
   const write = formatOf(name, format)
-  const { figure, change, goal } = card
+  const { figure, goal } = card
   const value = (
     <StatValue
       value={write(figure)}
-      change={{ text: format.change(change / 100), isUp: change >= 0 }}
-      sub={goal ? t('goal', { goal: write(goal) }) : t('compared')}
+      change={changeOf(card, format)}
+      sub={goal ? t('goal', { goal: write(goal) }) : range ? (range.compared ?? undefined) : t('compared')}
     />
   )
   const Detail = details[name]

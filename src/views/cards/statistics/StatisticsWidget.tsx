@@ -1,9 +1,9 @@
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
-import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import { StatisticsBody } from './StatisticsBody'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
+import { useCardTitle } from './useCardTitle'
 import { useStatistics } from './useStatistics'
 import { useStatisticsSpec } from './useStatisticsSpec'
 
@@ -15,13 +15,12 @@ interface StatisticsWidgetProps {
 
 /** A figure, how it has changed, and more about it: each card in the way that suits it. */
 export function StatisticsWidget({ name, asChart }: StatisticsWidgetProps) {
-  const { t } = useTranslation('statistics')
   const source = useStatistics(name)
   const spec = useStatisticsSpec(name, source.data, asChart)
   const tools = useChartTools(spec)
   return (
     <DataCard
-      title={t(`card.${name}`)}
+      title={useCardTitle(name)}
       source={source}
       items={tools.items}
       skeleton={<StatisticsSkeleton name={name} />}

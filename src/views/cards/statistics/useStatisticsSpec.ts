@@ -1,12 +1,14 @@
+import { CardRangeContext, type CardRange } from '@core/components/data-card/cardRangeContext'
 import type { ChartSpec } from '@core/components/chart/chartSpec'
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import type { Formatters } from '@/utility/format/formatters'
-import { shortDate } from '@/utility/format/shortDate'
+import { spanLabels } from '@/utility/format/spanLabels'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useCardTitle } from './useCardTitle'
 
 const amounts: readonly StatisticsName[] = ['profitLineChart', 'revenue', 'sales', 'target']
 
@@ -18,15 +20,23 @@ export function formatOf(name: StatisticsName, format: Formatters): (value: numb
   return amounts.includes(name) ? format.dollars : format.number
 }
 
+/** How a card's figure has changed; undefined where it is held against nothing. */
+export function changeOf({ change }: StatisticsCard, format: Formatters) {
+  return change === undefined ? undefined : { text: format.change(change / 100), isUp: change >= 0 }
+}
+
 interface Words {
   readonly asChart: boolean
   readonly t: TFunction<'statistics'>
   readonly format: Formatters
   readonly language: string
+  readonly title: string
+  readonly range: CardRange | null
 }
 
-function specOf(name: StatisticsName, card: StatisticsCard, { t, format, language, asChart }: Words): ChartSpec | null {
-  const title = t(`card.${name}`)
+function specOf(name: StatisticsName, card: StatisticsCard, words: Words): ChartSpec | null {
+  const { t, format, language, asChart, range } = words
+  const title = words.title
   const share = {
     name: title,
     head: t('head.stage'),
@@ -37,17 +47,22 @@ function specOf(name: StatisticsName, card: StatisticsCard, { t, format, languag
   const course = {
     name: title,
     head: t('day'),
-    series: series.map(({ data }, place) => ({ name: place > 0 ? t('before') : title, data })),
+    // Two lines can be told apart; twice as many bars cannot.
+    series: series
+      .slice(0, name === 'revenue' ? 2 : 1)
+      .map(({ data }, place) => ({ name: place > 0 ? (range?.before ?? t('before')) : title, data })),
     format: formatOf(name, format),
     shortFormat: format.compact,
   }
   const weekdays = times.map((time) => format.weekday((new Date(time).getDay() + 6) % 7))
-  const days = times.map((time) => shortDate(time, language))
+  const days = spanLabels(times, format, language)
   switch (name) {
     case 'ordersBarChart':
       return { ...course, kind: 'column', labels: weekdays, accent: times.length - 1 }
     case 'profitLineChart':
-      return { ...course, kind: 'area', labels: weekdays }
+      return range
+        ? { ...course, kind: 'area', labels: days, apex: thinned }
+        : { ...course, kind: 'area', labels: weekdays }
     case 'revenue':
       return { ...course, kind: 'line', labels: days, apex: { xaxis: { ...thinned.xaxis, tickPlacement: 'on' } } }
     case 'subscribers':
@@ -85,8 +100,10 @@ export function useStatisticsSpec(
 ): ChartSpec | null {
   const { t, i18n } = useTranslation('statistics')
   const format = useFormat()
+  const range = use(CardRangeContext)
+  const title = useCardTitle(name)
   return useMemo(
-    () => data && specOf(name, data, { t, format, language: i18n.language, asChart }),
-    [data, name, t, format, i18n.language, asChart],
+    () => data && specOf(name, data, { t, format, language: i18n.language, asChart, range, title }),
+    [data, name, t, format, i18n.language, asChart, range, title],
   )
 }

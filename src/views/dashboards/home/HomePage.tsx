@@ -42,7 +42,7 @@ export function Component() {
     },
     {
       key: 'sales',
-      title: t('statistics:card.sales'),
+      title: t('statistics:salesInRange'),
       lead: leads.invoices,
       content: <StatisticsWidget name="sales" asChart />,
     },

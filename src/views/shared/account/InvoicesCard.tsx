@@ -27,6 +27,8 @@ interface Invoice {
   dueDate: string
   /** In cents. */
   total: number
+  /** US dollars, where there is none. */
+  currency?: string | undefined
   status: keyof typeof statuses
 }
 
@@ -62,7 +64,12 @@ function useColumns(hrefOf: InvoicesCardProps['hrefOf']): Column<Invoice>[] {
           </Badge>
         ),
       },
-      { key: 'total', header: t('invoices.total'), isNumeric: true, cell: ({ total }) => format.money(total) },
+      {
+        key: 'total',
+        header: t('invoices.total'),
+        isNumeric: true,
+        cell: ({ total, currency }) => format.money(total, currency),
+      },
     ],
     [t, format, hrefOf],
   )

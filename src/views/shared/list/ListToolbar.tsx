@@ -4,20 +4,36 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { SearchField } from '@core/components/SearchField'
 import { useHotkeys } from '@core/hooks/useHotkeys'
-import { ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@core/components/button/Button'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { rangeText } from './rangeText'
+import type { RangeTexts } from './RangeDialog'
 import type { List } from './useList'
 import { ViewsButton } from './views/ViewsButton'
 
-/** Puts a value among others, or takes it away. */
-function toggled(values: readonly string[], value: string): readonly string[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+/** What a filter is set to once a value has been put among the others, or taken away. */
+function toggled(values: readonly string[], value: string): string {
+  return (values.includes(value) ? values.filter((other) => other !== value) : [...values, value]).join(',')
+}
+
+const RangeDialog = lazyPart(() => import('./RangeDialog').then(({ RangeDialog }) => RangeDialog))
+
+interface ListToolbarProps<Row extends { id: number }> {
+  list: List<Row>
+  search: string
+  /** Of a list with ranges: without them, only links from elsewhere set these. */
+  rangeTexts?: RangeTexts | undefined
 }
 
 /** Search, filters and columns of a list, and the filters that are on. */
-export function ListToolbar<Row extends { id: number }>({ list, search }: { list: List<Row>; search: string }) {
+export function ListToolbar<Row extends { id: number }>({ list, search, rangeTexts }: ListToolbarProps<Row>) {
   const { t } = useTranslation('kit')
+  const format = useFormat()
+  const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => field.current?.focus() })
   const { params, filters, columns, hidden, filterBy } = list
@@ -38,14 +54,14 @@ export function ListToolbar<Row extends { id: number }>({ list, search }: { list
                   key: '',
                   label: t('list.any'),
                   isChecked: values.length === 0,
-                  onSelect: () => filterBy(name, []),
+                  onSelect: () => filterBy({ [name]: '' }),
                 },
                 ...choices.map((choice): MenuItem => ({
                   kind: 'check',
                   key: choice.value,
                   label: choice.label,
                   isChecked: values.includes(choice.value),
-                  onSelect: () => filterBy(name, toggled(values, choice.value)),
+                  onSelect: () => filterBy({ [name]: toggled(values, choice.value) }),
                 })),
               ]}
             >
@@ -53,6 +69,11 @@ export function ListToolbar<Row extends { id: number }>({ list, search }: { list
               <ChevronDown className="btn-chevron" aria-hidden="true" />
             </MenuButton>
           ))}
+        {rangeTexts && (
+          <Button icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setChoosing(true)}>
+            {rangeTexts.title}
+          </Button>
+        )}
         <span className="toolbar-gap" />
         <ViewsButton views={list.views} />
         {columns.some(({ isHideable }) => isHideable) && (
@@ -60,17 +81,31 @@ export function ListToolbar<Row extends { id: number }>({ list, search }: { list
         )}
       </div>
       <FilterChips
-        chips={filters.flatMap(({ name, label, choices, values }) =>
-          choices
-            .filter(({ value }) => values.includes(value))
-            .map((choice) => ({
-              key: `${name}=${choice.value}`,
-              label: t('list.chip', { filter: label, value: choice.label }),
-              onRemove: () => filterBy(name, toggled(values, choice.value)),
-            })),
-        )}
+        chips={[
+          ...filters.flatMap(({ name, label, choices, values }) =>
+            choices
+              .filter(({ value }) => values.includes(value))
+              .map((choice) => ({
+                key: `${name}=${choice.value}`,
+                label: t('list.chip', { filter: label, value: choice.label }),
+                onRemove: () => filterBy({ [name]: toggled(values, choice.value) }),
+              })),
+          ),
+          ...list.ranges.flatMap((range) => {
+            const value = rangeText(range, format)
+            if (value === null) return []
+            const [from, to] = range.names
+            const chip = t('list.chip', { filter: range.label, value })
+            return [{ key: from, label: chip, onRemove: () => filterBy({ [from]: '', [to]: '' }) }]
+          }),
+        ]}
         onClear={list.clearFilters}
       />
+      {isChoosing && rangeTexts && (
+        <Suspense fallback={null}>
+          <RangeDialog ranges={list.ranges} texts={rangeTexts} onChoose={filterBy} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

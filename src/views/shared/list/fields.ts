@@ -2,7 +2,7 @@ import type { Column } from '@core/components/data-table/column'
 import type { Cell, ExportedTable } from '@core/export/table'
 import { cellText } from '@core/export/table'
 import type { ReactNode } from 'react'
-import type { ListParamsRules } from '@/utility/hooks/useListParams'
+import type { ListParamsRules, RangeKind } from '@/utility/hooks/useListParams'
 
 /** One of the values that rows can be filtered by. */
 interface Choice {
@@ -30,6 +30,8 @@ export interface Field<Row, Context> {
   readonly choices?: (context: Context) => readonly Choice[]
   /** The filter's name for the address and the backend, where it is not `key`. */
   readonly filter?: string
+  /** One can filter by the least and the most of it: the filters are called `<key>From` and `<key>To`. */
+  readonly range?: RangeKind
   /** Whether it has a column: one that can be hidden, unless this says otherwise. */
   readonly column?: 'always' | 'hiddenAtFirst' | 'never'
 }
@@ -76,6 +78,20 @@ export function filtersOf<Row, Context>(fields: readonly Field<Row, Context>[], 
   })
 }
 
+export interface RangeFilter {
+  readonly kind: RangeKind
+  readonly label: string
+  /** What the address and the backend call its two ends. */
+  readonly names: readonly [from: string, to: string]
+}
+
+/** The ranges that one can filter by, in the order of the fields. */
+export function rangesOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): RangeFilter[] {
+  return fields.flatMap(({ key, label, range }) =>
+    range ? [{ kind: range, label: label(context), names: [`${key}From`, `${key}To`] as const }] : [],
+  )
+}
+
 /** What the address of a list of these rows can hold. */
 export function paramsRulesOf<Row, Context>(
   fields: readonly Field<Row, Context>[],
@@ -86,7 +102,11 @@ export function paramsRulesOf<Row, Context>(
   const filters = filtersOf(fields, context).map(
     ({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }] as const,
   )
-  return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries(filters), pageSizes }
+  const ends = rangesOf(fields, context).flatMap(({ names, kind }) =>
+    names.map((name): [string, RangeKind] => [name, kind]),
+  )
+  const all: (readonly [string, readonly string[] | RangeKind])[] = [...filters, ...ends]
+  return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries(all), pageSizes }
 }
 
 /** Rows as they leave the product. */

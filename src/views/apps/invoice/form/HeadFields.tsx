@@ -3,7 +3,7 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { services } from '@/redux/shell/invoices/schema'
+import { currencies, services } from '@/redux/shell/invoices/schema'
 import { serviceKeys } from '../shared/invoiceLabels'
 import { fieldId } from './fieldId'
 import { useFieldError } from './useFieldError'
@@ -16,13 +16,16 @@ interface HeadFieldsProps {
   number: number | null
   /** Whether the number may still change: it is given when the invoice is saved. */
   isNew: boolean
+  /** Whether something has been paid: the currency stays then. */
+  isPaidOn: boolean
 }
 
 /** Number, days, kind of work and who sold it. */
-export function HeadFields({ form, number, isNew }: HeadFieldsProps) {
-  const { t } = useTranslation('invoice')
+export function HeadFields({ form, number, isNew, isPaidOn }: HeadFieldsProps) {
+  const { t, i18n } = useTranslation('invoice')
   const errorOf = useFieldError()
-  const { control, register, formState } = form
+  const { control, register, formState, getValues } = form
+  const names = new Intl.DisplayNames(i18n.language, { type: 'currency' })
   const { errors } = formState
   const issued = useController({ control, name: 'issuedDate', rules: { deps: ['dueDate'] } }).field
   const due = useController({ control, name: 'dueDate' }).field
@@ -54,6 +57,17 @@ export function HeadFields({ form, number, isNew }: HeadFieldsProps) {
         options={services.map((service) => ({ value: service, label: t(`field.services.${serviceKeys[service]}`) }))}
         {...register('service')}
         error={errors.service?.message}
+      />
+      <SelectField
+        label={t('field.currency')}
+        id={fieldId('currency')}
+        hint={isPaidOn ? t('form.currencyHint') : undefined}
+        options={(isPaidOn ? [getValues('currency')] : currencies).map((currency) => ({
+          value: currency,
+          label: `${currency} – ${names.of(currency) ?? currency}`,
+        }))}
+        {...register('currency')}
+        error={errors.currency?.message}
       />
       <TextField
         label={t('field.salesperson')}

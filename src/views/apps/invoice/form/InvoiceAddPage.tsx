@@ -16,7 +16,7 @@ const unknownBank = { bankName: '–', country: '–', iban: '–––– –�
 export function Component() {
   const { t } = useTranslation('invoice')
   const salesperson = useUser()?.fullName ?? ''
-  const [start] = useState(() => newValues(salesperson, new Date()))
+  const [start] = useState(() => newValues(salesperson, new Date(), 'USD'))
   // The newest invoice tells the next number and the bank. They are shown only: the form does not wait for them.
   const { newest } = useNewestInvoice(true)
   const newestId = newest.status === 'redirect' ? newest.id : null

@@ -13,6 +13,7 @@ import { fetchItemTemplates, selectClients } from '@/redux/apps/invoice/formSlic
 import type { Client } from '@/redux/shell/invoices/schema'
 import { paidOf } from '@/utility/money'
 import { paths } from '../paths'
+import { CurrencyContext } from '../shared/currencyContext'
 import type { SheetInvoice } from '../shared/sheetInvoice'
 import { ClientField } from './ClientField'
 import { FormBar } from './FormBar'
@@ -70,7 +71,7 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
   const [added, setAdded] = useState<readonly Client[]>([])
   const [dialog, setDialog] = useState<'client' | 'preview' | null>(null)
   const isWide = useMediaQuery('(width >= 1200px)')
-  const clientEmail = useWatch({ control, name: 'clientEmail' })
+  const [clientEmail, currency] = useWatch({ control, name: ['clientEmail', 'currency'] })
 
   if (saved) return <Navigate to={paths.invoicePreview.href({ id: saved.id })} replace />
 
@@ -94,10 +95,12 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
           <Card title={t('form.head')}>
             <div className="form-stack">
               <ClientField control={control} client={client} onAdd={() => setDialog('client')} />
-              <HeadFields form={form} number={fixed.number} isNew={id === null} />
+              <HeadFields form={form} number={fixed.number} isNew={id === null} isPaidOn={fixed.payments.length > 0} />
             </div>
           </Card>
-          <LineList form={form} />
+          <CurrencyContext value={currency}>
+            <LineList form={form} />
+          </CurrencyContext>
           <TextsCard form={form} />
           <FormBar
             isDraft={isDraft}

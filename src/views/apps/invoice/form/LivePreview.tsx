@@ -26,7 +26,7 @@ function momentOf(day: string): string {
 export function LivePreview({ control, client, fixed }: LivePreviewProps) {
   const { company: issuer } = useIssuer()
   const [issuedDate, dueDate, lines] = useWatch({ control, name: ['issuedDate', 'dueDate', 'lines'] })
-  const [salesperson, note] = useWatch({ control, name: ['salesperson', 'note'] })
+  const [currency, salesperson, note] = useWatch({ control, name: ['currency', 'salesperson', 'note'] })
   const [hasPaymentTerms, hasClientNotes, hasPaymentStub] = useWatch({
     control,
     name: ['hasPaymentTerms', 'hasClientNotes', 'hasPaymentStub'],
@@ -35,6 +35,7 @@ export function LivePreview({ control, client, fixed }: LivePreviewProps) {
     ...fixed,
     issuer,
     client,
+    currency,
     issuedDate: momentOf(issuedDate),
     dueDate: momentOf(dueDate),
     lines: lines.map(toLine),

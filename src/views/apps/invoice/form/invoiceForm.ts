@@ -3,8 +3,9 @@ import { dayTextOf } from '@core/dateText'
 import { z } from '@core/schema'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { newInvoiceSchema } from '@/redux/apps/invoice/schema'
-import { amountsOf } from '@/utility/money'
-import { invoiceTextsSchema, lineSchema, services } from '@/redux/shell/invoices/schema'
+import { amountsOf, stepOf } from '@/utility/money'
+import type { Currency } from '@/redux/shell/invoices/schema'
+import { currencies, invoiceTextsSchema, lineSchema, services } from '@/redux/shell/invoices/schema'
 
 /** What is wrong beyond what every form can say; each is a key of the locale files, below `form.error`. */
 export const invoiceErrors = ['amount', 'dueDate', 'noLines', 'tooFine'] as const
@@ -36,6 +37,7 @@ const invoiceFormSchema = z
   .extend(invoiceTextsSchema, {
     clientEmail: newInvoiceSchema.shape.clientEmail,
     service: z.enum(services),
+    currency: z.enum(currencies),
     issuedDate: z.iso.date(),
     dueDate: z.iso.date(),
     lines: z.array(lineFormSchema).check(z.minLength(1, noLines), z.maxLength(100)),
@@ -47,6 +49,17 @@ const invoiceFormSchema = z
       // It is said at its field at once, whatever else is still missing.
       when: () => true,
     }),
+    ({ value: { lines, currency }, issues }) => {
+      for (const [place, { price }] of lines.entries()) {
+        if (price % stepOf(currency) === 0) continue
+        issues.push({
+          code: 'custom',
+          input: price,
+          path: ['lines', place, 'price'],
+          message: validationMessage('integer'),
+        })
+      }
+    },
   )
 
 export type InvoiceFormValues = z.infer<typeof invoiceFormSchema>
@@ -61,11 +74,12 @@ export const emptyLine: LineValues = { title: '', description: '', qty: 100, pri
 const usualTerm = 30
 
 /** What the form begins with for an invoice that there is not yet. */
-export function newValues(salesperson: string, now: Date): InvoiceFormValues {
+export function newValues(salesperson: string, now: Date, currency: Currency): InvoiceFormValues {
   const dueDate = new Date(now.getFullYear(), now.getMonth(), now.getDate() + usualTerm)
   return {
     clientEmail: '',
     service: services[0],
+    currency,
     issuedDate: dayTextOf(now),
     dueDate: dayTextOf(dueDate),
     lines: [emptyLine],
@@ -83,6 +97,7 @@ export function valuesOf({ invoice, details }: FullInvoice): InvoiceFormValues {
   return {
     clientEmail: invoice.client.companyEmail,
     service: invoice.service,
+    currency: invoice.currency ?? 'USD',
     issuedDate: dayTextOf(new Date(invoice.issuedDate)),
     dueDate: dayTextOf(new Date(invoice.dueDate)),
     lines: details.lines.map((line) => ({
@@ -119,6 +134,9 @@ export function contentOf(values: InvoiceFormValues) {
 /** The form of an invoice that something was paid of. @param tooLittle what to say of one that comes to less, in cents */
 export function notBelow(paid: number, tooLittle: string) {
   return invoiceFormSchema.check(
-    z.refine(({ lines }) => amountsOf(lines.map(toLine)).total >= paid, { path: ['lines'], error: tooLittle }),
+    z.refine(({ lines, currency }) => amountsOf(lines.map(toLine), stepOf(currency)).total >= paid, {
+      path: ['lines'],
+      error: tooLittle,
+    }),
   )
 }

@@ -40,7 +40,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const issuerProblem = useIssuerProblem()
   const [saving, setSaving] = useState<SaveMode | null>(null)
   const [saved, setSaved] = useState<Invoice | null>(null)
-  const tooLittle = t('form.belowPaid', { amount: format.money(paid) })
+  const tooLittle = t('form.belowPaid', { amount: format.money(paid, defaultValues.currency) })
   const schema = useMemo(() => notBelow(paid, tooLittle), [paid, tooLittle])
   const form = useZodForm(schema, { defaultValues, shouldFocusError: false })
   const { isDirty } = form.formState

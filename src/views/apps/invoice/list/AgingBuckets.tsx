@@ -43,7 +43,7 @@ export function AgingBuckets({ shown }: { shown: readonly string[] }) {
         </LoadingRegion>
       ) : (
         <ul className={styles.aging} aria-label={t('list.aging.title')}>
-          {data.aging.map(({ age, count, balance }) => {
+          {data.aging.map(({ age, count, balance, others = [] }) => {
             const isShown = shown.includes(age)
             return (
               <li key={age}>
@@ -54,7 +54,11 @@ export function AgingBuckets({ shown }: { shown: readonly string[] }) {
                   preventScrollReset
                 >
                   <span className={styles.agingLabel}>{t(`list.aging.${age}`)}</span>
-                  <span className={`${styles.agingFigure} tabular`}>{format.money(balance)}</span>
+                  <span className={`${styles.agingFigure} tabular`}>
+                    {[...(balance !== 0 || others.length === 0 ? [{ balance, currency: undefined }] : []), ...others]
+                      .map((open) => format.money(open.balance, open.currency))
+                      .join(' + ')}
+                  </span>
                   <span className="text-muted text-sm">{t('list.aging.count', { count })}</span>
                 </Link>
               </li>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoices as resource } from '@/redux/apps/invoice/slice'
+import { currencies } from '@/redux/shell/invoices/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useNow } from '@/utility/hooks/useNow'
 import { balanceOf, totalOf } from '../shared/amounts'
@@ -32,6 +33,7 @@ function issuedIn(invoices: readonly Invoice[], now: Date, monthsAgo: number): r
   })
 }
 
+const currencyOf = ({ currency = 'USD' }: Invoice) => currency
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const clientsOf = (invoices: readonly Invoice[]) => new Set(invoices.map(({ client }) => client.companyEmail)).size
 
@@ -67,25 +69,43 @@ export function InvoiceStats() {
   // A draft asks for nothing yet.
   const billed = all.filter(({ invoiceStatus }) => invoiceStatus !== 'Draft')
   const open = billed.filter((invoice) => balanceOf(invoice) > 0)
+  const overdue = open.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due')
+  const paidOf = (invoice: Invoice) => totalOf(invoice) - balanceOf(invoice)
+  const inOne = new Set(billed.map(currencyOf)).size <= 1
   const total = sum(billed.map(totalOf))
-  const paid = total - sum(billed.map(balanceOf))
-  const overdue = sum(open.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due').map(balanceOf))
+
+  /** Amounts of different currencies are no sum: each currency has its own. */
+  function sums(some: readonly Invoice[], amountOf: (invoice: Invoice) => number): string {
+    const shown = currencies.filter((currency) => some.some((invoice) => currencyOf(invoice) === currency))
+    return (shown.length > 0 ? shown : [currencies[0]])
+      .map((currency) => {
+        const amounts = some.filter((invoice) => currencyOf(invoice) === currency).map(amountOf)
+        return format.money(sum(amounts), currency)
+      })
+      .join(' + ')
+  }
 
   const shown = {
     clients: [format.number(clientsOf(all)), t('list.figures.clientsSub', { count: clientsOf(open) })],
     invoices: [
       format.number(all.length),
-      t('list.figures.invoicesSub', { count: all.length - billed.length, amount: format.money(total) }),
+      t('list.figures.invoicesSub', { count: all.length - billed.length, amount: sums(billed, totalOf) }),
     ],
-    paid: [format.money(paid), t('list.figures.paidSub', { share: format.percent(total > 0 ? paid / total : 0) })],
-    unpaid: [format.money(sum(open.map(balanceOf))), t('list.figures.unpaidSub', { amount: format.money(overdue) })],
+    paid: [
+      sums(billed, paidOf),
+      inOne
+        ? t('list.figures.paidSub', { share: format.percent(total > 0 ? sum(billed.map(paidOf)) / total : 0) })
+        : t('list.figures.currencies'),
+    ],
+    unpaid: [sums(open, balanceOf), t('list.figures.unpaidSub', { amount: sums(overdue, balanceOf) })],
   } as const satisfies Record<(typeof figures)[number], readonly [string, string]>
 
   const measures = {
     clients: clientsOf,
     invoices: (some) => some.length,
-    paid: (some) => sum(some.map(totalOf)) - sum(some.map(balanceOf)),
-    unpaid: (some) => sum(some.map(balanceOf)),
+    // Only what is in one currency can be held against something.
+    paid: (some) => (inOne ? sum(some.map(paidOf)) : 0),
+    unpaid: (some) => (inOne ? sum(some.map(balanceOf)) : 0),
   } satisfies Record<(typeof figures)[number], (some: readonly Invoice[]) => number>
 
   /** How what was billed in a month differs from what was billed in the one before; nothing where there was none. */

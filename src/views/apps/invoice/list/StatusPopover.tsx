@@ -6,7 +6,6 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { balanceOf } from '../shared/amounts'
 import { dueText } from '../shared/dueDays'
 import { statusLooks } from '../shared/invoiceLabels'
-import { Money } from '../shared/Money'
 import { StatusBadge } from '../shared/StatusBadge'
 import { useNow } from '@/utility/hooks/useNow'
 import styles from '../invoice.module.scss'
@@ -37,7 +36,10 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
           <div className="panel-body">
             <DescriptionList
               items={[
-                { term: t('field.balance'), value: <Money cents={balanceOf(invoice)} /> },
+                {
+                  term: t('field.balance'),
+                  value: <bdi className="tabular">{format.money(balanceOf(invoice), invoice.currency)}</bdi>,
+                },
                 {
                   term: t('field.dueDate'),
                   value: (

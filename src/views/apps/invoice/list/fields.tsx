@@ -7,21 +7,32 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
-import { invoiceStatuses } from '@/redux/shell/invoices/schema'
+import type { Currency } from '@/redux/shell/invoices/schema'
+import { currencies, invoiceStatuses } from '@/redux/shell/invoices/schema'
 import type { Formatters } from '@/utility/format/formatters'
 import type { Field } from '@/views/shared/list/fields'
 import { paths } from '../paths'
 import { balanceOf, totalOf } from '../shared/amounts'
 import { serviceKeys, statusLooks } from '../shared/invoiceLabels'
+import { CurrencyContext } from '../shared/currencyContext'
 import { Money } from '../shared/Money'
 import { StatusPopover } from './StatusPopover'
 import styles from '../invoice.module.scss'
+
+/** An amount of a row, in the currency of its invoice. */
+function Amount({ invoice: { currency }, cents }: { invoice: Invoice; cents: number }) {
+  return (
+    <CurrencyContext value={currency}>
+      <Money cents={cents} />
+    </CurrencyContext>
+  )
+}
 
 /** What is still open, or that it is paid. */
 function BalanceBadge({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const cents = balanceOf(invoice)
-  return cents === 0 ? <Badge tone="success">{t('status.paid')}</Badge> : <Money cents={cents} />
+  return cents === 0 ? <Badge tone="success">{t('status.paid')}</Badge> : <Amount invoice={invoice} cents={cents} />
 }
 
 interface InvoiceTexts {
@@ -29,10 +40,10 @@ interface InvoiceTexts {
   format: Formatters
 }
 
-const money = (cents: number, format: Formatters): Cell => ({
-  text: format.money(cents),
+const money = (cents: number, currency: Currency = 'USD', format: Formatters): Cell => ({
+  text: format.money(cents, currency),
   number: cents / 100,
-  currency: 'USD',
+  currency,
 })
 const day = (iso: string, format: Formatters): Cell => ({ text: format.date(iso), day: dayTextOf(dateOf(iso)) })
 const DayCell = ({ iso, format }: { iso: string; format: Formatters }) => (
@@ -93,8 +104,17 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
     text: ({ service }, { t }) => t(`field.services.${serviceKeys[service]}`),
   },
   {
+    key: 'currency',
+    label: ({ t }) => t('field.currency'),
+    isSortable: true,
+    column: 'hiddenAtFirst',
+    choices: () => currencies.map((value) => ({ value, label: value })),
+    text: ({ currency = 'USD' }) => currency,
+  },
+  {
     key: 'issuedDate',
     label: ({ t }) => t('field.issuedDate'),
+    range: 'day',
     isSortable: true,
     text: ({ issuedDate }, { format }) => day(issuedDate, format),
     cell: ({ issuedDate }, { format }) => <DayCell iso={issuedDate} format={format} />,
@@ -102,6 +122,7 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
   {
     key: 'dueDate',
     label: ({ t }) => t('field.dueDate'),
+    range: 'day',
     isSortable: true,
     text: ({ dueDate }, { format }) => day(dueDate, format),
     cell: ({ dueDate }, { format }) => <DayCell iso={dueDate} format={format} />,
@@ -109,17 +130,18 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
   {
     key: 'total',
     label: ({ t }) => t('field.total'),
+    range: 'amount',
     isSortable: true,
     isNumeric: true,
-    text: (invoice, { format }) => money(totalOf(invoice), format),
-    cell: (invoice) => <Money cents={totalOf(invoice)} />,
+    text: (invoice, { format }) => money(totalOf(invoice), invoice.currency, format),
+    cell: (invoice) => <Amount invoice={invoice} cents={totalOf(invoice)} />,
   },
   {
     key: 'balance',
     label: ({ t }) => t('field.balance'),
     isSortable: true,
     isNumeric: true,
-    text: (invoice, { format }) => money(balanceOf(invoice), format),
+    text: (invoice, { format }) => money(balanceOf(invoice), invoice.currency, format),
     cell: (invoice) => <BalanceBadge invoice={invoice} />,
   },
   {

@@ -39,7 +39,7 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
       at: date,
       item: {
         key: `paid-${index}`,
-        title: t('preview.history.paid', { amount: format.money(amount) }),
+        title: t('preview.history.paid', { amount: format.money(amount, invoice.currency) }),
         time: <time dateTime={date}>{format.date(date)}</time>,
         body: (
           <>

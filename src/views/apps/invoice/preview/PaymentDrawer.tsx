@@ -42,8 +42,8 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
         </strong>
       </p>
       <TextField
-        label={t('payment.amount')}
-        hint={t('payment.amountHint', { amount: format.money(open) })}
+        label={t('payment.amount', { currency: invoice.currency ?? 'USD' })}
+        hint={t('payment.amountHint', { amount: format.money(open, invoice.currency) })}
         inputMode="decimal"
         autoComplete="off"
         {...register('amount')}

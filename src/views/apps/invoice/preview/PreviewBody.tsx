@@ -6,6 +6,7 @@ import { InvoiceSheet } from '../shared/InvoiceSheet'
 import { SendDrawer } from '../shared/SendDrawer'
 import { toSheetInvoice } from '../shared/sheetInvoice'
 import { useIssuer } from '../shared/useIssuer'
+import { CurrencyContext } from '../shared/currencyContext'
 import { HistoryCard } from './HistoryCard'
 import { InvoiceActions } from './InvoiceActions'
 import { PaymentDrawer } from './PaymentDrawer'
@@ -23,37 +24,39 @@ export function PreviewBody({ full }: { full: FullInvoice }) {
   }
 
   return (
-    <div className={styles.invoiceColumns}>
-      <InvoiceActions
-        invoice={invoice}
-        isDownloading={isDownloading}
-        onSend={() => {
-          setDrawer('send')
-        }}
-        onDownload={() => {
-          setIsDownloading(true)
-        }}
-        onPay={() => {
-          setDrawer('pay')
-        }}
-      />
-      <Card className={styles.invoiceCard}>
-        <InvoiceSheet invoice={toSheetInvoice(full, company)} />
-      </Card>
-      <HistoryCard full={full} />
-      {drawer === 'send' && <SendDrawer invoice={invoice} onClose={closeDrawer} />}
-      {drawer === 'pay' && <PaymentDrawer invoice={invoice} onClose={closeDrawer} />}
-      {isDownloading && (
-        <InvoiceDownload
-          id={invoice.id}
-          onDone={() => {
-            setIsDownloading(false)
+    <CurrencyContext value={invoice.currency}>
+      <div className={styles.invoiceColumns}>
+        <InvoiceActions
+          invoice={invoice}
+          isDownloading={isDownloading}
+          onSend={() => {
+            setDrawer('send')
           }}
-          onRetry={() => {
+          onDownload={() => {
             setIsDownloading(true)
           }}
+          onPay={() => {
+            setDrawer('pay')
+          }}
         />
-      )}
-    </div>
+        <Card className={styles.invoiceCard}>
+          <InvoiceSheet invoice={toSheetInvoice(full, company)} />
+        </Card>
+        <HistoryCard full={full} />
+        {drawer === 'send' && <SendDrawer invoice={invoice} onClose={closeDrawer} />}
+        {drawer === 'pay' && <PaymentDrawer invoice={invoice} onClose={closeDrawer} />}
+        {isDownloading && (
+          <InvoiceDownload
+            id={invoice.id}
+            onDone={() => {
+              setIsDownloading(false)
+            }}
+            onRetry={() => {
+              setIsDownloading(true)
+            }}
+          />
+        )}
+      </div>
+    </CurrencyContext>
   )
 }

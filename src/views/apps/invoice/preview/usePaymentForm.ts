@@ -8,6 +8,7 @@ import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addPayment } from '@/redux/apps/invoice/slice'
 import { paymentMethods, paymentSchema } from '@/redux/shell/invoices/schema'
+import { stepOf } from '@/utility/money'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { isTooFine, readHundredths, writeHundredths } from '../form/decimalText'
 import { balanceOf } from '../shared/amounts'
@@ -15,9 +16,15 @@ import { balanceOf } from '../shared/amounts'
 /**
  * What a person fills in about a payment; the amount is typed as a text and comes out in cents.
  * @param open what is still to be paid, in cents
+ * @param step the least amount of the currency
  * @param texts what to say of a higher amount, one with more than two decimals, and of what is none
  */
-function paymentFormSchema(open: number, language: string, texts: Record<'tooMuch' | 'tooFine' | 'noNumber', string>) {
+function paymentFormSchema(
+  open: number,
+  step: number,
+  language: string,
+  texts: Record<'tooMuch' | 'tooFine' | 'noNumber', string>,
+) {
   return z.object({
     amount: z.pipe(
       z.pipe(
@@ -30,7 +37,11 @@ function paymentFormSchema(open: number, language: string, texts: Record<'tooMuc
       ),
       z
         .number({ error: texts.noNumber })
-        .check(z.gte(1, { error: validationMessage('min', { min: 0.01 }) }), z.lte(open, { error: texts.tooMuch })),
+        .check(
+          z.gte(1, { error: validationMessage('min', { min: 0.01 }) }),
+          z.multipleOf(step, { error: validationMessage('integer') }),
+          z.lte(open, { error: texts.tooMuch }),
+        ),
     ),
     date: dateTextSchema,
     method: z.enum(paymentMethods),
@@ -47,18 +58,19 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   const format = useFormat()
   const open = balanceOf(invoice)
   const { language } = i18n
+  const { currency } = invoice
   const schema = useMemo(
     () =>
-      paymentFormSchema(open, language, {
-        tooMuch: t('payment.tooMuch', { amount: format.money(open) }),
+      paymentFormSchema(open, stepOf(currency), language, {
+        tooMuch: t('payment.tooMuch', { amount: format.money(open, currency) }),
         tooFine: t('form.error.tooFine'),
         noNumber: t('form.error.amount', { example: writeHundredths(1234_50, language, 2) }),
       }),
-    [open, language, t, format],
+    [open, currency, language, t, format],
   )
   const form = useZodForm(schema, {
     defaultValues: {
-      amount: writeHundredths(open, language, 2),
+      amount: writeHundredths(open, language, stepOf(currency) === 1 ? 2 : 0),
       date: dayTextOf(new Date()),
       method: 'Bank Transfer' as const,
       note: '',
@@ -66,7 +78,7 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   })
 
   const submit = useFormWrite(form, async (payment, write) => {
-    const done = t('payment.saved', { amount: format.money(payment.amount), number: `#${invoice.id}` })
+    const done = t('payment.saved', { amount: format.money(payment.amount, currency), number: `#${invoice.id}` })
     if (await write(addPayment, { ...payment, id: invoice.id }, { done })) onSaved()
   })
 

@@ -1,6 +1,6 @@
-import { useFormat } from '@/utility/hooks/useFormat'
+import { useMoney } from './useMoney'
 
-/** An amount, isolated so that its sign stays with it in any direction. @see Formatters.money */
+/** An amount in the currency of its invoice, isolated so that its sign stays with it in any direction. @see Formatters.money */
 export function Money({ cents }: { cents: number }) {
-  return <bdi className="tabular">{useFormat().money(cents)}</bdi>
+  return <bdi className="tabular">{useMoney()(cents)}</bdi>
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { daysBetween } from './dueDays'
 import type { SheetInvoice } from './sheetInvoice'
+import { useMoney } from './useMoney'
 import styles from './invoice-sheet.module.scss'
 
 interface SheetFootProps {
@@ -14,11 +15,12 @@ interface SheetFootProps {
 function PaymentStub({ invoice: { number, dueDate, client }, due }: SheetFootProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
+  const money = useMoney()
   const facts = [
     [t('field.number'), number === null ? '–' : `#${number}`],
     [t('field.client'), client?.name ?? '–'],
     [t('field.dueDate'), dueDate === '' ? '–' : format.date(dueDate)],
-    [t('preview.sheet.totalDue'), format.money(due)],
+    [t('preview.sheet.totalDue'), money(due)],
   ] as const
   return (
     <section className={styles.sheetStub}>

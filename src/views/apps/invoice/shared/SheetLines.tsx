@@ -1,8 +1,11 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InvoiceLine } from '@/redux/shell/invoices/schema'
-import { amountsOfLine } from '@/utility/money'
+import { amountsOfLine, stepOf } from '@/utility/money'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { CurrencyContext } from './currencyContext'
 import { Money } from './Money'
+import { useMoney } from './useMoney'
 import styles from './invoice-sheet.module.scss'
 
 interface SheetLinesProps {
@@ -15,12 +18,14 @@ interface SheetLinesProps {
 export function SheetLines({ lines, isCredit }: SheetLinesProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
+  const money = useMoney()
+  const step = stepOf(use(CurrencyContext))
   const hasDiscount = lines.some(({ discount }) => discount > 0)
   const hasTax = lines.some(({ tax }) => tax > 0)
 
   function inShort({ qty, price, discount, tax }: InvoiceLine): string {
     return [
-      t('preview.sheet.times', { qty: format.number(qty), price: format.money(price) }),
+      t('preview.sheet.times', { qty: format.number(qty), price: money(price) }),
       ...(discount > 0 ? [t('preview.sheet.less', { share: format.percent(discount / 100) })] : []),
       ...(tax > 0 ? [t('preview.sheet.plusTax', { share: format.percent(tax / 100) })] : []),
     ].join(' · ')
@@ -82,7 +87,7 @@ export function SheetLines({ lines, isCredit }: SheetLinesProps) {
               </td>
             )}
             <td className={styles.sheetFigure}>
-              <Money cents={isCredit ? -amountsOfLine(line).subtotal : amountsOfLine(line).subtotal} />
+              <Money cents={amountsOfLine(line, step).subtotal * (isCredit ? -1 : 1)} />
             </td>
           </tr>
         ))}

@@ -1,8 +1,9 @@
 import type { Invoice } from '@/redux/apps/invoice/schema'
+import { centsOfText } from '@/utility/money'
 
 /** What is still open, in cents, of a text such as `-$205.50`. Below nothing where more was paid than is owed. */
 export function balanceOf({ balance }: Pick<Invoice, 'balance'>): number {
-  return balance === 0 ? 0 : Math.round(Number(balance.replace('$', '')) * 100)
+  return centsOfText(balance)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import type { PaymentDetails } from '@/redux/apps/invoice/schema'
 import type { Company } from '@/redux/shell/company/schema'
-import type { Client, InvoiceLine, InvoiceTexts, Payment } from '@/redux/shell/invoices/schema'
+import type { Client, Currency, InvoiceLine, InvoiceTexts, Payment } from '@/redux/shell/invoices/schema'
 
 /** What stands on an invoice, whether it is saved or still being written. */
 export interface SheetInvoice {
@@ -9,6 +9,8 @@ export interface SheetInvoice {
   readonly issuer: Company | null
   /** Null for one that has no number yet. */
   readonly number: number | null
+  /** US dollars, where there is none. */
+  readonly currency: Currency | undefined
   /** Days and times as ISO texts; `''` while there is none. */
   readonly issuedDate: string
   readonly dueDate: string
@@ -31,6 +33,7 @@ export function toSheetInvoice(
   return {
     issuer,
     number: invoice.id,
+    currency: invoice.currency,
     issuedDate: invoice.issuedDate,
     dueDate: invoice.dueDate,
     client: invoice.client,

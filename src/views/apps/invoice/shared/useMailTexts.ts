@@ -12,7 +12,13 @@ export function useMailTexts() {
     const number = `#${invoice.id}`
     const { name } = invoice.client
     if (invoice.creditOf !== undefined) {
-      const subject = { number, company, name, of: `#${invoice.creditOf}`, amount: format.money(-totalOf(invoice)) }
+      const subject = {
+        number,
+        company,
+        name,
+        of: `#${invoice.creditOf}`,
+        amount: format.money(-totalOf(invoice), invoice.currency),
+      }
       return { subject: t('sending.creditSubject', subject), message: t('sending.creditMessage', subject) }
     }
     return {
@@ -21,7 +27,7 @@ export function useMailTexts() {
         number,
         company,
         name,
-        amount: format.money(balanceOf(invoice) > 0 ? balanceOf(invoice) : totalOf(invoice)),
+        amount: format.money(balanceOf(invoice) > 0 ? balanceOf(invoice) : totalOf(invoice), invoice.currency),
         date: format.date(invoice.dueDate),
       }),
     }

@@ -7,10 +7,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchAvgSessions, selectAvgSessions } from '@/redux/cards/analytics/slice'
-import { shortDate } from '@/utility/format/shortDate'
+import { spanLabels } from '@/utility/format/spanLabels'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
+import { SmallChange } from '../SmallChange'
+import { thinned } from '../thinned'
 import { useCardPeriod } from '../usePeriod'
 
 const height = 200
@@ -19,7 +21,7 @@ const height = 200
 export function AvgSessions() {
   const { t, i18n } = useTranslation('analytics')
   const format = useFormat()
-  const { period, choose, query } = useCardPeriod('sessions')
+  const { period, choose, query, compared } = useCardPeriod('sessions')
   const refresh = useRequest(fetchAvgSessions, query)
   const { data, request } = useAppSelector(selectAvgSessions)
   const title = t('sessions.title')
@@ -30,7 +32,8 @@ export function AvgSessions() {
         kind: 'column',
         name: title,
         head: t('sessions.span'),
-        labels: data.times.map((time) => shortDate(time, i18n.language)),
+        labels: spanLabels(data.times, format, i18n.language),
+        ...thinned(data.times),
         series: data.series.map((series) => ({ name: t('sessions.sessions'), data: series.data })),
         accent: data.times.length - 1,
         format: format.number,
@@ -48,12 +51,12 @@ export function AvgSessions() {
       items={tools.items}
       skeleton={<CardSkeleton hasFigure height={height} lines={1} />}
     >
-      {({ sessions, growth, goal, users, retention, duration }) => (
+      {({ sessions, growth, goal, users, retention, duration, changes }) => (
         <>
           <StatValue
             value={format.number(sessions)}
-            change={{ text: format.change(growth / 100), isUp: growth >= 0 }}
-            sub={t('sessions.compared')}
+            change={growth === undefined ? undefined : { text: format.change(growth / 100), isUp: growth >= 0 }}
+            sub={compared === null ? t('sessions.daily') : (compared ?? t('sessions.compared'))}
           />
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
           <dl className="figure-row">
@@ -63,15 +66,21 @@ export function AvgSessions() {
             </div>
             <div>
               <dt>{t('sessions.users')}</dt>
-              <dd>{format.number(users)}</dd>
+              <dd>
+                {format.number(users)} <SmallChange percent={changes?.users} />
+              </dd>
             </div>
             <div>
               <dt>{t('sessions.retention')}</dt>
-              <dd>{format.percent(retention / 100)}</dd>
+              <dd>
+                {format.percent(retention / 100)} <SmallChange percent={changes?.retention} />
+              </dd>
             </div>
             <div>
               <dt>{t('sessions.duration')}</dt>
-              <dd>{format.unit(duration / 60, 'minute')}</dd>
+              <dd>
+                {format.unit(duration / 60, 'minute')} <SmallChange percent={changes?.duration} />
+              </dd>
             </div>
           </dl>
         </>

@@ -1,23 +1,27 @@
 import { Badge } from '@core/components/Badge'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { DataCard } from '@core/components/data-card/DataCard'
 import type { Column } from '@core/components/data-table/column'
 import { DataTable } from '@core/components/data-table/DataTable'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { toast } from '@core/toast/toast'
 import { FileSpreadsheet } from 'lucide-react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Company } from '@/redux/cards/analytics/schema'
 import { fetchCompanies, selectCompanies } from '@/redux/cards/analytics/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
+import { asAlways } from '../usePeriod'
 import { useCompanySort } from '../useCompanySort'
 
 /** The companies that buy most. */
 export function Companies() {
   const { t, i18n } = useTranslation(['analytics', 'kit'])
   const format = useFormat()
-  const refresh = useRequest(fetchCompanies, undefined)
+  const range = use(CardRangeContext)
+  const refresh = useRequest(fetchCompanies, range?.query ?? asAlways)
   const { data, request } = useAppSelector(selectCompanies)
   const sort = useCompanySort()
   const title = t('companies.title')
@@ -39,7 +43,7 @@ export function Companies() {
     { key: 'kind', header: t('companies.kind'), cell: ({ kind }) => t(`companies.kinds.${kind}`) },
     {
       key: 'views',
-      header: t('companies.views'),
+      header: t(range ? 'companies.viewsInRange' : 'companies.views'),
       isSortable: true,
       isNumeric: true,
       cell: ({ views }) => format.number(views),
@@ -59,7 +63,11 @@ export function Companies() {
       cell: ({ sales, change }) => (
         <span className="text-nowrap">
           {format.percent(sales / 100)}{' '}
-          <Badge tone={change > 0 ? 'success' : change < 0 ? 'danger' : 'neutral'}>{format.change(change / 100)}</Badge>
+          {change !== undefined && (
+            <Badge tone={change > 0 ? 'success' : change < 0 ? 'danger' : 'neutral'}>
+              {format.change(change / 100)}
+            </Badge>
+          )}
         </span>
       ),
     },
@@ -79,9 +87,9 @@ export function Companies() {
       const { exportTable } = await import('@core/export/exportTable')
       await exportTable('csv', {
         name: title,
-        head: (['company', 'email', 'kind', 'views', 'revenue', 'sales', 'change'] as const).map((key) =>
-          t(`companies.${key}`),
-        ),
+        head: (
+          ['company', 'email', 'kind', range ? 'viewsInRange' : 'views', 'revenue', 'sales', 'change'] as const
+        ).map((key) => t(`companies.${key}`)),
         rows: sorted(companies).map(({ name, email, kind, views, revenue, sales, change }) => [
           name,
           email,
@@ -89,7 +97,7 @@ export function Companies() {
           { text: format.number(views), number: views },
           { text: format.dollars(revenue), number: revenue, currency: 'USD' },
           { text: format.percent(sales / 100), number: sales },
-          { text: format.change(change / 100), number: change },
+          change === undefined ? '' : { text: format.change(change / 100), number: change },
         ]),
       })
     } catch {

@@ -11,6 +11,7 @@ import { fetchCustomers, selectCustomers } from '@/redux/cards/analytics/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
+import { SmallChange } from '../SmallChange'
 import { useCardPeriod } from '../usePeriod'
 
 const height = 220
@@ -53,7 +54,7 @@ export function Customers() {
         <>
           {spec && <ChartView spec={spec} tools={tools} height={height} hasLegend={false} />}
           <ul className="figure-list">
-            {listData.map(({ icon, result }, place) => {
+            {listData.map(({ icon, result, change }, place) => {
               const Icon = icons[icon]
               return (
                 <li key={icon}>
@@ -63,6 +64,7 @@ export function Customers() {
                   </span>
                   <span className="figure-name">{t(`customers.${icon}`)}</span>
                   <span className="figure-value">{format.number(result)}</span>
+                  <SmallChange percent={change} />
                 </li>
               )
             })}

@@ -2,13 +2,16 @@ import type { SliceSpec } from '@core/components/chart/chartSpec'
 import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { DataCard } from '@core/components/data-card/DataCard'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchGoalOverview, selectGoalOverview } from '@/redux/cards/analytics/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
+import { SmallChange } from '../SmallChange'
+import { asAlways } from '../usePeriod'
 
 const height = 280
 
@@ -16,7 +19,7 @@ const height = 280
 export function GoalOverview() {
   const { t } = useTranslation('analytics')
   const format = useFormat()
-  const refresh = useRequest(fetchGoalOverview, undefined)
+  const refresh = useRequest(fetchGoalOverview, use(CardRangeContext)?.query ?? asAlways)
   const { data, request } = useAppSelector(selectGoalOverview)
   const title = t('goal.title')
 
@@ -44,7 +47,7 @@ export function GoalOverview() {
       items={tools.items}
       skeleton={<CardSkeleton height={height} lines={2} />}
     >
-      {({ completed, inProgress }) => (
+      {({ completed, inProgress, changes }) => (
         <>
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
           <ul className="figure-list">
@@ -52,6 +55,7 @@ export function GoalOverview() {
               <ChartSwatch place={0} />
               <span className="figure-name">{t('goal.completed')}</span>
               <span className="figure-value">{format.number(completed)}</span>
+              <SmallChange percent={changes?.completed} />
             </li>
             <li>
               <ChartSwatch place={null} />

@@ -10,6 +10,7 @@ import { fetchProductOrders, selectProductOrders } from '@/redux/cards/analytics
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
+import { SmallChange } from '../SmallChange'
 import { useCardPeriod } from '../usePeriod'
 
 const states = ['finished', 'pending', 'rejected'] as const
@@ -50,7 +51,7 @@ export function ProductOrders({ height = 240 }: ProductOrdersProps) {
       items={tools.items}
       skeleton={<CardSkeleton height={height} lines={3} />}
     >
-      {({ chart_info }) => (
+      {({ chart_info, changes }) => (
         <>
           {spec && <ChartView spec={spec} tools={tools} height={height} hasLegend={false} />}
           <ul className="figure-list">
@@ -59,6 +60,7 @@ export function ProductOrders({ height = 240 }: ProductOrdersProps) {
                 <ChartSwatch place={place} />
                 <span className="figure-name">{t(`orders.${state}`)}</span>
                 <span className="figure-value">{format.number(chart_info[state])}</span>
+                <SmallChange percent={changes?.[state]} isLessBetter={state !== 'finished'} />
               </li>
             ))}
           </ul>

@@ -1,38 +1,44 @@
 import type { AxisSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { DataCard } from '@core/components/data-card/DataCard'
 import { StatValue } from '@core/components/data-card/StatValue'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchRevenue, selectRevenue } from '@/redux/cards/analytics/slice'
+import { spanLabels } from '@/utility/format/spanLabels'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
+import { thinned } from '../thinned'
+import { asAlways } from '../usePeriod'
 
 const height = 220
-const seriesKeys = ['thisMonth', 'lastMonth'] as const
 
-/** This month's revenue beside last month's. */
+/** This month's revenue beside last month's, or that of a range beside what it is held against. */
 export function Revenue() {
-  const { t } = useTranslation('analytics')
+  const { t, i18n } = useTranslation('analytics')
   const format = useFormat()
-  const refresh = useRequest(fetchRevenue, undefined)
+  const range = use(CardRangeContext)
+  const refresh = useRequest(fetchRevenue, range?.query ?? asAlways)
   const { data, request } = useAppSelector(selectRevenue)
   const title = t('revenue.title')
+  const [now, before] = [range?.label ?? t('revenue.thisMonth'), range?.before ?? t('revenue.lastMonth')]
 
   const spec = useMemo<AxisSpec | null>(
     () =>
       data && {
         kind: 'line',
         name: title,
-        head: t('revenue.day'),
-        labels: data.days.map(format.number),
-        series: seriesKeys.map((key, index) => ({ name: t(`revenue.${key}`), data: data.series[index]?.data ?? [] })),
+        head: t(data.times ? 'sessions.span' : 'revenue.day'),
+        labels: data.times ? spanLabels(data.times, format, i18n.language) : data.days.map(format.number),
+        ...thinned(data.times ?? []),
+        series: data.series.map((series, place) => ({ name: place === 0 ? now : before, data: series.data })),
         format: format.dollars,
         shortFormat: format.compact,
       },
-    [data, title, t, format],
+    [data, title, now, before, t, format, i18n.language],
   )
   const tools = useChartTools(spec)
 
@@ -43,15 +49,19 @@ export function Revenue() {
       items={tools.items}
       skeleton={<CardSkeleton hasFigure height={height + 36} />}
     >
-      {({ thisMonth, lastMonth }) => (
+      {({ thisMonth, lastMonth, series }) => (
         <>
           <div className="figure-pair">
             <StatValue
               value={format.dollars(thisMonth)}
-              change={{ text: format.change(thisMonth / Math.max(lastMonth, 1) - 1), isUp: thisMonth >= lastMonth }}
-              sub={t('revenue.thisMonth')}
+              change={
+                series.length > 1
+                  ? { text: format.change(thisMonth / Math.max(lastMonth, 1) - 1), isUp: thisMonth >= lastMonth }
+                  : undefined
+              }
+              sub={now}
             />
-            <StatValue value={format.dollars(lastMonth)} sub={t('revenue.lastMonth')} />
+            {series.length > 1 && <StatValue value={format.dollars(lastMonth)} sub={before} />}
           </div>
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
         </>

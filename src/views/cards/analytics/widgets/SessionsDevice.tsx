@@ -2,7 +2,6 @@ import type { SliceSpec } from '@core/components/chart/chartSpec'
 import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
-import { Badge } from '@core/components/Badge'
 import { DataCard } from '@core/components/data-card/DataCard'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useMemo } from 'react'
@@ -12,6 +11,7 @@ import { fetchSessionsDevice, selectSessionsDevice } from '@/redux/cards/analyti
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
+import { SmallChange } from '../SmallChange'
 import { useCardPeriod } from '../usePeriod'
 
 const height = 220
@@ -65,7 +65,7 @@ export function SessionsDevice() {
                   </span>
                   <span className="figure-name">{t(`devices.${icon}`)}</span>
                   <span className="figure-value">{format.percent(usage / 100)}</span>
-                  <Badge tone={upDown >= 0 ? 'success' : 'danger'}>{format.change(upDown / 100)}</Badge>
+                  <SmallChange percent={upDown} />
                 </li>
               )
             })}

@@ -10,6 +10,7 @@ import { fetchSupportTracker, selectSupportTracker } from '@/redux/cards/analyti
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
+import { SmallChange } from '../SmallChange'
 import { useCardPeriod } from '../usePeriod'
 
 const height = 220
@@ -18,7 +19,7 @@ const height = 220
 export function SupportTracker() {
   const { t } = useTranslation('analytics')
   const format = useFormat()
-  const { period, choose, query } = useCardPeriod('tracker')
+  const { period, choose, query, compared } = useCardPeriod('tracker')
   const refresh = useRequest(fetchSupportTracker, query)
   const { data, request } = useAppSelector(selectSupportTracker)
   const title = t('tracker.title')
@@ -45,22 +46,32 @@ export function SupportTracker() {
       items={tools.items}
       skeleton={<CardSkeleton hasFigure height={height} lines={1} />}
     >
-      {({ totalTicket, newTicket, openTicket, responseTime }) => (
+      {({ totalTicket, newTicket, openTicket, responseTime, changes }) => (
         <>
-          <StatValue value={format.number(totalTicket)} sub={t('tracker.tickets')} />
+          <StatValue
+            value={format.number(totalTicket)}
+            change={changes && { text: format.change(changes.totalTicket / 100), isUp: changes.totalTicket >= 0 }}
+            sub={changes && compared ? `${t('tracker.tickets')} · ${compared}` : t('tracker.tickets')}
+          />
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
           <dl className="figure-row">
             <div>
               <dt>{t('tracker.new')}</dt>
-              <dd>{format.number(newTicket)}</dd>
+              <dd>
+                {format.number(newTicket)} <SmallChange percent={changes?.newTicket} />
+              </dd>
             </div>
             <div>
               <dt>{t('tracker.open')}</dt>
-              <dd>{format.number(openTicket)}</dd>
+              <dd>
+                {format.number(openTicket)} <SmallChange percent={changes?.openTicket} isLessBetter />
+              </dd>
             </div>
             <div>
               <dt>{t('tracker.response')}</dt>
-              <dd>{format.unit(responseTime, 'hour')}</dd>
+              <dd>
+                {format.unit(responseTime, 'hour')} <SmallChange percent={changes?.responseTime} isLessBetter />
+              </dd>
             </div>
           </dl>
         </>

@@ -34,7 +34,9 @@ export function DeltaTable({ card: { figure, parts = [] }, write }: DetailProps)
             <td className="is-numeric">{write(value)}</td>
             <td className={shareCell}>{format.percent(value / figure)}</td>
             <td className="is-numeric">
-              <Badge tone={change >= 0 ? 'success' : 'danger'}>{format.change(change / 100)}</Badge>
+              {change !== undefined && (
+                <Badge tone={change >= 0 ? 'success' : 'danger'}>{format.change(change / 100)}</Badge>
+              )}
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/button/Button'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { CardRefreshContext } from '@core/components/data-card/cardRefreshContext'
 import { EmptyState } from '@core/components/EmptyState'
 import { MenuButton } from '@core/components/overlay/MenuButton'
@@ -11,11 +12,12 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
-import { PeriodMenu } from '@/views/cards/analytics/widgets'
 import type { Arrangement } from './arrangement'
 import { asItComes, moved, ordered, toArrangement, withHidden } from './arrangement'
 import { BoardCard } from './BoardCard'
 import type { DashboardCard } from './dashboardCard'
+import { RangeMenu } from './RangeMenu'
+import { useRange } from './useRange'
 
 /** Whether a dashboard keeps itself up to date. The address says it: `?live=on` is what a screen on the wall opens. */
 function useLive(): readonly [boolean, (isLive: boolean) => void] {
@@ -68,11 +70,12 @@ interface DashboardProps {
   cards: readonly DashboardCard[]
 }
 
-/** Cards that can be put in another order and hidden, under one period. */
+/** Cards that can be put in another order and hidden, over one range of days. */
 export function Dashboard({ board, title, cards }: DashboardProps) {
   const { t } = useTranslation('dashboards')
   const [arrangement, change] = useArrangement(board)
   const [isLive, setLive] = useLive()
+  const chosen = useRange()
   const [isArranging, setArranging] = useState(false)
   const isPhone = useMediaQuery('(width < 576px)')
   const arrangeButton = useRef<HTMLButtonElement>(null)
@@ -94,7 +97,7 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
         title={title}
         actions={
           <>
-            <PeriodMenu />
+            <RangeMenu {...chosen} />
             {isPhone ? (
               <MenuButton
                 label={t('board.more')}
@@ -143,20 +146,22 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
           />
         </div>
       ) : (
-        <CardRefreshContext value={isLive ? minute : null}>
-          <div className="card-flow">
-            {shown.map((card, index) => (
-              <BoardCard
-                key={card.key}
-                card={card}
-                index={index}
-                count={shown.length}
-                onMove={(to) => change(moved(arrangement, keys, card.key, shown[to]?.key ?? card.key))}
-                onHide={() => hide(card)}
-              />
-            ))}
-          </div>
-        </CardRefreshContext>
+        <CardRangeContext value={chosen.range}>
+          <CardRefreshContext value={isLive ? minute : null}>
+            <div className="card-flow">
+              {shown.map((card, index) => (
+                <BoardCard
+                  key={card.key}
+                  card={card}
+                  index={index}
+                  count={shown.length}
+                  onMove={(to) => change(moved(arrangement, keys, card.key, shown[to]?.key ?? card.key))}
+                  onHide={() => hide(card)}
+                />
+              ))}
+            </div>
+          </CardRefreshContext>
+        </CardRangeContext>
       )}
       {isArranging && (
         <Suspense fallback={null}>

@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectItemTemplates } from '@/redux/apps/invoice/formSlice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Combobox } from '@core/components/forms/Combobox'
+import { CurrencyContext } from '../../shared/currencyContext'
 import { fieldId } from '../fieldId'
 import { matches } from '../textMatch'
 import type { InvoiceFormReturn } from '../useInvoiceForm'
@@ -14,6 +16,8 @@ export function ItemField({ form, index }: { form: InvoiceFormReturn; index: num
   const format = useFormat()
   const { rows } = useAppSelector(selectItemTemplates)
   const { field, fieldState } = useController({ control: form.control, name: `lines.${index}.title` })
+  // What is billed often has a price in dollars: for another currency it is typed.
+  const isInDollars = use(CurrencyContext) === 'USD'
   const isPicked = rows.some(({ title }) => title === field.value)
   const found = isPicked ? rows : rows.filter(({ title, description }) => matches(field.value, [title, description]))
 
@@ -23,7 +27,7 @@ export function ItemField({ form, index }: { form: InvoiceFormReturn; index: num
     const options = { shouldDirty: true, shouldValidate: true }
     form.setValue(`lines.${index}.title`, item.title, options)
     form.setValue(`lines.${index}.description`, item.description, options)
-    form.setValue(`lines.${index}.price`, item.price, options)
+    if (isInDollars) form.setValue(`lines.${index}.price`, item.price, options)
   }
 
   return (
@@ -35,7 +39,11 @@ export function ItemField({ form, index }: { form: InvoiceFormReturn; index: num
       onText={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      options={found.map(({ id, title, price }) => ({ key: String(id), label: title, sub: format.money(price) }))}
+      options={found.map(({ id, title, price }) => ({
+        key: String(id),
+        label: title,
+        ...(isInDollars && { sub: format.money(price) }),
+      }))}
       onPick={pick}
       error={fieldState.error?.message}
     />

@@ -3,10 +3,11 @@ import { Card } from '@core/components/Card'
 import { SortableList } from '@core/components/sortable/SortableList'
 import { toast } from '@core/toast/toast'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { amountsOf } from '@/utility/money'
+import { amountsOf, stepOf } from '@/utility/money'
+import { CurrencyContext } from '../../shared/currencyContext'
 import { Totals } from '../../shared/Totals'
 import { fieldId } from '../fieldId'
 import { emptyLine, toLine } from '../invoiceForm'
@@ -18,7 +19,8 @@ import styles from '../invoice-form.module.scss'
 /** What all lines come to, as one types. */
 function LineTotals({ control }: { control: InvoiceControl }) {
   const lines = useWatch({ control, name: 'lines' })
-  return <Totals amounts={amountsOf(lines.map(toLine))} />
+  const step = stepOf(use(CurrencyContext))
+  return <Totals amounts={amountsOf(lines.map(toLine), step)} />
 }
 
 /** What is billed: lines to fill in, in any order, and what they come to. */

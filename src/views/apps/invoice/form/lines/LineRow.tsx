@@ -6,9 +6,11 @@ import { DragHandle } from '@core/components/sortable/DragHandle'
 import { useMoveItems } from '@core/components/sortable/useMoveItems'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
 import { ArrowUpDown, X } from 'lucide-react'
+import { use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { amountsOfLine } from '@/utility/money'
+import { amountsOfLine, stepOf } from '@/utility/money'
+import { CurrencyContext } from '../../shared/currencyContext'
 import { Money } from '../../shared/Money'
 import { DecimalField } from '../DecimalField'
 import { fieldId } from '../fieldId'
@@ -34,6 +36,7 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
   const { control, register, formState } = form
   const line = useWatch({ control, name: `lines.${index}` })
   const { setRow, isDragging, handle } = useSortableRow(id)
+  const step = stepOf(use(CurrencyContext))
   const name = line.title || t('form.line.unnamed')
   const moveItems = useMoveItems({ name, index, count, onMove })
 
@@ -42,7 +45,12 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
       <DragHandle label={t('form.line.move', { name, place: index + 1 })} handle={handle} />
       <div className={styles.lineFields} role="group" aria-label={t('form.line.label', { name, place: index + 1 })}>
         <ItemField form={form} index={index} />
-        <DecimalField control={control} name={`lines.${index}.price`} label={t('field.price')} decimals={2} />
+        <DecimalField
+          control={control}
+          name={`lines.${index}.price`}
+          label={t('field.price')}
+          decimals={step === 1 ? 2 : 0}
+        />
         <DecimalField control={control} name={`lines.${index}.qty`} label={t('field.qty')} />
         <TextArea
           label={t('form.line.description')}
@@ -57,7 +65,7 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
         <div className={styles.lineAmount}>
           <span className="field-label">{t('form.line.total')}</span>
           <output>
-            <Money cents={amountsOfLine(toLine(line)).total} />
+            <Money cents={amountsOfLine(toLine(line), step).total} />
           </output>
         </div>
       </div>

@@ -1,0 +1,74 @@
+import type { DayRangeQuery } from '@core/api/dayRange'
+import { comparisons } from '@core/api/dayRange'
+import { dateOf } from '@core/dateText'
+import { badRequest } from './reply'
+import type { WireQuery } from './request'
+import { day, oneOf } from './request'
+
+/** Days that follow each other, both ends included. They are counted from 1 January 1970. */
+export interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+/** Days that figures are asked for, cut as a chart shows them. */
+export interface DayRange {
+  readonly whole: Span
+  readonly spans: readonly Span[]
+  /** What it is held against, cut alike; null for nothing. */
+  readonly before: Pick<DayRange, 'whole' | 'spans'> | null
+}
+
+const millisecondsOfDay = 86_400_000
+const longest = 3660
+
+/** @param day as ISO text @returns its number, counted from 1 January 1970 */
+export function dayNumber(day: string): number {
+  return Math.round(Date.parse(`${day}T00:00Z`) / millisecondsOfDay)
+}
+
+/** @returns when it is noon on a day, in the local calendar */
+export function noonOn(day: number): string {
+  const date = dateOf(new Date(day * millisecondsOfDay).toISOString().slice(0, 10))
+  date.setHours(12)
+  return date.toISOString()
+}
+
+function yearEarlier(day: number): number {
+  const date = new Date(day * millisecondsOfDay)
+  return Math.round(date.setUTCFullYear(date.getUTCFullYear() - 1) / millisecondsOfDay)
+}
+
+function isFirstOfMonth(day: number): boolean {
+  return new Date(day * millisecondsOfDay).getUTCDate() === 1
+}
+
+/** A month or less day by day, half a year week by week, so that the last week is whole, and what is longer by calendar months. */
+function cut({ first, last }: Span): Span[] {
+  const days = Array.from({ length: last - first + 1 }, (_, place) => first + place)
+  const begins = (day: number) =>
+    days.length <= 31 || (days.length <= 186 ? (last + 1 - day) % 7 === 0 : isFirstOfMonth(day))
+  const starts = days.filter((day) => day === first || begins(day))
+  return starts.map((start, place) => ({ first: start, last: (starts[place + 1] ?? last + 1) - 1 }))
+}
+
+/**
+ * Reads the days that figures are asked for.
+ * @returns null where none are named
+ * @throws Refusal 400 for half a range, one that ends before it begins, and one of more than ten years
+ */
+export function dayRange(query: WireQuery<DayRangeQuery>): DayRange | null {
+  const [from, to] = [day(query.from, 'from'), day(query.to, 'to')]
+  const compare = oneOf(query.compare, comparisons, 'before', 'compare')
+  if (from === undefined && to === undefined) return null
+  if (from === undefined || to === undefined) throw badRequest({ [from === undefined ? 'from' : 'to']: 'required' })
+  const whole = { first: dayNumber(from), last: dayNumber(to) }
+  const length = whole.last - whole.first + 1
+  if (length < 1) throw badRequest({ to: 'dateOrder' })
+  if (length > longest) throw badRequest({ to: 'date' })
+  const spans = cut(whole)
+  if (compare === 'none') return { whole, spans, before: null }
+  const moved = (day: number) => (compare === 'year' ? yearEarlier(day) : day - length)
+  const movedSpan = ({ first, last }: Span) => ({ first: moved(first), last: moved(last + 1) - 1 })
+  return { whole, spans, before: { whole: movedSpan(whole), spans: spans.map(movedSpan) } }
+}

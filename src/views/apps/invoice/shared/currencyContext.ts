@@ -1,0 +1,5 @@
+import { createContext } from 'react'
+import type { Currency } from '@/redux/shell/invoices/schema'
+
+/** What the amounts of one invoice are in; US dollars, where it says nothing. */
+export const CurrencyContext = createContext<Currency | undefined>(undefined)

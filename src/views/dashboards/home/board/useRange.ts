@@ -1,0 +1,89 @@
+import type { Comparison, DayRangeQuery } from '@core/api/dayRange'
+import { comparisons } from '@core/api/dayRange'
+import type { CardRange } from '@core/components/data-card/cardRangeContext'
+import { dateOf, dayTextOf, isDay } from '@core/dateText'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { localeOf } from '@/utility/format/localeOf'
+import { useNow } from '@/utility/hooks/useNow'
+import { ownPeriods } from '@/views/cards/analytics/widgets'
+
+const lengths = { '7-days': 7, '30-days': 30, '90-days': 90 } as const
+
+/** In the order of the menu. */
+export const presets = ['7-days', '30-days', '90-days', 'year'] as const
+export type Preset = (typeof presets)[number]
+const usual: Preset = '30-days'
+
+/** The days that a preset means, up to today. */
+function daysOf(preset: Preset, today: string): readonly [from: string, to: string] {
+  if (preset === 'year') return [`${today.slice(0, 4)}-01-01`, today]
+  const first = dateOf(today)
+  first.setDate(first.getDate() + 1 - lengths[preset])
+  return [dayTextOf(first), today]
+}
+
+/** The first and last day that the address names, where they are days in their order that have begun. */
+function ownDays(search: URLSearchParams, today: string): readonly [from: string, to: string] | null {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
+  if (!isDay(from) || !isDay(to) || from > to || from > today) return null
+  return [from, to < today ? to : today]
+}
+
+/**
+ * The range of all cards: `?range=7-days`, or `?from=2026-10-01&to=2026-10-31`, and `?compare=year`. To choose one takes back what
+ * single cards have been set to.
+ */
+export function useRange() {
+  const { t, i18n } = useTranslation('dashboards')
+  const [search, setSearch] = useSearchParams()
+  const today = dayTextOf(useNow())
+  const own = ownDays(search, today)
+  const preset = own ? null : (presets.find((name) => name === search.get('range')) ?? usual)
+  const compare = comparisons.find((name) => name === search.get('compare')) ?? 'before'
+  const [from, to] = own ?? daysOf(preset ?? usual, today)
+
+  const query = useMemo<DayRangeQuery>(() => ({ from, to, compare }), [from, to, compare])
+  const days = useMemo(
+    () =>
+      new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium' }).formatRange(dateOf(from), dateOf(to)),
+    [from, to, i18n.language],
+  )
+  const label = preset ? t(`range.${preset}`) : days
+  const range = useMemo<CardRange>(
+    () => ({
+      query,
+      label,
+      compared: compare === 'none' ? null : t(`range.against.${compare}`),
+      before: t(compare === 'year' ? 'range.year-earlier' : 'range.days-before'),
+    }),
+    [query, label, compare, t],
+  )
+
+  function change(names: Readonly<Record<string, string | null>>) {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(names)) {
+          if (value === null) next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  }
+  const backToAll = Object.fromEntries(ownPeriods.map((name) => [name, null]))
+
+  return {
+    range,
+    preset,
+    compare,
+    days,
+    today,
+    choose: (name: Preset) => change({ ...backToAll, from: null, to: null, range: name === usual ? null : name }),
+    chooseDays: (first: string, last: string) => change({ ...backToAll, range: null, from: first, to: last }),
+    chooseComparison: (name: Comparison) => change({ compare: name === 'before' ? null : name }),
+  }
+}

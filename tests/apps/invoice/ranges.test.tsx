@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { dayTextOf } from '@core/dateText'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { invoiceApi } from '@/redux/apps/invoice/contract'
+import { decimalText, decimalValue } from '@/views/shared/list/decimal'
+import { refusal, startBackend } from '../../support/backend'
+import { renderPage } from '../../support/renderPage'
+
+const dayOf = (iso: string) => dayTextOf(new Date(iso))
+
+describe('ranges of the invoice list', () => {
+  it('hold both of their ends, and go together', async () => {
+    const { api } = startBackend()
+    const list = async (query: object) =>
+      (await api.call(invoiceApi.list, { query: { perPage: 99, ...query } })).invoices
+    const all = await list({})
+    const [{ issuedDate, dueDate, total }] = all as [(typeof all)[number]]
+    const day = dayOf(issuedDate)
+    const issued = await list({ issuedDateFrom: day, issuedDateTo: day })
+    expect(issued).toEqual(all.filter((invoice) => dayOf(invoice.issuedDate) === day))
+    const due = await list({ dueDateTo: dayOf(dueDate) })
+    expect(due).toEqual(all.filter((invoice) => dayOf(invoice.dueDate) <= dayOf(dueDate)))
+    expect(due.length).toBeLessThan(all.length)
+    expect(await list({ totalFrom: total, totalTo: total, issuedDateFrom: day })).toEqual([all[0]])
+    expect(await list({ totalFrom: 2, totalTo: 1 })).toEqual([])
+  })
+
+  it.each([{ issuedDateFrom: '2026-02-30' }, { dueDateTo: 'today' }, { totalFrom: '1,5' }])(
+    'are refused: %o',
+    async (params) => {
+      const { status, error } = await refusal(startBackend().axios.get('/apps/invoice/invoices', { params }))
+      expect([status, Object.keys(error as object)]).toEqual([400, Object.keys(params)])
+    },
+  )
+
+  it('are chosen in a dialog, stand in the address and as chips, and are taken off', async () => {
+    const { user, router } = await renderPage('/apps/invoice/list?status=Paid')
+    await user.click(await screen.findByRole('button', { name: 'Dates and amounts' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates and amounts' }))
+    const total = within(dialog.getByRole('group', { name: 'Total' }))
+    const [from, to] = [total.getByRole('textbox', { name: /^From/ }), total.getByRole('textbox', { name: /^To/ })]
+    await user.type(from, '5,000.50')
+    await user.type(to, '40')
+    await user.type(
+      within(dialog.getByRole('group', { name: 'Issued' })).getByRole('textbox', { name: /^From/ }),
+      '01/31/2026',
+    )
+    await user.click(dialog.getByRole('button', { name: 'Show these' }))
+    expect(await total.findByText('Enter 5,000.5 or more.')).toBeVisible()
+    await user.clear(to)
+    await user.click(dialog.getByRole('button', { name: 'Show these' }))
+    await expect
+      .poll(() => Object.fromEntries(new URLSearchParams(router.state.location.search)))
+      .toEqual({ status: 'Paid', issuedDateFrom: '2026-01-31', totalFrom: '5000.50' })
+    await user.click(await screen.findByRole('button', { name: /Total: ≥ 5,000.5/ }))
+    await expect.poll(() => router.state.location.search).not.toContain('total')
+    expect(screen.getByRole('button', { name: /Issued: ≥ Jan 31, 2026/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await expect.poll(() => router.state.location.search).toBe('')
+  })
+})
+
+describe('an amount of a range', () => {
+  it.each([
+    ['en', '1,234.5', '1234.5'],
+    ['de', '1.234,50', '1234.50'],
+    ['fr', '1 234,5', '1234.5'],
+    ['ar', '١٬٢٣٤٫٥', '1234.5'],
+    ['en', '-3', '-3'],
+    ['en', '1.234', null],
+    ['en', 'many', null],
+  ])('is read as %s writes it: %s', (language, text, value) => {
+    expect(decimalValue(text, language)).toBe(value)
+    if (value !== null) expect(decimalValue(decimalText(value, language), language)).toBe(String(Number(value)))
+  })
+})

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@core/api/client'
+import type { DayRangeQuery } from '@core/api/dayRange'
+import { dayTextOf } from '@core/dateText'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { analyticsApi } from '@/redux/cards/analytics/contract'
+import { statisticsApi } from '@/redux/cards/statistics/contract'
+import { renderPage } from '../../support/renderPage'
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+const day = (ago: number) => dayTextOf(new Date(new Date().setDate(new Date().getDate() - ago)))
+const dollars = (amount: number) => `$${amount.toLocaleString('en')}`
+
+async function open(address = '/') {
+  const view = await renderPage(address, { backend: { now: () => new Date() } })
+  await screen.findByRole('region', { name: 'Revenue report' })
+  const api = createApiClient(() => Promise.resolve(view.client))
+  const choose = async (option: string) => {
+    await view.user.click(screen.getByRole('button', { name: /^Range: / }))
+    await view.user.click(await screen.findByRole('menuitemradio', { name: option }))
+  }
+  const profitOf = (query: DayRangeQuery) => api.call(statisticsApi.profitLineChart, { query })
+  const reportOf = (query: DayRangeQuery) => api.call(analyticsApi.revenueReport, { query })
+  return { ...view, choose, profitOf, reportOf, search: () => view.router.state.location.search }
+}
+
+describe('the range of a dashboard', () => {
+  it('is the last thirty days, and every card follows another one', async () => {
+    const { choose, search, profitOf, reportOf } = await open()
+    const month = await profitOf({ from: day(29), to: day(0) })
+    expect(await card('Profit').findByText(dollars(month.figure))).toBeVisible()
+    await choose('Last 7 days')
+    expect(search()).toBe('?range=7-days')
+    const query = { from: day(6), to: day(0) }
+    const [profit, report] = [await profitOf(query), await reportOf(query)]
+    expect(profit.figure).toBeLessThan(month.figure)
+    expect(await card('Profit').findByText(dollars(profit.figure))).toBeVisible()
+    expect(await card('Revenue report').findByText(dollars(report.price))).toBeVisible()
+  })
+
+  it('is kept by the address, with what it is held against', async () => {
+    const { profitOf } = await open('/?from=2026-02-01&to=2026-03-31&compare=year')
+    expect(screen.getByRole('button', { name: /^Range: Feb 1.+Mar 31, 2026$/ })).toBeVisible()
+    const { figure, change } = await profitOf({ from: '2026-02-01', to: '2026-03-31', compare: 'year' })
+    expect(await card('Profit').findByText(dollars(figure))).toBeVisible()
+    expect(card('Profit').getByText(new RegExp(`\\+${change}%`))).toBeVisible()
+    expect(card('Profit').getByText('Compared with the same days of last year')).toBeVisible()
+  })
+
+  it('is held against nothing where one wants to see no change', async () => {
+    const { choose, search } = await open()
+    expect(await card('Profit').findByText('Compared with as many days before')).toBeVisible()
+    expect(card('Profit').getByText(/%/)).toBeVisible()
+    await choose('Nothing')
+    expect(search()).toBe('?compare=none')
+    await expect.poll(() => card('Profit').queryByText(/%/)).toBeNull()
+    expect(card('Profit').queryByText(/^Compared/)).toBeNull()
+  })
+
+  it('can be one of own days, which are checked', async () => {
+    const { user, choose, search } = await open('/?customers=month')
+    await choose('Own range…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Own range…' }))
+    const [from, to] = [dialog.getByRole('textbox', { name: 'From' }), dialog.getByRole('textbox', { name: 'To' })]
+    await user.clear(from)
+    await user.type(from, '02/10/2026')
+    await user.clear(to)
+    await user.type(to, '02/01/2026')
+    await user.click(dialog.getByRole('button', { name: 'Show these days' }))
+    expect(await dialog.findByText('The end must not be before the start.')).toBeVisible()
+    await user.clear(to)
+    await user.type(to, '02/20/2026')
+    await user.click(dialog.getByRole('button', { name: 'Show these days' }))
+    await expect.poll(search).toBe('?from=2026-02-10&to=2026-02-20')
+    expect(screen.getByRole('button', { name: /^Range: Feb 10.+20, 2026$/ })).toBeVisible()
+  })
+
+  it('is the usual one where the address makes no sense', async () => {
+    await open('/?from=2026-03-31&to=2026-02-01&range=century&compare=everything')
+    expect(screen.getByRole('button', { name: 'Range: Last 30 days' })).toBeVisible()
+  })
+})

@@ -15,7 +15,7 @@ import { filterNameOf } from '@/views/shared/list/fields'
 
 /** What a list may leave out of its fields: what only pictures, links and other fields are made of. */
 const lists = [
-  ['users', userFields, userOperations.calls.list.query, userSchema, ['id', 'avatar', 'avatarColor']],
+  ['users', userFields, userOperations.calls.list.query, userSchema, ['id', 'avatar', 'avatarColor', 'invitedAt']],
   ['permissions', permissionFields, permissionOperations.calls.list.query, permissionSchema, ['id', 'isCore']],
   [
     'role holders',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAppStore } from '@/redux/app/store'
 import { signedOut } from '@/redux/app/events'
-import { addUser, removeUsers, restoreUsers, users } from '@/redux/apps/user/slice'
+import { addUser, inviteUsers, inviteUsersAgain, removeUsers, restoreUsers, users } from '@/redux/apps/user/slice'
 import { startBackend } from '../../support/backend'
 
 function start() {
@@ -40,6 +40,23 @@ describe('the users slice', () => {
     promise.abort()
     await promise
     expect(list().request).toEqual({ status: 'idle' })
+  })
+
+  it('shows who was invited, and when that was done again', async () => {
+    const { store, list, settled } = start()
+    await store.dispatch(users.fetch({ sortColumn: 'id', sort: 'desc', status: ['pending', 'inactive'] }))
+    await store.dispatch(inviteUsers({ emails: ['rosa@x.example', 'ida@x.example'], role: 'editor' }))
+    await settled()
+    expect(
+      list()
+        .rows.slice(0, 2)
+        .map(({ email }) => email),
+    ).toEqual(['ida@x.example', 'rosa@x.example'])
+    const [ida] = list().rows
+    expect(ida).toMatchObject({ status: 'pending', invitedAt: '2026-11-18T10:00:00.000Z' })
+    const refused = await store.dispatch(inviteUsersAgain([ida!.id, 1]))
+    expect(refused.payload).toMatchObject({ kind: 'invalid' })
+    expect(inviteUsersAgain.fulfilled.match(await store.dispatch(inviteUsersAgain([ida!.id])))).toBe(true)
   })
 
   it('fetches the list and the figures anew after a write', async () => {

@@ -203,9 +203,11 @@ describe('signing out', () => {
 
   it.each([signedOut('asked'), accountSwitched(), samplesReset()])('puts every slice back: $type', (end) => {
     const { store } = openPage()
-    /** All but the look, and who is signed in. */
+    /** All but the look, who is signed in, and what other tabs have done. */
     const loaded = () =>
-      Object.fromEntries(Object.entries(store.getState()).filter(([name]) => name !== 'layout' && name !== 'session'))
+      Object.fromEntries(
+        Object.entries(store.getState()).filter(([name]) => !['layout', 'session', 'changes'].includes(name)),
+      )
     const before = loaded()
     for (const begun of everyThunkBegun()) store.dispatch(begun)
     store.dispatch(letterOpened({ subject: 'Tea' }))

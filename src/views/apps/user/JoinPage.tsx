@@ -68,7 +68,7 @@ function JoinForm({ token }: { token: string }) {
   }
   return (
     <div className="stack">
-      <p className="text-muted">{t('join.intro')}</p>
+      <p className="text-muted mt-2">{t('join.intro')}</p>
       <form className="form-stack" noValidate onSubmit={send}>
         {failure && <FailureAlert error={failure} isPending={isSubmitting} />}
         <TextField

@@ -157,13 +157,14 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
       null,
       2,
     )}\n`,
-    // The kit is there for modules to come.
+    // The kit and the shell are there for modules to come: what is not used yet is said, and no error.
     'knip.json': graph
       .read('knip.json')
       .replace(
         '"entry": [',
         `"entry": [\n    "src/{@core,utility,redux/app,@fake-db/kit,views/shared/list}/**/*.{ts,tsx}",`,
-      ),
+      )
+      .replace(/\n\}\n$/, ',\n  "rules": { "exports": "warn", "types": "warn" }\n}\n'),
     'package-lock.json': lock,
     'scripts/images/build.mjs': `/** Draws the pictures of the brand again: \`npm run images\`. */\nimport { makeBrand } from './brand.mjs'\n\nawait makeBrand()\n`,
     'scripts/images/brand.mjs': graph

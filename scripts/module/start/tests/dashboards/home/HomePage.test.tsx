@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { publicPaths } from '@/navigation/publicPaths'
 import { renderPage } from '../../support/renderPage'
@@ -8,5 +8,5 @@ it('greets, and leads to the pages that one may see', async () => {
   const { user, router } = await renderPage(publicPaths.home.pattern)
   expect(await screen.findByText(/^Welcome, \w/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Access control' }))
-  expect(router.state.location.pathname).toBe(publicPaths.accessControl.pattern)
+  await waitFor(() => expect(router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
 })

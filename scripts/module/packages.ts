@@ -6,6 +6,7 @@ type Versions = Readonly<Record<string, string>>
 /** What of a package.json is read here. */
 export interface Manifest {
   readonly scripts?: Versions
+  readonly bin?: string | Versions
   readonly dependencies?: Versions
   readonly devDependencies?: Versions
   readonly overrides?: Readonly<Record<string, unknown>>

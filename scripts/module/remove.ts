@@ -44,6 +44,15 @@ function withoutCalls(text: string, keys: readonly string[]): string {
     .join('\n')
 }
 
+/** Whether a script of package.json runs a command of this package. */
+function isCommand(root: string, name: string): boolean {
+  const { scripts = {} } = readManifest(root)
+  const { bin = {} } = readManifest(join(root, 'node_modules', name))
+  const commands = typeof bin === 'string' ? [name] : Object.keys(bin)
+  const words = new Set(Object.values(scripts).flatMap((script) => script.split(' ')))
+  return commands.some((command) => words.has(command))
+}
+
 /**
  * Works out what goes when modules go; nothing is written.
  * @param others files that go as well
@@ -105,7 +114,7 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
       files.flatMap((file) => graph.needsOf(file).packages),
     )
   const kept = new Set(packagesOf([...staying, ...configs.filter((file) => existsSync(join(root, file)))]))
-  const packages = packagesOf([...gone].filter(isCode)).filter((name) => !kept.has(name))
+  const packages = packagesOf([...gone].filter(isCode)).filter((name) => !kept.has(name) && !isCommand(root, name))
   const without = (versions: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(versions).filter(([name]) => !packages.includes(name)))
   if (packages.length > 0) {

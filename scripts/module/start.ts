@@ -22,7 +22,7 @@ const templates = 'scripts/module/start'
 
 /** What is about this product, and not about the ones that are made of it. */
 const ownAffairs =
-  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|shell\/bookmarks|browser\/(starter|copied-module))\b)/
+  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|shell\/bookmarks|navigation\/examples|browser\/(starter|copied-module))\b)/
 const ownScripts = /^(starter|bench.*)$/
 
 interface Facts {
@@ -151,19 +151,20 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
         name: slug,
         description: facts.name,
         scripts: Object.fromEntries(
-          Object.entries(manifest['scripts'] ?? {}).filter(([script]) => !ownScripts.test(script)),
+          Object.entries(manifest.scripts ?? {}).filter(([script]) => !ownScripts.test(script)),
         ),
       },
       null,
       2,
     )}\n`,
-    // The kit is there for modules to come.
+    // The kit and the shell are there for modules to come: what is not used yet is said, and no error.
     'knip.json': graph
       .read('knip.json')
       .replace(
         '"entry": [',
         `"entry": [\n    "src/{@core,utility,redux/app,@fake-db/kit,views/shared/list}/**/*.{ts,tsx}",`,
-      ),
+      )
+      .replace(/\n\}\n$/, ',\n  "rules": { "exports": "warn", "types": "warn" }\n}\n'),
     'package-lock.json': lock,
     'scripts/images/build.mjs': `/** Draws the pictures of the brand again: \`npm run images\`. */\nimport { makeBrand } from './brand.mjs'\n\nawait makeBrand()\n`,
     'scripts/images/brand.mjs': graph
@@ -194,7 +195,7 @@ function applyStart(root: string, target: string, files: NewProduct): void {
 function checkTarget(root: string, given: string | undefined): string {
   if (given === undefined) throw new Refusal(`Where to? Name a new folder, such as ../my-admin.\n\n${usage}`)
   const target = resolve(given)
-  if (!/^\.\./.test(relative(root, target).replaceAll('\\', '/')))
+  if (!relative(root, target).startsWith('..'))
     throw new Refusal(`${target} is within this product. Name a folder beside it, such as ../my-admin.`)
   if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0))
     throw new Refusal(`There is something at ${target} already. Name a folder that is new or empty.`)

@@ -45,7 +45,8 @@ describe('a new product', async () => {
     expect(facts).toContain(`teal: {\n      light: ['${stepsOf('#0a7').light.join("', '")}']`)
     expect(text('package.json')).toContain('"name": "ann-s-shop"')
     expect(text('README.md')).toMatch(/^# Ann's Shop\n/)
-    for (const [path, own] of Object.entries(files)) if (own) expect(own, path).not.toMatch(new RegExp(product.name, 'i'))
+    for (const [path, own] of Object.entries(files))
+      if (own) expect(own, path).not.toMatch(new RegExp(product.name, 'i'))
   })
 
   it('leaves out what is about the template, and the packages of that', () => {
@@ -54,6 +55,7 @@ describe('a new product', async () => {
     expect(paths.filter((path) => /^(CHANGELOG|scripts\/(starter|bench)|scripts\/module\/start)/.test(path))).toEqual(
       [],
     )
+    expect(text('package.json')).toContain('"dependency-cruiser"')
     expect(text('package.json')).not.toMatch(/"bench|"starter|fullcalendar|dicebear/)
   })
 

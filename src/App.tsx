@@ -80,11 +80,18 @@ export async function start(element: HTMLElement): Promise<void> {
       showMark(lab, router, onChange)
     })
   }
+  const onLong = (count: number) => {
+    // Without a connection the line cannot be had, and is not missed: the call itself says so.
+    import('./layouts/frame/longCalls').then(
+      ({ showLongCalls }) => showLongCalls(count),
+      () => undefined,
+    )
+  }
   const api = createApiClient(async () => {
     const client = await connect({ onChange, onActive, onInstalled })
     session.attach(client)
     return client
-  })
+  }, onLong)
   const store = createAppStore({
     api,
     ...(import.meta.env.VITE_API !== 'real' && {

@@ -14,7 +14,7 @@ const version = 1
 const mostCalls = 100
 
 /** What of a browser's storage is needed to keep the rules over a reload. */
-export type LabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type LabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface LabOptions {
   readonly modules: readonly FakeModule[]

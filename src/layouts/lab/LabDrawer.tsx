@@ -4,7 +4,7 @@ import { Drawer } from '@core/components/overlay/Drawer'
 import { Tabs } from '@core/components/Tabs'
 import type { Lab } from '@core/lab/lab'
 import { RotateCw } from 'lucide-react'
-import { Suspense, use, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
@@ -45,20 +45,29 @@ function LabBody({ lab }: { lab: Lab }) {
   )
 }
 
-function LoadedLab({ found }: { found: Promise<Lab | undefined> }) {
-  const { t } = useTranslation('lab')
-  const lab = use(found)
-  return lab ? <LabBody lab={lab} /> : <EmptyState title={t('none')} />
+/** The lab, which comes with the first call; undefined until then, and null where a real backend answers. */
+function useFoundLab(): Lab | null | undefined {
+  const dispatch = useAppDispatch()
+  const [lab, setLab] = useState<Lab | null>()
+  useEffect(() => {
+    let isShown = true
+    void Promise.resolve(dispatch(labOfSamples())).then((found) => {
+      if (isShown) setLab(found ?? null)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [dispatch])
+  return lab
 }
 
 /** Where the sample backend is made slow, wrong or silent, beside the page that has to bear it. */
 export function LabDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('lab')
-  const dispatch = useAppDispatch()
+  const lab = useFoundLab()
   const navigate = useNavigate()
   const place = useLocation()
   const search = withoutScene(place.search)
-  const [found] = useState(() => dispatch(labOfSamples()) ?? Promise.resolve(undefined))
 
   function close() {
     onClose()
@@ -82,9 +91,9 @@ export function LabDrawer({ onClose }: OverlayProps) {
         </Button>
       }
     >
-      <Suspense fallback={<PanelSkeleton />}>
-        <LoadedLab found={found} />
-      </Suspense>
+      {lab === undefined && <PanelSkeleton />}
+      {lab === null && <EmptyState title={t('none')} />}
+      {lab && <LabBody lab={lab} />}
     </Drawer>
   )
 }

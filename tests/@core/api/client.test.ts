@@ -199,3 +199,29 @@ describe('the instance', () => {
     expect(data.url).toBe('/elsewhere')
   })
 })
+
+describe('a call that takes long', () => {
+  it('says so after a while, and that it is over, also where it fails', async () => {
+    const answer: (() => void)[] = []
+    const server = await startServer((_, response) => {
+      const status = answer.length === 0 ? 200 : 500
+      answer.push(() => sendJson(response, status, {}))
+    })
+    const onLong = vi.fn()
+    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)), onLong, 20)
+    const calls = [1, 2].map(() => api.call(get('/tasks').returns<unknown>(), {}).catch(toApiError))
+    await until(() => expect(onLong.mock.calls).toEqual([[1], [2]]))
+    await until(() => expect(answer).toHaveLength(2))
+    for (const end of answer) end()
+    await Promise.all(calls)
+    expect(onLong.mock.calls).toEqual([[1], [2], [1], [0]])
+  })
+
+  it('is not one that is answered in time', async () => {
+    const onLong = vi.fn()
+    const server = await startServer((_, response) => sendJson(response, 200, {}))
+    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)), onLong, 5000)
+    await api.call(get('/tasks').returns<unknown>(), {})
+    expect(onLong).not.toHaveBeenCalled()
+  })
+})

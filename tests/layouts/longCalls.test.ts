@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { startI18n } from '@/configs/i18n'
+import { showLongCalls } from '@/layouts/frame/longCalls'
+import { loadTexts } from '@/texts'
+
+it('says that what somebody waits for takes long, as long as it does', async () => {
+  await startI18n(loadTexts, ['core'])
+  showLongCalls(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  const skeleton = document.body.appendChild(document.createElement('div'))
+  skeleton.setAttribute('aria-busy', 'true')
+  showLongCalls(2)
+  expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual…')
+  showLongCalls(0)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  skeleton.remove()
+})

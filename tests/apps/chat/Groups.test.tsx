@@ -13,7 +13,7 @@ async function makeGroup({ user }: Page) {
   expect(await dialog.findByText('Choose one person at least.')).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: 'Name of the group' }), 'Harvest dinner')
   for (const name of ['Kofi Boateng', 'Giulia Bernasconi']) {
-    await user.type(dialog.getByRole('combobox', { name: 'People' }), name)
+    await user.type(dialog.getByRole('combobox', { name: 'People' }), name.slice(0, 3))
     await user.click(await screen.findByRole('option', { name }))
   }
   await user.click(dialog.getByRole('button', { name: 'Create group' }))
@@ -31,10 +31,7 @@ describe('a group', () => {
     await makeGroup(page)
     expect(page.address()).toBe('/apps/chat/1001')
     expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Harvest dinner.*2 people/)
-    await page.user.type(
-      screen.getByRole('textbox', { name: 'Write to Harvest dinner' }),
-      'Who brings the bread?{Enter}',
-    )
+    await page.user.type(screen.getByRole('textbox', { name: 'Write to Harvest dinner' }), 'Bread?{Enter}')
     const answer = await screen.findByRole(
       'article',
       { name: /^(Kofi Boateng|Giulia Bernasconi),/ },

@@ -207,6 +207,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     deleteSpace({ query }) {
+      if (text(query.spaceId) === '') throw badRequest({ spaceId: 'required' })
       spaces.remove(text(query.spaceId))
       return ok({})
     },

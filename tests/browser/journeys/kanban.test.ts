@@ -183,3 +183,27 @@ describe('a finger that stays on a card', () => {
     await context.close()
   })
 })
+
+describe('several boards', () => {
+  it('keep their own cards, and give them to each other for good', async () => {
+    const { context, page } = await openBoard()
+    await page.getByRole('button', { name: 'Board: Product' }).click()
+    await page.getByRole('menuitemradio', { name: 'Website' }).click()
+    await page.locator('[data-board="website-ideas"] [data-task]').first().waitFor()
+    expect(new URL(page.url()).search).toBe('?board=website')
+    const [first, ...others] = await cards(page, 'website-ideas')
+    await page
+      .locator(`[data-task="${String(first)}"]`)
+      .getByRole('button', { name: /^Menu of/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'To another board…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+    await expect.poll(() => cards(page, 'website-ideas')).toEqual(others)
+    await comeBack(page)
+    expect(await cards(page, 'website-ideas')).toEqual(others)
+    await page.getByRole('button', { name: 'Board: Website' }).click()
+    await page.getByRole('menuitemradio', { name: 'Product' }).click()
+    await expect.poll(async () => (await cards(page, 'todo')).at(-1)).toBe(first)
+    await context.close()
+  })
+})

@@ -250,6 +250,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     searchMessages({ query }) {
+      if (text(query.q) === '') throw badRequest({ q: 'required' })
       const hits = findMessages(chats.rows(), text(query.q))
       const first = firstHits(hits).map(({ contactId, message }) => {
         const whole = answer(chatWith(contactId)).chat.messages.find((candidate) => candidate.id === message.id)

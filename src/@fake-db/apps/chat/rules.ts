@@ -60,7 +60,6 @@ const mostHits = 50
 /** Messages that have the words, the newest first. */
 export function findMessages(chats: readonly StoredChat[], q: string) {
   const wanted = q.trim().toLocaleLowerCase()
-  if (wanted === '') return []
   return chats
     .flatMap(({ userId: contactId, messages }) => messages.map((message) => ({ contactId, message })))
     .filter(({ message }) => message.message.toLocaleLowerCase().includes(wanted))

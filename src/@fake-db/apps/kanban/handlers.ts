@@ -159,7 +159,9 @@ export const createHandlers = implement(kanbanApi, (env) => {
     restoreTasks({ body }) {
       const { taskIds } = parseBody(taskIdsSchema, within(body, 'data'))
       const restored = tasks.restore(taskIds)
-      if (restored.every(({ boardId, archived }) => archived || boards.rows().some(({ id }) => id === boardId))) {
+      if (
+        restored.every(({ boardId, archived }) => Boolean(archived) || boards.rows().some(({ id }) => id === boardId))
+      ) {
         return ok({ tasks: restored })
       }
       tasks.remove(taskIds)
@@ -207,6 +209,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     deleteSpace({ query }) {
+      if (text(query.spaceId) === '') throw badRequest({ spaceId: 'required' })
       spaces.remove(text(query.spaceId))
       return ok({})
     },

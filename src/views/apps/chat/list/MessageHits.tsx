@@ -11,14 +11,16 @@ import { PersonPicture } from '../shared/PersonPicture'
 import { useChatTimes } from '../shared/useChatTimes'
 import styles from '../chat.module.scss'
 
-/** So many letters of a message stand before the words that were found. */
+/** So many letters of a message stand before the words that were found, at most. */
 const before = 24
 
-/** A part of a message that begins shortly before what was found, and on one line. */
+/** A part of a message that begins with a whole word shortly before what was found, and on one line. */
 function partOf(message: string, words: string): string {
   const text = message.replace(/\s+/g, ' ')
   const at = text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase())
-  return at > before ? `…${text.slice(at - before)}` : text
+  if (at <= before) return text
+  const space = text.indexOf(' ', at - before)
+  return `…${text.slice(space === -1 || space >= at ? at : space + 1)}`
 }
 
 interface MessageHitsProps {

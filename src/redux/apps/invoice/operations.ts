@@ -1,6 +1,7 @@
 import { defineOperations, idParameter, nothing, pageParameters, sortParameters } from '@core/api/operations'
 import { z } from '@core/schema'
-import { clientSchema, currencies, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
+import { currencies } from '@/redux/shell/invoices/currencies'
+import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import {
   ages,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceApi } from '@/redux/apps/invoice/contract'
 import type { NewInvoice } from '@/redux/apps/invoice/schema'
-import { currencies, services } from '@/redux/shell/invoices/schema'
+import { currencies } from '@/redux/shell/invoices/currencies'
+import { services } from '@/redux/shell/invoices/schema'
 import { amountsOf, amountsOfLine, centsOfText, stepOf } from '@/utility/money'
 import { refusal, startBackend } from '../../support/backend'
 

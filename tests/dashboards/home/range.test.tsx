@@ -73,7 +73,7 @@ describe('the range of a dashboard', () => {
     await user.type(to, '02/20/2026')
     await user.click(dialog.getByRole('button', { name: 'Show these days' }))
     await expect.poll(search).toBe('?from=2026-02-10&to=2026-02-20')
-    expect(screen.getByRole('button', { name: /^Range: Feb 10.+20, 2026$/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Range: Feb 10.+20, 2026$/ })).toBeVisible()
   })
 
   it('is the usual one where the address makes no sense', async () => {

@@ -216,3 +216,25 @@ describe('closing the account', () => {
     expect(selectUserData(store.getState())).not.toBeNull()
   })
 })
+
+describe('the currency of new invoices', () => {
+  it('is what the next one begins with, and is offered first', async () => {
+    const { user, router } = await openTab('', 'Language and currency')
+    const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency of new invoices' })
+    expect(select()).toHaveValue('USD')
+    await user.selectOptions(select(), 'CHF – Swiss Franc')
+    await router.navigate('/apps/invoice/add')
+    const currency = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
+    expect(currency).toHaveValue('CHF')
+    expect(currency.options[0]).toHaveValue('CHF')
+    await router.navigate('/pages/account-settings')
+    await screen.findByRole('heading', { level: 2, name: 'Language and currency' })
+    expect(select()).toHaveValue('CHF')
+  })
+
+  it('is dollars where what is stored makes no sense', async () => {
+    localStorage.setItem('currency', '"gold"')
+    await openTab('', 'Language and currency')
+    expect(screen.getByRole('combobox', { name: 'Currency of new invoices' })).toHaveValue('USD')
+  })
+})

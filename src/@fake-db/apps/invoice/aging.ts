@@ -1,7 +1,7 @@
 import type { Age, Aging, Invoice } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
-import type { Currency } from '@/redux/shell/invoices/schema'
-import { currencies } from '@/redux/shell/invoices/schema'
+import type { Currency } from '@/redux/shell/invoices/currencies'
+import { currencies } from '@/redux/shell/invoices/currencies'
 import { centsOfText } from '@/utility/money'
 
 const dayLength = 86_400_000

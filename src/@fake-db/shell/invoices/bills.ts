@@ -1,5 +1,5 @@
+import type { Currency } from '@/redux/shell/invoices/currencies'
 import type {
-  Currency,
   Delivery,
   InvoiceLine,
   InvoiceStatus,

@@ -1,4 +1,5 @@
-import type { Client, Currency, InvoiceStatus } from '@/redux/shell/invoices/schema'
+import type { Currency } from '@/redux/shell/invoices/currencies'
+import type { Client, InvoiceStatus } from '@/redux/shell/invoices/schema'
 import type { Env } from '@fake-db/kit/env'
 import { createTable } from '@fake-db/kit/table'
 import type { Bill } from './bills'

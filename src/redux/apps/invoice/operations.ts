@@ -7,7 +7,8 @@ import {
   sortParameters,
 } from '@core/api/operations'
 import { rowIdSchema, z } from '@core/schema'
-import { clientSchema, currencies, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
+import { currencies } from '@/redux/shell/invoices/currencies'
+import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import {
   ages,

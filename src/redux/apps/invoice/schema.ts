@@ -1,8 +1,8 @@
 import { dateTextSchema } from '@core/dateText'
 import { idSchema, z } from '@core/schema'
+import { currencies } from '@/redux/shell/invoices/currencies'
 import {
   clientSchema,
-  currencies,
   deliveries,
   invoiceStatuses,
   invoiceTextsSchema,

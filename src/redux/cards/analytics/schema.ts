@@ -18,11 +18,6 @@ const change = z
   .number()
   .check(z.describe('Per cent against what the range is held against; left out where that is nothing.'))
 
-/** How the figures of a range have changed. */
-function changesOf<const Names extends readonly string[]>(names: Names) {
-  return z.optional(z.record(z.enum(names), change))
-}
-
 const times = z
   .optional(z.array(z.iso.datetime()))
   .check(z.describe('Of a range: the days on which the spans of the series begin.'))
@@ -37,14 +32,14 @@ export const supportTrackerSchema = z.object({
   newTicket: amount,
   openTicket: amount,
   responseTime: z.number().check(z.describe('Hours until the first answer, on average.')),
-  changes: changesOf(['totalTicket', 'newTicket', 'openTicket', 'responseTime']),
+  changes: z.optional(z.object({ totalTicket: change, newTicket: change, openTicket: change, responseTime: change })),
 })
 
 export const avgSessionsSchema = z.object({
   ...withPeriods,
   sessions: amount.check(z.describe('On average; the mean of the series.')),
   growth: z.optional(z.number().check(z.describe('Per cent against the period before.'))),
-  changes: changesOf(['users', 'retention', 'duration']),
+  changes: z.optional(z.object({ users: change, retention: change, duration: change })),
   goal: amount.check(z.describe('Sessions that are aimed at.')),
   users: amount,
   retention: percent,
@@ -65,13 +60,13 @@ export const revenueReportSchema = z.object({
     .array(seriesSchema)
     .check(z.describe('Earnings, expenses and budget, from January to December or span by span.')),
   times,
-  changes: changesOf(['price', 'budget']),
+  changes: z.optional(z.object({ price: change, budget: change })),
 })
 
 export const goalOverviewSchema = z.object({
   completed: amount,
   inProgress: amount,
-  changes: changesOf(['completed']),
+  changes: z.optional(z.object({ completed: change })),
 })
 
 export const revenueSchema = z.object({
@@ -85,7 +80,7 @@ export const revenueSchema = z.object({
 export const productOrdersSchema = z.object({
   ...withPeriods,
   chart_info: z.object({ finished: amount, pending: amount, rejected: amount }),
-  changes: changesOf(['finished', 'pending', 'rejected']),
+  changes: z.optional(z.object({ finished: change, pending: change, rejected: change })),
 })
 
 export const sessionsDeviceSchema = z.object({

@@ -13,9 +13,6 @@ export const services = [
   'Template Customization',
 ] as const
 
-/** What an invoice can be written in; one that says nothing is in the first. */
-export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
-
 export const paymentMethods = ['Bank Transfer', 'Credit Card', 'Debit Card', 'Cash', 'Cheque'] as const
 
 const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
@@ -79,7 +76,6 @@ export const invoiceTextsSchema = z.object({
 })
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
-export type Currency = (typeof currencies)[number]
 export type Delivery = (typeof deliveries)[number]
 export type Service = (typeof services)[number]
 export type Client = z.infer<typeof clientSchema>

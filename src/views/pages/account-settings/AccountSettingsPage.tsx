@@ -3,9 +3,10 @@ import { Alert } from '@core/components/Alert'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
+import { lazyPart } from '@core/lazy/lazyPart'
 import type { LucideIcon } from 'lucide-react'
 import { Bell, CreditCard, Link2, Palette, ShieldCheck, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { theme } from '@/configs/theme'
@@ -16,12 +17,13 @@ import { fetchSubscription, selectSubscription } from '@/redux/shell/subscriptio
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { AccountTab } from './account/AccountTab'
 import { AppearanceTab } from './AppearanceTab'
-import { BillingTab } from './billing/BillingTab'
 import { ConnectionsTab } from './ConnectionsTab'
 import { NotificationsTab } from './NotificationsTab'
 import { paths } from './paths'
 import { SecurityTab } from './SecurityTab'
 import type { SettingsPartProps } from './settingsPart'
+
+const BillingTab = lazyPart(() => import('./billing/BillingTab').then(({ BillingTab }) => BillingTab))
 
 const allTabs = ['account', 'security', 'billing', 'notifications', 'connections', 'appearance'] as const
 
@@ -115,7 +117,9 @@ export function Component() {
           {(data) => (
             <div className="stack">
               {!mayUpdate && active !== 'appearance' && <Alert tone="info">{t('readOnly')}</Alert>}
-              <ActiveTab {...data} />
+              <Suspense fallback={<Skeleton shape="block" height="60rem" />}>
+                <ActiveTab {...data} />
+              </Suspense>
             </div>
           )}
         </LoadedContent>

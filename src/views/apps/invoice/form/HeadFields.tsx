@@ -3,7 +3,8 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { currencies, services } from '@/redux/shell/invoices/schema'
+import { currenciesInOrder } from '@/views/shared/preferredCurrency'
+import { services } from '@/redux/shell/invoices/schema'
 import { serviceKeys } from '../shared/invoiceLabels'
 import { fieldId } from './fieldId'
 import { useFieldError } from './useFieldError'
@@ -62,7 +63,7 @@ export function HeadFields({ form, number, isNew, isPaidOn }: HeadFieldsProps) {
         label={t('field.currency')}
         id={fieldId('currency')}
         hint={isPaidOn ? t('form.currencyHint') : undefined}
-        options={(isPaidOn ? [getValues('currency')] : currencies).map((currency) => ({
+        options={(isPaidOn ? [getValues('currency')] : currenciesInOrder()).map((currency) => ({
           value: currency,
           label: `${currency} – ${names.of(currency) ?? currency}`,
         }))}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchInvoice, selectInvoiceView } from '@/redux/apps/invoice/viewSlice'
+import { preferredCurrency } from '@/views/shared/preferredCurrency'
 import { useNewestInvoice } from '../shared/useNewestInvoice'
 import { InvoiceForm } from './InvoiceForm'
 import { newValues } from './invoiceForm'
@@ -16,7 +17,7 @@ const unknownBank = { bankName: '–', country: '–', iban: '–––– –�
 export function Component() {
   const { t } = useTranslation('invoice')
   const salesperson = useUser()?.fullName ?? ''
-  const [start] = useState(() => newValues(salesperson, new Date(), 'USD'))
+  const [start] = useState(() => newValues(salesperson, new Date(), preferredCurrency()))
   // The newest invoice tells the next number and the bank. They are shown only: the form does not wait for them.
   const { newest } = useNewestInvoice(true)
   const newestId = newest.status === 'redirect' ? newest.id : null

@@ -4,8 +4,9 @@ import { z } from '@core/schema'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { newInvoiceSchema } from '@/redux/apps/invoice/schema'
 import { amountsOf, stepOf } from '@/utility/money'
-import type { Currency } from '@/redux/shell/invoices/schema'
-import { currencies, invoiceTextsSchema, lineSchema, services } from '@/redux/shell/invoices/schema'
+import type { Currency } from '@/redux/shell/invoices/currencies'
+import { currencies } from '@/redux/shell/invoices/currencies'
+import { invoiceTextsSchema, lineSchema, services } from '@/redux/shell/invoices/schema'
 
 /** What is wrong beyond what every form can say; each is a key of the locale files, below `form.error`. */
 export const invoiceErrors = ['amount', 'dueDate', 'noLines', 'tooFine'] as const

@@ -1,7 +1,8 @@
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import type { PaymentDetails } from '@/redux/apps/invoice/schema'
 import type { Company } from '@/redux/shell/company/schema'
-import type { Client, Currency, InvoiceLine, InvoiceTexts, Payment } from '@/redux/shell/invoices/schema'
+import type { Currency } from '@/redux/shell/invoices/currencies'
+import type { Client, InvoiceLine, InvoiceTexts, Payment } from '@/redux/shell/invoices/schema'
 
 /** What stands on an invoice, whether it is saved or still being written. */
 export interface SheetInvoice {

@@ -3,11 +3,14 @@ import { Card } from '@core/components/Card'
 import { SelectField } from '@core/components/forms/SelectField'
 import { download } from '@core/export/table'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectPreferences } from '@/redux/shell/layout/slice'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { currencies } from '@/redux/shell/invoices/currencies'
+import { preferCurrency, preferredCurrency } from '@/views/shared/preferredCurrency'
 import { Editable } from '../Editable'
 import type { SettingsPartProps } from '../settingsPart'
 import { AboutCard } from './AboutCard'
@@ -33,10 +36,12 @@ export function AccountTab(props: SettingsPartProps) {
   )
 }
 
-/** The language of the whole product; this browser remembers it. */
+/** The language of the whole product, and the currency of new invoices; this browser remembers them. */
 function LanguageCard() {
   const { t } = useTranslation('accountSettings')
   const { current, change } = useLanguage()
+  const [currency, setCurrency] = useState(preferredCurrency)
+  const names = new Intl.DisplayNames(current.code, { type: 'currency' })
   return (
     <Card title={t('language.title')}>
       <div className={styles.fields}>
@@ -48,6 +53,18 @@ function LanguageCard() {
           onChange={({ target }) => {
             const chosen = languages.find(({ code }) => code === target.value)
             if (chosen) void change(chosen.code)
+          }}
+        />
+        <SelectField
+          label={t('currency.label')}
+          hint={t('currency.hint')}
+          value={currency}
+          options={currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))}
+          onChange={({ target }) => {
+            const chosen = currencies.find((code) => code === target.value)
+            if (!chosen) return
+            preferCurrency(chosen)
+            setCurrency(chosen)
           }}
         />
       </div>
@@ -62,7 +79,11 @@ function DataCard({ settings, ...rest }: SettingsPartProps) {
   const { current } = useLanguage()
 
   function save() {
-    const text = JSON.stringify({ ...settings, ...rest, language: current.code, look }, null, 2)
+    const text = JSON.stringify(
+      { ...settings, ...rest, language: current.code, currency: preferredCurrency(), look },
+      null,
+      2,
+    )
     download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
   }
 

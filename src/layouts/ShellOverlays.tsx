@@ -41,7 +41,10 @@ const parts: Partial<Record<Overlay, Part>> = {
   examples: lazyPart<OverlayProps>(() => import('./palette/Palette').then((module) => module.ExamplePalette)),
   customizer: lazyPart<OverlayProps>(() => import('./customizer/Customizer').then((module) => module.Customizer)),
   shortcuts: lazyPart<OverlayProps>(() => import('./shortcuts/ShortcutSheet').then((module) => module.ShortcutSheet)),
-  ...(hasLab && { lab: lazyPart<OverlayProps>(() => import('./lab/LabDrawer').then((module) => module.LabDrawer)) }),
+  // Said here, so that a build for a real backend leaves the file out.
+  ...(import.meta.env.VITE_API !== 'real' && {
+    lab: lazyPart<OverlayProps>(() => import('./lab/LabDrawer').then((module) => module.LabDrawer)),
+  }),
 }
 
 /** A list that has a search field of its own is searched by `/`, everything else by the palette. */

@@ -99,14 +99,11 @@ export function paramsRulesOf<Row, Context>(
   pageSizes: ListParamsRules<string, string>['pageSizes'],
 ): ListParamsRules<string, string> {
   const columns = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
-  const filters = filtersOf(fields, context).map(
-    ({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }] as const,
-  )
-  const ends = rangesOf(fields, context).flatMap(({ names, kind }) =>
-    names.map((name): [string, RangeKind] => [name, kind]),
-  )
-  const all: (readonly [string, readonly string[] | RangeKind])[] = [...filters, ...ends]
-  return { columns, defaultColumn: columns[0] ?? '', filters: Object.fromEntries(all), pageSizes }
+  const filters: ListParamsRules<string, string>['filters'] = Object.fromEntries([
+    ...filtersOf(fields, context).map(({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }]),
+    ...rangesOf(fields, context).flatMap(({ names, kind }) => names.map((name) => [name, kind])),
+  ])
+  return { columns, defaultColumn: columns[0] ?? '', filters, pageSizes }
 }
 
 /** Rows as they leave the product. */

@@ -93,7 +93,7 @@ module.exports = {
         path: '^src/(@fake-db|redux|views|layouts|navigation|configs)/',
         pathNot: [
           '^src/@fake-db/(kit|shell|$1)/',
-          '^src/redux/($1|shell/[^/]+)/(areas|contract|rules|shipped|totals|\\w*[sS]chema)\\.ts$',
+          '^src/redux/($1|shell/[^/]+)/(areas|contract|currencies|rules|shipped|totals|\\w*[sS]chema)\\.ts$',
         ],
       },
     },
@@ -116,7 +116,7 @@ module.exports = {
       comment: 'A static import would put the sample backend into every build.',
       severity: 'error',
       from: { path: '^src/App\\.tsx$' },
-      to: { path: '^src/@fake-db/', dynamic: false },
+      to: { path: '^src/@fake-db/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'core-and-utility-are-leaves',

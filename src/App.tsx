@@ -23,33 +23,12 @@ import { loadTexts } from './texts'
 /** Pages may rewrite the address before the sample backend is there to read a scene in it. */
 const { search } = window.location
 
-interface SampleEvents {
-  readonly onChange: () => void
-  readonly onActive: (lab: Lab) => void
-  readonly onInstalled: (samples: FakeDb) => void
-}
-
-/** What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006). */
-async function connect({ onChange, onActive, onInstalled }: SampleEvents) {
-  const [{ createAxios }, samples] = await Promise.all([
-    import('@core/api/createAxios'),
-    import.meta.env.VITE_API === 'real' ? null : import('@fake-db/index'),
-  ])
-  const client = createAxios(env.apiUrl)
-  if (samples) {
-    const publicUrl = import.meta.env.BASE_URL
-    const isKept = readStored(storageKeys.keepSamples) === true
-    const installed = samples.installFakeDb(client, {
-      delay: [60, 180],
-      authorize: true,
-      real: env.realModules,
-      publicUrl,
-      tabs: { name: `${product.name} ${publicUrl}`, isKept, onChange },
-      lab: { search, storage: () => sessionStorage, onActive },
-    })
-    onInstalled(installed)
-  }
-  return client
+function onLong(count: number): void {
+  // Without a connection the line cannot be had, and is not missed: the call itself says so.
+  import('./layouts/frame/longCalls').then(
+    ({ showLongCalls }) => showLongCalls(count),
+    () => undefined,
+  )
 }
 
 function isInitialized(router: RouterProviderProps['router']): Promise<void> {
@@ -67,7 +46,7 @@ function isInitialized(router: RouterProviderProps['router']): Promise<void> {
  * Puts the product together and shows it. Until the first page is there, the outline of `index.html` stays on screen.
  */
 export async function start(element: HTMLElement): Promise<void> {
-  let onInstalled: SampleEvents['onInstalled'] = () => undefined
+  let onInstalled: (samples: FakeDb) => void
   const samples = new Promise<FakeDb>((resolve) => {
     onInstalled = resolve
   })
@@ -80,18 +59,29 @@ export async function start(element: HTMLElement): Promise<void> {
       showMark(lab, router, onChange)
     })
   }
-  const onLong = (count: number) => {
-    // Without a connection the line cannot be had, and is not missed: the call itself says so.
-    import('./layouts/frame/longCalls').then(
-      ({ showLongCalls }) => showLongCalls(count),
-      () => undefined,
-    )
-  }
+  // What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006).
   const api = createApiClient(async () => {
-    const client = await connect({ onChange, onActive, onInstalled })
+    const [{ createAxios }, fakeDb] = await Promise.all([
+      import('@core/api/createAxios'),
+      import.meta.env.VITE_API === 'real' ? null : import('@fake-db/index'),
+    ])
+    const client = createAxios(env.apiUrl, onLong)
+    if (fakeDb) {
+      const publicUrl = import.meta.env.BASE_URL
+      const isKept = readStored(storageKeys.keepSamples) === true
+      const installed = fakeDb.installFakeDb(client, {
+        delay: [60, 180],
+        authorize: true,
+        real: env.realModules,
+        publicUrl,
+        tabs: { name: `${product.name} ${publicUrl}`, isKept, onChange },
+        lab: { search, storage: () => sessionStorage, onActive },
+      })
+      onInstalled(installed)
+    }
     session.attach(client)
     return client
-  }, onLong)
+  })
   const store = createAppStore({
     api,
     ...(import.meta.env.VITE_API !== 'real' && {

@@ -3,7 +3,7 @@ export type Steps = readonly number[]
 
 /** What each page needs, as numbers of files. */
 export interface PreloadMap {
-  /** Paths below the base. */
+  /** Names within `assets/` below the base. */
   readonly files: readonly string[]
   /** Those of texts, with a star in place of the language. */
   readonly texts: readonly string[]
@@ -51,7 +51,7 @@ export function startPreloads(
         link.rel = isStyle ? (isHere ? 'preload' : 'prefetch') : 'modulepreload'
         if (isStyle) link.as = 'style'
         link.crossOrigin = '' // As the bundler's own: another mode would be another request.
-        link.href = base + file
+        link.href = `${base}assets/${file}`
         return new Promise((settle) => {
           link.onload = link.onerror = settle
           document.head.append(link)

@@ -45,6 +45,9 @@ function fetchesOf(bundle: Bundle): (ids: readonly string[]) => Set<string> {
   }
 }
 
+/** All files of a build stand in one folder, which need not be said of each. */
+const nameOf = (file: string) => file.replace(/^assets\//, '')
+
 const stepsOf = (numbers: readonly number[]): Steps => numbers.map((number, at) => number - (numbers[at - 1] ?? 0))
 
 function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
@@ -88,9 +91,9 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
     lines.set(key, { paths: [...(lines.get(key)?.paths ?? []), path], needs })
   }
   return {
-    files,
+    files: files.map(nameOf),
     pages: [...lines.values()].map(({ paths, needs }) => [patternOf(paths), ...needs] as const),
-    texts,
+    texts: texts.map(nameOf),
     languages,
     signIn: [...lines.values()].findIndex(({ paths }) => paths.includes(signInPath)),
     signInPath,

@@ -7,13 +7,13 @@ import { loadTexts } from '@/texts'
 
 it('says that what somebody waits for takes long, as long as it does', async () => {
   await startI18n(loadTexts, ['core'])
-  showLongCalls(1)
+  await showLongCalls(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   const skeleton = document.body.appendChild(document.createElement('div'))
   skeleton.setAttribute('aria-busy', 'true')
-  showLongCalls(2)
+  await showLongCalls(2)
   expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual…')
-  showLongCalls(0)
+  await showLongCalls(0)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   skeleton.remove()
 })

@@ -30,34 +30,13 @@ export interface WireArgs {
   params?: Record<string, string | number>
 }
 
-/** Milliseconds after which somebody who waits for a call wonders whether anything still happens. */
-const usualPatience = 6000
-
 /**
  * Makes the typed way to call.
  * @param connect gives the instance that makes the calls. It is asked at the first call and, as long as that fails, at the
  *   next one again, so that what it takes to make calls is loaded no sooner
- * @param onLong told how many calls take long, whenever that changes
  */
-export function createApiClient(
-  connect: () => Promise<AxiosInstance>,
-  onLong?: (count: number) => void,
-  patience = usualPatience,
-): ApiClient {
+export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClient {
   let connected: Promise<AxiosInstance> | undefined
-  let long = 0
-
-  function noteStart(): () => void {
-    let isLong = false
-    const timer = setTimeout(() => {
-      isLong = true
-      onLong?.((long += 1))
-    }, patience)
-    return () => {
-      clearTimeout(timer)
-      if (isLong) onLong?.((long -= 1))
-    }
-  }
 
   function instance(): Promise<AxiosInstance> {
     connected ??= connect()
@@ -71,12 +50,7 @@ export function createApiClient(
     const { method, path, timeout } = target
     Object.assign(config, { method, url: fillPath(path, params), params: query, data: body })
     if (timeout !== undefined) config.timeout = timeout
-    const noteEnd = noteStart()
-    try {
-      return await (await instance()).request<Answer>(config)
-    } finally {
-      noteEnd()
-    }
+    return (await instance()).request<Answer>(config)
   }
 
   return {

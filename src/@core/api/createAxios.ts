@@ -14,6 +14,9 @@ declare module 'axios' {
 /** Milliseconds that a call has to be answered in unless its endpoint says otherwise. */
 const usualTimeout = 30_000
 
+/** Milliseconds after which somebody who waits for a call wonders whether anything still happens. */
+const usualPatience = 6000
+
 /** Writes an empty list as `name=`, so that "none" can be told from "not said" (docs/contract.md, "Requests"). */
 function serializeParams(params: Record<string, unknown>): string {
   const search = new URLSearchParams()
@@ -38,12 +41,34 @@ function checkAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   return response
 }
 
+/** Tells how many calls take longer than this, whenever that changes. */
+function watchLongCalls(client: AxiosInstance, onLong: (count: number) => void, patience: number): void {
+  const request = client.request.bind(client)
+  let long = 0
+  client.request = async (config) => {
+    let isLong = false
+    const timer = setTimeout(() => {
+      isLong = true
+      onLong((long += 1))
+    }, patience)
+    try {
+      return await request(config)
+    } finally {
+      clearTimeout(timer)
+      if (isLong) onLong((long -= 1))
+    }
+  }
+}
+
 /**
  * Makes the instance that all of the app's calls go through. It is the product's own, never axios' global one.
  * @param baseURL the API's address; empty for the page's own origin
+ * @param onLong told how many calls take long, whenever that changes
+ * @param patience milliseconds after which a call takes long
  */
-export function createAxios(baseURL = ''): AxiosInstance {
+export function createAxios(baseURL = '', onLong?: (count: number) => void, patience = usualPatience): AxiosInstance {
   const client = axios.create({ baseURL, timeout: usualTimeout, paramsSerializer: { serialize: serializeParams } })
   client.interceptors.response.use(checkAnswer)
+  if (onLong) watchLongCalls(client, onLong, patience)
   return client
 }

@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
 
 /** The way to this screen. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
-  const { t } = useTranslation('core')
+  const { t } = useTranslation('kit')
   return (
     <Breadcrumb aria-label={label ?? t('breadcrumbs')}>
       {items.map(({ label, to }, index) => (

@@ -38,6 +38,6 @@ export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg |
     }
   }, [dispatch, thunk, arg, attempt, changes, ask])
   return useCallback(() => {
-    for (const askAgain of new Set([ask, ...failed])) askAgain()
+    for (const askAgain of [ask, ...failed]) askAgain()
   }, [ask])
 }

@@ -208,7 +208,7 @@ describe('a call that takes long', () => {
       answer.push(() => sendJson(response, status, {}))
     })
     const onLong = vi.fn()
-    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)), onLong, 20)
+    const api = createApiClient(() => Promise.resolve(createAxios(server.origin, onLong, 20)))
     const calls = [1, 2].map(() => api.call(get('/tasks').returns<unknown>(), {}).catch(toApiError))
     await until(() => expect(onLong.mock.calls).toEqual([[1], [2]]))
     await until(() => expect(answer).toHaveLength(2))
@@ -220,7 +220,7 @@ describe('a call that takes long', () => {
   it('is not one that is answered in time', async () => {
     const onLong = vi.fn()
     const server = await startServer((_, response) => sendJson(response, 200, {}))
-    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)), onLong, 5000)
+    const api = createApiClient(() => Promise.resolve(createAxios(server.origin, onLong, 5000)))
     await api.call(get('/tasks').returns<unknown>(), {})
     expect(onLong).not.toHaveBeenCalled()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freeTaskId } from '@fake-db/apps/kanban/rules'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
-import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { fetchKanban, moveTask, selectBoards, selectTasks } from '@/redux/apps/kanban/slice'
 import { addSpace, deleteSpace, fetchSpaces, selectSpaces, updateSpace } from '@/redux/apps/kanban/spaceSlice'

@@ -8,9 +8,7 @@ function start() {
   return {
     axios,
     labels: async (query?: string) =>
-      (await api.call(galleryApi.options, { query: query === undefined ? {} : { query } })).map(
-        ({ label }) => label,
-      ),
+      (await api.call(galleryApi.options, { query: query === undefined ? {} : { query } })).map(({ label }) => label),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
 import type { Table } from '@fake-db/kit/table'
-import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { spaceOf } from './rules'
 import type { createSpaces } from './spaces'

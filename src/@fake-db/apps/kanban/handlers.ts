@@ -4,7 +4,7 @@ import { id, parseBody, text, within } from '@fake-db/kit/request'
 import { createMap, createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
-import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import {
   boardChangeSchema,

@@ -1,7 +1,7 @@
 import type { z } from '@core/schema'
 import { addDays } from '@fake-db/kit/env'
 import { nextId } from '@fake-db/kit/table'
-import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import { mainSpace } from '@/redux/apps/kanban/rules'
 import { slugOf, unlike } from '@/utility/slug'
 import type { Activity, Board, Task, TaskChange, newTaskSchema } from '@/redux/apps/kanban/schema'
 

@@ -2,7 +2,7 @@ import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import type { Activity, Board, Task } from '@/redux/apps/kanban/schema'
 import type { Deed } from './rules'
-import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import { mainSpace } from '@/redux/apps/kanban/rules'
 import { seedRows } from './seedRows'
 import { websiteRows } from './websiteRows'
 

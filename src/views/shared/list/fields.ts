@@ -99,10 +99,11 @@ export function paramsRulesOf<Row, Context>(
   pageSizes: ListParamsRules<string, string>['pageSizes'],
 ): ListParamsRules<string, string> {
   const columns = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
-  const filters: ListParamsRules<string, string>['filters'] = Object.fromEntries([
-    ...filtersOf(fields, context).map(({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }]),
-    ...rangesOf(fields, context).flatMap(({ names, kind }) => names.map((name) => [name, kind])),
-  ])
+  const words = filtersOf(fields, context).map(
+    ({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }] as const,
+  )
+  const ends = rangesOf(fields, context).flatMap(({ names, kind }) => names.map((name) => [name, kind] as const))
+  const filters = { ...Object.fromEntries(words), ...Object.fromEntries(ends) }
   return { columns, defaultColumn: columns[0] ?? '', filters, pageSizes }
 }
 

@@ -1,7 +1,7 @@
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
-import { mainSpace } from '@/redux/apps/kanban/mainSpace'
+import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Space } from '@/redux/apps/kanban/schema'
 import { deleteSpace, restoreSpace } from '@/redux/apps/kanban/spaceSlice'
 

@@ -19,7 +19,7 @@ export function FormExample() {
             className="d-grid gap-3"
             onSubmit={(event) => {
               event.preventDefault()
-              setGiven(draft?.trim() || name)
+              if (draft?.trim()) setGiven(draft.trim())
               close()
             }}
           >

@@ -20,7 +20,7 @@ export const trialOffer = { plan: 'standard', days: 14 } as const
 
 export const planChoiceSchema = z.object({ plan: z.enum(planKeys), interval: z.enum(intervals) })
 
-export const trialSchema = z.object({
+const trialSchema = z.object({
   plan: z.enum(planKeys),
   /** An ISO text. */
   endsOn: z.string(),

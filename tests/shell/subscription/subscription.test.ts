@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
 import { subscriptionSchema } from '@/redux/shell/subscription/schema'
-import { cancelPlan, changePlan, fetchSubscription, selectSubscription } from '@/redux/shell/subscription/slice'
+import {
+  cancelPlan,
+  changePlan,
+  endTrial,
+  fetchSubscription,
+  selectSubscription,
+  startTrial,
+} from '@/redux/shell/subscription/slice'
 import { now, refusal, startBackend } from '../../support/backend'
 import { openStore } from '../../support/openStore'
 
@@ -70,6 +77,60 @@ describe('POST /pricing/cancel-plan', () => {
   })
 })
 
+describe('POST /pricing/start-trial', () => {
+  const basic = { plan: 'basic', interval: 'monthly' } as const
+
+  it('runs beside the plan for 14 days, with the limits of the bigger of the two, and ends by itself', async () => {
+    let time = now()
+    const { api } = startBackend({ now: () => time })
+    await api.call(subscriptionApi.change, { body: basic })
+    const { subscription } = await api.call(subscriptionApi.startTrial, {})
+    expect(subscription).toMatchObject({
+      ...basic,
+      trial: { plan: 'standard', isOver: false },
+      usage: { userLimit: 50, storageLimitGb: 250 },
+    })
+    expect(subscription.trial?.endsOn).toMatch('2026-12-02')
+    expect(await api.call(subscriptionApi.current, {})).toEqual({ subscription })
+    time = new Date(subscription.trial?.endsOn ?? '')
+    expect((await api.call(subscriptionApi.current, {})).subscription).toMatchObject({
+      trial: { isOver: true },
+      usage: { userLimit: 5, storageLimitGb: 10 },
+    })
+  })
+
+  it('takes no room from a plan that has more', async () => {
+    const { subscription } = await startBackend().api.call(subscriptionApi.startTrial, {})
+    expect(subscription.usage).toMatchObject({ userLimit: 500, storageLimitGb: 2000 })
+  })
+
+  it('is refused a second time, even once it is over', async () => {
+    const { api } = startBackend()
+    const before = await api.call(subscriptionApi.startTrial, {})
+    expect((await refusal(api.call(subscriptionApi.startTrial, {}))).status).toBe(409)
+    expect(await api.call(subscriptionApi.current, {})).toEqual(before)
+    await api.call(subscriptionApi.endTrial, {})
+    expect((await refusal(api.call(subscriptionApi.startTrial, {}))).status).toBe(409)
+  })
+
+  it('is refused to those who have the plan', async () => {
+    const { api } = startBackend()
+    await api.call(subscriptionApi.change, { body: { plan: 'standard', interval: 'monthly' } })
+    expect((await refusal(api.call(subscriptionApi.startTrial, {}))).status).toBe(400)
+  })
+})
+
+describe('POST /pricing/end-trial', () => {
+  it('ends it today, and there is no more to end', async () => {
+    const { api } = startBackend()
+    expect((await refusal(api.call(subscriptionApi.endTrial, {}))).status).toBe(409)
+    await api.call(subscriptionApi.startTrial, {})
+    const { subscription } = await api.call(subscriptionApi.endTrial, {})
+    expect(subscription.trial).toEqual({ plan: 'standard', endsOn: now().toISOString(), isOver: true })
+    expect((await refusal(api.call(subscriptionApi.endTrial, {}))).status).toBe(409)
+  })
+})
+
 describe('the subscription on screen', () => {
   it('is as the last answer said, and stays when a change fails', async () => {
     const { store, breakCalls } = openStore()
@@ -79,6 +140,12 @@ describe('the subscription on screen', () => {
     expect(plan()).toMatchObject({ plan: 'enterprise', isCancelled: true })
     await store.dispatch(changePlan({ plan: 'standard', interval: 'monthly' }))
     expect(plan()).toMatchObject({ plan: 'standard', isCancelled: false })
+    await store.dispatch(changePlan({ plan: 'enterprise', interval: 'monthly' }))
+    await store.dispatch(startTrial())
+    expect(selectSubscription(store.getState()).data?.subscription.trial?.isOver).toBe(false)
+    await store.dispatch(endTrial())
+    expect(selectSubscription(store.getState()).data?.subscription.trial?.isOver).toBe(true)
+    await store.dispatch(changePlan({ plan: 'standard', interval: 'monthly' }))
     breakCalls()
     await store.dispatch(changePlan({ plan: 'basic', interval: 'monthly' }))
     expect(plan()?.plan).toBe('standard')

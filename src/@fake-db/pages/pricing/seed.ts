@@ -66,7 +66,7 @@ export const seedPricing: Pricing = {
     },
     {
       question: 'Is there a trial period?',
-      ans: 'Standard is free for the first 14 days and asks for no card. If you do nothing, the account goes back to Basic afterwards and keeps everything you have put into it.',
+      ans: 'Standard can be tried for 14 days, free of charge and without a card, once for each account. Your own plan stays as it is meanwhile. If you do nothing, the trial ends by itself, and nothing you have put into it is lost.',
     },
     {
       question: 'Do you offer a discount to charities and schools?',

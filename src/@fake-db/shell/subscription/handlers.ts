@@ -5,40 +5,55 @@ import { parseBody } from '@fake-db/kit/request'
 import { createMap } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
-import type { Subscription } from '@/redux/shell/subscription/schema'
 import { planChoiceSchema } from '@/redux/shell/subscription/schema'
-import { cancel, change, subscribe } from './rules'
+import type { Plan, Trial } from './rules'
+import { begin, cancel, change, end, subscribe, withTrial } from './rules'
 
 export const createHandlers = implement(subscriptionApi, (env) => {
   const accounts = env.shared(createAccounts)
   const begun = addDays(env.now(), -222)
-  const known = createMap<number, Subscription>(env, 'shell/subscription/known', [
+  const known = createMap<number, Plan>(env, 'shell/subscription/known', [
     [1, subscribe({ plan: 'enterprise', interval: 'yearly' }, { users: 50, storageGb: 734.5 }, begun)],
   ])
 
+  const trials = createMap<number, Trial>(env, 'shell/subscription/trials')
+
   /** Everybody else begins with the free plan. */
-  function subscriptionOf(accountId: number): Subscription {
+  function subscriptionOf(accountId: number): Plan {
     const used = { users: 1, storageGb: 0.2 }
     return known.get(accountId) ?? subscribe({ plan: 'basic', interval: 'monthly' }, used, env.now())
   }
 
-  function keep(accountId: number, subscription: Subscription) {
-    known.set(accountId, subscription)
-    return ok({ subscription })
+  function answer(accountId: number) {
+    return ok({ subscription: withTrial(subscriptionOf(accountId), trials.get(accountId), env.now()) })
   }
 
   return {
-    current: ({ askedBy }) => ok({ subscription: subscriptionOf(accounts.askedBy(askedBy).id) }),
+    current: ({ askedBy }) => answer(accounts.askedBy(askedBy).id),
 
     change({ body, askedBy }) {
       const choice = parseBody(planChoiceSchema, body)
       const { id } = accounts.askedBy(askedBy)
-      return keep(id, change(subscriptionOf(id), choice, env.now()))
+      known.set(id, change(subscriptionOf(id), choice, env.now()))
+      return answer(id)
     },
 
     cancel({ askedBy }) {
       const { id } = accounts.askedBy(askedBy)
-      return keep(id, cancel(subscriptionOf(id)))
+      known.set(id, cancel(subscriptionOf(id)))
+      return answer(id)
+    },
+
+    startTrial({ askedBy }) {
+      const { id } = accounts.askedBy(askedBy)
+      trials.set(id, begin(subscriptionOf(id), trials.get(id), env.now()))
+      return answer(id)
+    },
+
+    endTrial({ askedBy }) {
+      const { id } = accounts.askedBy(askedBy)
+      trials.set(id, end(trials.get(id), env.now()))
+      return answer(id)
     },
   }
 })

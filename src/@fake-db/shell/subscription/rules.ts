@@ -1,12 +1,20 @@
 import { addDays } from '@fake-db/kit/env'
-import { badRequest } from '@fake-db/kit/reply'
+import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { PlanChoice, Subscription } from '@/redux/shell/subscription/schema'
-import { planLimits } from '@/redux/shell/subscription/schema'
+import { planLimits, trialOffer } from '@/redux/shell/subscription/schema'
+
+/** What is kept of a plan. The trial is kept beside it. */
+export type Plan = Omit<Subscription, 'trial'>
+
+export interface Trial {
+  /** An ISO text. */
+  readonly endsOn: string
+}
 
 type Used = Pick<Subscription['usage'], 'users' | 'storageGb'>
 
 /** A plan that begins now. */
-export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: Used, now: Date): Subscription {
+export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: Used, now: Date): Plan {
   return {
     plan,
     interval,
@@ -17,13 +25,45 @@ export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: 
 }
 
 /** The plan that one has goes on to the day it is paid for; another one begins. */
-export function change(before: Subscription, choice: PlanChoice, now: Date): Subscription {
+export function change(before: Plan, choice: PlanChoice, now: Date): Plan {
   const isSame = before.plan === choice.plan && before.interval === choice.interval
   return isSame ? { ...before, isCancelled: false } : subscribe(choice, before.usage, now)
 }
 
-export function cancel(subscription: Subscription): Subscription {
+export function cancel(subscription: Plan): Plan {
   if (subscription.plan === 'basic') throw badRequest('The basic plan is free: there is nothing to cancel.')
   if (subscription.isCancelled) throw badRequest('The plan is canceled already.')
   return { ...subscription, isCancelled: true }
+}
+
+function isOver({ endsOn }: Trial, now: Date): boolean {
+  return Date.parse(endsOn) <= now.getTime()
+}
+
+/** A trial that begins now. */
+export function begin({ plan }: Plan, before: Trial | undefined, now: Date): Trial {
+  if (before) throw conflict('The trial was started before.')
+  if (plan === trialOffer.plan) throw badRequest('The plan is the one to be tried.')
+  return { endsOn: addDays(now, trialOffer.days).toISOString() }
+}
+
+export function end(trial: Trial | undefined, now: Date): Trial {
+  if (!trial || isOver(trial, now)) throw conflict('No trial is running.')
+  return { endsOn: now.toISOString() }
+}
+
+/** The plan as it is told: there is room for what either of the two has room for. */
+export function withTrial(subscription: Plan, trial: Trial | undefined, now: Date): Subscription {
+  if (!trial) return { ...subscription, trial: null }
+  const { usage } = subscription
+  const tried = planLimits[isOver(trial, now) ? subscription.plan : trialOffer.plan]
+  return {
+    ...subscription,
+    trial: { plan: trialOffer.plan, endsOn: trial.endsOn, isOver: isOver(trial, now) },
+    usage: {
+      ...usage,
+      userLimit: Math.max(usage.userLimit, tried.userLimit),
+      storageLimitGb: Math.max(usage.storageLimitGb, tried.storageLimitGb),
+    },
+  }
 }

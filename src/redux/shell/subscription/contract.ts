@@ -11,4 +11,7 @@ export const subscriptionApi = {
   /** Also takes a cancellation back. */
   change: post('/pricing/change-plan').needs('update').body<PlanChoice>().returns<Answer>(),
   cancel: post('/pricing/cancel-plan').needs('update').returns<Answer>(),
+  /** Beside the plan one has, which goes on. */
+  startTrial: post('/pricing/start-trial').needs('update').returns<Answer>(),
+  endTrial: post('/pricing/end-trial').needs('update').returns<Answer>(),
 }

@@ -29,5 +29,21 @@ export const operations = defineOperations(subscriptionApi, {
         return {}
       },
     },
+    startTrial: {
+      summary: 'Starts the free trial',
+      description: 'Each account has one. The plan stays as it is; the limits are those of the bigger of the two.',
+      answer,
+      errors: { 400: 'The plan is the one to be tried.', 409: 'The trial was started before.' },
+      example: {},
+    },
+    endTrial: {
+      summary: 'Ends the free trial',
+      answer,
+      errors: { 409: 'No trial is running.' },
+      async example(api) {
+        await api.call(subscriptionApi.startTrial, {})
+        return {}
+      },
+    },
   },
 })

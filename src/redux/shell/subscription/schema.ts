@@ -15,7 +15,17 @@ export const planLimits = {
   enterprise: { userLimit: 500, storageLimitGb: 2000 },
 } as const satisfies Record<(typeof planKeys)[number], unknown>
 
+/** What can be tried free of charge, once, beside the plan one has. */
+export const trialOffer = { plan: 'standard', days: 14 } as const
+
 export const planChoiceSchema = z.object({ plan: z.enum(planKeys), interval: z.enum(intervals) })
+
+const trialSchema = z.object({
+  plan: z.enum(planKeys),
+  /** An ISO text. */
+  endsOn: z.string(),
+  isOver: z.boolean(),
+})
 
 /** The plan that a person has. */
 export const subscriptionSchema = z.extend(planChoiceSchema, {
@@ -23,6 +33,9 @@ export const subscriptionSchema = z.extend(planChoiceSchema, {
   isCancelled: z.boolean(),
   /** An ISO text. */
   renewsOn: z.string(),
+  /** Null until it is started. */
+  trial: z.nullable(trialSchema),
+  /** With a wider limit while a bigger plan is being tried. */
   usage: z.object({
     users: z.number(),
     userLimit: z.number(),

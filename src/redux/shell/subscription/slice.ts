@@ -13,6 +13,10 @@ export const changePlan = createCallThunk('subscription/change', subscriptionApi
   body,
 }))
 export const cancelPlan = createCallThunk('subscription/cancel', subscriptionApi.cancel, () => ({}))
+export const startTrial = createCallThunk('subscription/startTrial', subscriptionApi.startTrial, () => ({}))
+export const endTrial = createCallThunk('subscription/endTrial', subscriptionApi.endTrial, () => ({}))
+
+const isWritten = isAnyOf(changePlan.fulfilled, cancelPlan.fulfilled, startTrial.fulfilled, endTrial.fulfilled)
 
 const slice = createSlice({
   name: 'subscription',
@@ -20,7 +24,7 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     addReadCases(builder, fetchSubscription, (state) => state)
-    builder.addMatcher(isAnyOf(changePlan.fulfilled, cancelPlan.fulfilled), (state, { payload }) => {
+    builder.addMatcher(isWritten, (state, { payload }) => {
       state.data = payload
     })
   },

@@ -13,6 +13,7 @@ import type { PlanChoice } from '@/redux/shell/subscription/schema'
 import { planLimits } from '@/redux/shell/subscription/schema'
 import { selectSubscription } from '@/redux/shell/subscription/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { RollingPrice } from './RollingPrice'
 import { usePricingAddress } from './usePricingAddress'
 import styles from './pricing.module.scss'
 
@@ -60,17 +61,24 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
           {subtitle}
         </p>
         <p className={styles.price}>
-          <strong className="tabular">{format.dollars(perMonth)}</strong>{' '}
+          <strong className="tabular">
+            <RollingPrice value={perMonth} write={format.dollars} />
+          </strong>{' '}
           <span className="text-muted">{t('perMonth')}</span>
         </p>
         <p className={`text-muted ${styles.total}`}>
           {isFree ? t('free') : isYearly && t('perYear', { price: format.dollars(yearlyPlan.totalAnnual) })}
           {!isFree && !isYearly && t('monthly')}
         </p>
-        <p className={styles.fit}>
-          {isTooSmall
-            ? t('tooSmall', { count: planLimits[plan].userLimit })
-            : t('perPerson', { price: format.money(Math.round((perMonth * 100) / seats)), count: seats })}
+        <p className={`tabular ${styles.fit}`}>
+          {isTooSmall ? (
+            t('tooSmall', { count: planLimits[plan].userLimit })
+          ) : (
+            <RollingPrice
+              value={Math.round((perMonth * 100) / seats)}
+              write={(cents) => t('perPerson', { price: format.money(cents), count: seats })}
+            />
+          )}
         </p>
         <ul className={styles.benefits}>
           {planBenefits.map((benefit) => (

@@ -9,10 +9,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Pricing } from '@/redux/pages/pricing/schema'
 import { fetchPricing, selectPricing } from '@/redux/pages/pricing/slice'
-import { planKeys, planLimits } from '@/redux/shell/subscription/schema'
-import { fetchSubscription } from '@/redux/shell/subscription/slice'
+import { planKeys, planLimits, trialOffer } from '@/redux/shell/subscription/schema'
+import { fetchSubscription, selectSubscription } from '@/redux/shell/subscription/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { slugOf } from '@/utility/slug'
+import { TrialBanner } from '@/views/shared/account/TrialBanner'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { Comparison } from './Comparison'
 import { PlanCard } from './PlanCard'
@@ -83,6 +84,7 @@ export function Component() {
   const retry = useRequest(fetchPricing, undefined)
   useRequest(fetchSubscription, undefined)
   const pricing = useAppSelector(selectPricing)
+  const subscription = useAppSelector(selectSubscription).data?.subscription
   const { isYearly, change } = usePricingAddress()
 
   return (
@@ -122,6 +124,7 @@ export function Component() {
                   <PlanCard key={plan} plan={plan} offer={data[`${plan}Plan`]} />
                 ))}
               </div>
+              {subscription && <TrialBanner subscription={subscription} planName={t(`plan.${trialOffer.plan}`)} />}
               <Comparison />
               <Questions qandA={data.qandA} />
             </>

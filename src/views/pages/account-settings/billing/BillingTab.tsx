@@ -1,3 +1,6 @@
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { AddressCard } from '@/views/shared/account/AddressCard'
 import { InvoicesCard } from '@/views/shared/account/InvoicesCard'
 import { PaymentMethodsCard } from '@/views/shared/account/PaymentMethodsCard'
@@ -6,12 +9,22 @@ import type { SettingsPartProps } from '../settingsPart'
 import { useSettingsWriter } from '../useSettingsWriter'
 import { PlanCard } from './PlanCard'
 
+/** Few are trying something. */
+const TrialBanner = lazyPart(() => import('@/views/shared/account/TrialBanner').then((module) => module.TrialBanner))
+
 /** What one pays for, and how. */
 export function BillingTab({ settings, details, subscription }: SettingsPartProps) {
+  const { t } = useTranslation('accountSettings')
+  const { trial } = subscription
   const write = useSettingsWriter(details)
   return (
     <>
       <PlanCard subscription={subscription} />
+      {trial && (
+        <Suspense>
+          <TrialBanner subscription={subscription} planName={t(`plan.${trial.plan}`)} />
+        </Suspense>
+      )}
       <Editable>
         <PaymentMethodsCard paymentMethods={details.paymentMethods} holder={settings.general.fullName} write={write} />
         <AddressCard address={details.billingAddress} write={write} />

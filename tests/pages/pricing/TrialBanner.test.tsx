@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { subscriptionApi } from '@/redux/shell/subscription/contract'
+import { openAsReader } from '../../support/openAsReader'
+import { renderPage } from '../../support/renderPage'
+
+Element.prototype.scrollIntoView = () => undefined
+
+const offer = 'Try Standard for 14 days'
+const start = () => screen.findByRole('button', { name: 'Start free trial' })
+
+it('starts a trial, which the billing settings show, and ends it there', async () => {
+  const { user, router } = await renderPage('/pages/pricing')
+  await user.dblClick(await start())
+  const running = await screen.findByRole('region', { name: 'You are trying Standard' })
+  expect(running).toHaveTextContent('ends on Dec 2, 2026')
+  expect(await screen.findByText('You can try Standard until Dec 2, 2026.')).toBeVisible()
+  expect(within(running).getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
+    'href',
+    '/pages/account-settings/billing?plan=standard&interval=yearly',
+  )
+
+  await router.navigate('/pages/account-settings/billing')
+  await screen.findByRole('region', { name: 'Current plan' })
+  const inSettings = await screen.findByRole('region', { name: 'You are trying Standard' })
+  expect(inSettings).toHaveTextContent('ends on Dec 2, 2026')
+  await user.click(within(inSettings).getByRole('button', { name: 'End trial' }))
+  const question = await screen.findByRole('dialog', { name: 'End the trial of Standard?' })
+  await user.click(within(question).getByRole('button', { name: 'End trial' }))
+  const over = await screen.findByRole('region', { name: 'You have tried Standard' })
+  expect(over).toHaveTextContent('The trial ended on Nov 18, 2026.')
+  expect(within(over).queryByRole('button')).toBeNull()
+})
+
+it('says why it does not begin a second time, and shows the one that another tab began', async () => {
+  const { user, client } = await renderPage('/pages/pricing')
+  const button = await start()
+  await client.post(subscriptionApi.startTrial.path)
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent('it was started before, and each account has one.')
+  expect(await screen.findByRole('region', { name: 'You are trying Standard' })).toBeVisible()
+})
+
+it('can be tried again where the call fails', async () => {
+  const { user, breakCall } = await renderPage('/pages/pricing')
+  const mend = breakCall(subscriptionApi.startTrial.path, 500)
+  await user.click(await start())
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('region', { name: offer })).toBeVisible()
+  mend()
+  await user.click(again)
+  expect(await screen.findByRole('region', { name: 'You are trying Standard' })).toBeVisible()
+})
+
+it('is not offered to those who have the plan', async () => {
+  const { client, router } = await renderPage('/pages/account-settings')
+  await client.post(subscriptionApi.change.path, { plan: 'standard', interval: 'yearly' })
+  await router.navigate('/pages/pricing?interval=yearly')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Your plan' })).toBeDisabled())
+  expect(screen.queryByRole('region', { name: offer })).toBeNull()
+})
+
+it('cannot be started by those who may only read', async () => {
+  await openAsReader('/pages/pricing', 'Data')
+  expect(await screen.findByRole('region', { name: offer })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull()
+})

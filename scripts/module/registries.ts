@@ -18,7 +18,7 @@ function linesOf(text: string, key: string): { statement: string; entry: string 
   if (view) return { statement: view.statement, entry: `  ${view.name},\n` }
   const [entry, contract = ''] =
     new RegExp(`^  entry\\(\\s*'${key}',\\s*(\\w+)[^]*?\\),\\n(?=  (?:entry|//)|\\])`, 'm').exec(text) ?? []
-  const [statement] = new RegExp(`^import \\{ ${contract} \\} from .+\\n`, 'm').exec(text) ?? []
+  const [statement] = new RegExp(`^import \\{ (?:\\w+ as )?${contract} \\} from .+\\n`, 'm').exec(text) ?? []
   return entry === undefined || statement === undefined ? undefined : { statement, entry }
 }
 
@@ -42,7 +42,7 @@ export function samplesIn(text: string): SampleEntry[] {
   return keysIn(text).map((key) => {
     const [, contract = '', subject = '', handlers = ''] =
       new RegExp(`entry\\(\\s*'${key}',\\s*(\\w+),\\s*(\\S+),[^]*?import\\('\\./([^']+)'\\)`).exec(text) ?? []
-    const file = new RegExp(`import \\{ ${contract} \\} from '@/(.+)'`).exec(text)?.[1] ?? ''
+    const file = new RegExp(`import \\{ (?:\\w+ as )?${contract} \\} from '@/(.+)'`).exec(text)?.[1] ?? ''
     return {
       key,
       contract: `src/${file}.ts`,

@@ -60,7 +60,8 @@ describe('a range of days', () => {
     const stands = name === 'activeUsers' || name === 'newsletter'
     const course = card.series[0]!.data
     expect(card.figure).toBe(stands ? course.at(-1) : total(course))
-    expect(card.figure).toBeLessThanOrEqual(card.goal ?? Infinity)
+    // What stands may be past its goal.
+    if (!stands) expect(card.figure).toBeLessThanOrEqual(card.goal ?? Infinity)
     const usual = await api.call(statisticsApi[name], { query: {} })
     if (stands) expect(card.figure / usual.figure).toBeCloseTo(1, 0)
     const shorter = await api.call(statisticsApi[name], { query: { from: '2026-11-12', to } })

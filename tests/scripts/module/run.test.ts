@@ -66,7 +66,7 @@ describe('a module that is copied to a plain app', () => {
 
     applyCopy(root, target, planCopy(graph, 'apps/permissions', target, plain).changes)
     const modules = readFileSync(join(target, 'src/navigation/modules.ts'), 'utf8')
-    expect(modules).toContain('  todo,\n  permissions,\n]')
+    expect(modules).toContain('  todo,\n  permissions,\n  list,\n]')
   })
 
   it('has nothing of the sample backend where it is for a real one', () => {

@@ -24,6 +24,7 @@ describe('a new product', async () => {
         'misc/not-authorized',
         'pages/access-control',
         'shared/account',
+        'shared/list',
       ].sort(),
     )
     expect(keysIn(text('src/@fake-db/registry.ts'))).not.toContain('apps/chat')

@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosResponse } from 'axios'
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import axios from 'axios'
 import { WrongAnswerError } from './errors'
 import type { Shape } from './shape'
@@ -45,19 +45,19 @@ function checkAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
 function watchLongCalls(client: AxiosInstance, onLong: (count: number) => void, patience: number): void {
   const request = client.request.bind(client)
   let long = 0
-  client.request = async (config) => {
-    let isLong = false
-    const timer = setTimeout(() => {
-      isLong = true
-      onLong((long += 1))
-    }, patience)
-    try {
-      return await request(config)
-    } finally {
-      clearTimeout(timer)
-      if (isLong) onLong((long -= 1))
-    }
-  }
+  Object.assign(client, {
+    request(config: AxiosRequestConfig) {
+      let isLong = false
+      const timer = setTimeout(() => {
+        isLong = true
+        onLong((long += 1))
+      }, patience)
+      return request(config).finally(() => {
+        clearTimeout(timer)
+        if (isLong) onLong((long -= 1))
+      })
+    },
+  })
 }
 
 /**

@@ -43,7 +43,7 @@ export function RangeDialog({ from, to, today, onChoose, onClose }: RangeDialogP
 
   return (
     <FormDialog
-      title={t('range.own')}
+      title={t('range.title')}
       size="sm"
       submitLabel={t('range.show')}
       state={form.formState}

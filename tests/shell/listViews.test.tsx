@@ -12,7 +12,7 @@ const inPanel = () => within(screen.getByRole('dialog', { name: 'Views' }))
 
 async function openPanel(user: User) {
   await user.click(screen.getByRole('button', { name: 'Views' }))
-  await screen.findByRole('button', { name: 'As it comes' })
+  await screen.findByRole('button', { name: 'Default view' })
 }
 
 async function save(user: User, name: string) {
@@ -42,7 +42,7 @@ describe('the saved views of a list', () => {
     expect(await screen.findByText('The view “Busy” was saved.')).toBeVisible()
     expect(inPanel().getByRole('button', { name: 'Busy' })).toHaveAttribute('aria-current', 'true')
 
-    await user.click(inPanel().getByRole('button', { name: 'As it comes' }))
+    await user.click(inPanel().getByRole('button', { name: 'Default view' }))
     await waitFor(() => expect(search()).toBe(''))
     expect(screen.getByRole('columnheader', { name: /Billing/ })).toBeVisible()
     await openPanel(user)

@@ -3,7 +3,7 @@ import type { MenuItem } from '@core/components/overlay/menuItems'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-interface Moved {
+export interface Moved {
   /** What is moved, to those who hear where it went. */
   name: string
   index: number

@@ -1,10 +1,9 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
-import { MenuButton } from '@core/components/overlay/MenuButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
-import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { MoveMenu } from '@core/components/sortable/MoveMenu'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
-import { ArrowUpDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChecklistItem } from '@/redux/apps/kanban/schema'
@@ -26,7 +25,6 @@ export function ChecklistRow({ item, index, count, onChange, onMove, onRemove }:
   /** What is being typed; null while nothing is. */
   const [draft, setDraft] = useState<string | null>(null)
   const { setRow, isDragging, handle } = useSortableRow(item.id)
-  const moveItems = useMoveItems({ name: title, index, count, onMove })
 
   function rename() {
     const typed = draft?.trim() ?? ''
@@ -67,13 +65,7 @@ export function ChecklistRow({ item, index, count, onChange, onMove, onRemove }:
         onBlur={rename}
         onKeyDown={handleKeyDown}
       />
-      <MenuButton
-        label={t('checklist.order', { title })}
-        icon={<ArrowUpDown aria-hidden="true" />}
-        look={{ variant: 'ghost', size: 'sm' }}
-        align="end"
-        items={moveItems}
-      />
+      <MoveMenu label={t('checklist.order', { title })} name={title} index={index} count={count} onMove={onMove} />
       <IconButton
         size="sm"
         label={t('checklist.remove', { title })}

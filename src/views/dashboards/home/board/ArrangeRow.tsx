@@ -1,10 +1,8 @@
 import { cx } from '@core/components/cx'
 import { SwitchField } from '@core/components/forms/SwitchField'
-import { MenuButton } from '@core/components/overlay/MenuButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
-import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { MoveMenu } from '@core/components/sortable/MoveMenu'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
-import { ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './arrange.module.scss'
 
@@ -22,18 +20,11 @@ interface ArrangeRowProps {
 export function ArrangeRow({ id, title, index, count, isShown, onShow, onMove }: ArrangeRowProps) {
   const { t } = useTranslation('dashboards')
   const { setRow, isDragging, handle } = useSortableRow(id)
-  const moveItems = useMoveItems({ name: title, index, count, onMove })
   return (
     <li ref={setRow} className={cx(styles.arrangeRow, isDragging && 'is-dragging')}>
       <DragHandle label={t('board.move', { name: title })} handle={handle} />
       <SwitchField label={title} checked={isShown} onChange={({ target }) => onShow(target.checked)} />
-      <MenuButton
-        label={t('board.moveMenu', { name: title })}
-        icon={<ArrowUpDown aria-hidden="true" />}
-        look={{ size: 'sm' }}
-        items={moveItems}
-        align="end"
-      />
+      <MoveMenu label={t('board.moveMenu', { name: title })} name={title} index={index} count={count} onMove={onMove} />
     </li>
   )
 }

@@ -1,10 +1,8 @@
-import { MenuButton } from '@core/components/overlay/MenuButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
 import { SortableList } from '@core/components/sortable/SortableList'
-import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { MoveMenu } from '@core/components/sortable/MoveMenu'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
 import { arrayMove } from '@dnd-kit/sortable'
-import { ArrowUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './sorting.module.scss'
@@ -40,18 +38,11 @@ interface RowProps {
 function Row({ name, index, count, onMove }: RowProps) {
   const { t } = useTranslation('extensions')
   const { setRow, isDragging, handle } = useSortableRow(name)
-  const items = useMoveItems({ name, index, count, onMove })
   return (
     <li ref={setRow} className={isDragging ? `${styles.row} is-dragging` : styles.row}>
       <DragHandle label={t('demo.sort.move', { name })} handle={handle} />
       <span className="flex-grow-1">{name}</span>
-      <MenuButton
-        label={t('demo.sort.menu', { name })}
-        icon={<ArrowUpDown aria-hidden="true" />}
-        look={{ size: 'sm' }}
-        items={items}
-        align="end"
-      />
+      <MoveMenu label={t('demo.sort.menu', { name })} name={name} index={index} count={count} onMove={onMove} />
     </li>
   )
 }

@@ -1,11 +1,10 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { TextField } from '@core/components/forms/TextField'
-import { MenuButton } from '@core/components/overlay/MenuButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
-import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { MoveMenu } from '@core/components/sortable/MoveMenu'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
-import { ArrowUpDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styles from '../forms.module.scss'
@@ -29,7 +28,6 @@ export function LineRow({ id, form, index, count, name, onMove, onRemove }: Line
   const { t } = useTranslation('formGallery')
   const { register } = form
   const { setRow, isDragging, handle } = useSortableRow(id)
-  const moveItems = useMoveItems({ name, index, count, onMove })
   return (
     <li ref={setRow} className={cx(styles.line, isDragging && 'is-dragging')}>
       <DragHandle label={t('demo.moveLine', { name })} handle={handle} />
@@ -48,13 +46,7 @@ export function LineRow({ id, form, index, count, name, onMove, onRemove }: Line
         {...register(`lines.${index}.price`, { valueAsNumber: true })}
       />
       <div className={styles.lineTools}>
-        <MenuButton
-          label={t('demo.orderLine', { name })}
-          icon={<ArrowUpDown aria-hidden="true" />}
-          look={{ variant: 'ghost', size: 'sm' }}
-          align="end"
-          items={moveItems}
-        />
+        <MoveMenu label={t('demo.orderLine', { name })} name={name} index={index} count={count} onMove={onMove} />
         <IconButton
           size="sm"
           label={t('demo.removeLine', { name })}

@@ -1,11 +1,10 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { TextArea } from '@core/components/forms/TextArea'
-import { MenuButton } from '@core/components/overlay/MenuButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
-import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { MoveMenu } from '@core/components/sortable/MoveMenu'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
-import { ArrowUpDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +37,6 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
   const { setRow, isDragging, handle } = useSortableRow(id)
   const step = stepOf(use(CurrencyContext))
   const name = line.title || t('form.line.unnamed')
-  const moveItems = useMoveItems({ name, index, count, onMove })
 
   return (
     <li ref={setRow} className={cx(styles.lineRow, isDragging && 'is-dragging')}>
@@ -76,13 +74,7 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
           icon={<X aria-hidden="true" />}
           onClick={onRemove}
         />
-        <MenuButton
-          label={t('form.line.order', { name })}
-          icon={<ArrowUpDown aria-hidden="true" />}
-          look={{ variant: 'ghost', size: 'sm' }}
-          align="end"
-          items={moveItems}
-        />
+        <MoveMenu label={t('form.line.order', { name })} name={name} index={index} count={count} onMove={onMove} />
       </div>
     </li>
   )

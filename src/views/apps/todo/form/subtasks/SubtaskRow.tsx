@@ -1,11 +1,10 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { controlProps, FieldNotes } from '@core/components/forms/Field'
-import { MenuButton } from '@core/components/overlay/MenuButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
-import { useMoveItems } from '@core/components/sortable/useMoveItems'
+import { MoveMenu } from '@core/components/sortable/MoveMenu'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
-import { ArrowUpDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +31,6 @@ export function SubtaskRow({ id, form, index, count, onMove, onRemove, onEnter }
   const subtask = useWatch({ control, name: `subtasks.${index}` })
   const { setRow, isDragging, handle } = useSortableRow(id)
   const title = subtask.title || t('subtask.unnamed')
-  const moveItems = useMoveItems({ name: title, index, count, onMove })
   const error = formState.errors.subtasks?.[index]?.title?.message
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -64,13 +62,7 @@ export function SubtaskRow({ id, form, index, count, onMove, onRemove, onEnter }
         />
         <FieldNotes id={fieldId} hint={undefined} error={error} />
       </div>
-      <MenuButton
-        label={t('subtask.order', { title })}
-        icon={<ArrowUpDown aria-hidden="true" />}
-        look={{ variant: 'ghost', size: 'sm' }}
-        align="end"
-        items={moveItems}
-      />
+      <MoveMenu label={t('subtask.order', { title })} name={title} index={index} count={count} onMove={onMove} />
       <IconButton size="sm" label={t('subtask.remove', { title })} icon={<X aria-hidden="true" />} onClick={onRemove} />
     </li>
   )

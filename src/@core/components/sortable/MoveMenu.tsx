@@ -1,0 +1,17 @@
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { ArrowUpDown } from 'lucide-react'
+import { useMoveItems, type Moved } from './useMoveItems'
+
+/** The button of a row with the ways to another place, for those who do not drag. */
+export function MoveMenu({ label, ...moved }: Moved & { label: string }) {
+  const items = useMoveItems(moved)
+  return (
+    <MenuButton
+      label={label}
+      icon={<ArrowUpDown aria-hidden="true" />}
+      look={{ variant: 'ghost', size: 'sm' }}
+      align="end"
+      items={items}
+    />
+  )
+}

@@ -49,6 +49,24 @@ async function runAxe(page: Page, within: string, runOnly: axe.RunOnly): Promise
   )
 }
 
+/** What sticks out sideways, if anything does. */
+function findCulprit(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return undefined
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement))
+    const reach = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return isCut(element.parentElement) ? 0 : Math.max(right - clientWidth, -left)
+    }
+    const [widest] = [...document.body.querySelectorAll('*')].sort((a, b) => reach(b) - reach(a))
+    return `${String(scrollWidth)} px: ${widest?.outerHTML.slice(0, 160) ?? 'unknown'}`
+  })
+}
+
 /** What sticks out sideways at each of these widths. */
 export async function overflowFindings(page: Page, widths: readonly number[]): Promise<string[]> {
   const findings: string[] = []
@@ -56,20 +74,12 @@ export async function overflowFindings(page: Page, widths: readonly number[]): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    const culprit = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      if (scrollWidth <= clientWidth) return undefined
-      const isCut = (element: Element | null): boolean =>
-        element !== null &&
-        element !== document.body &&
-        (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement))
-      const reach = (element: Element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return isCut(element.parentElement) ? 0 : Math.max(right - clientWidth, -left)
-      }
-      const [widest] = [...document.body.querySelectorAll('*')].sort((a, b) => reach(b) - reach(a))
-      return `${String(scrollWidth)} px: ${widest?.outerHTML.slice(0, 160) ?? 'unknown'}`
-    })
+    let culprit = await findCulprit(page)
+    if (culprit) {
+      // What the page itself takes away in a narrow window may go a moment later on a busy machine.
+      await page.evaluate(() => window.probe.settle(500))
+      culprit = await findCulprit(page)
+    }
     if (culprit) findings.push(`overflow at ${String(width)}: ${culprit}`)
   }
   if (viewport) await page.setViewportSize(viewport)

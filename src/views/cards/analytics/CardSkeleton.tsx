@@ -5,15 +5,18 @@ interface CardSkeletonProps {
   height: number
   /** Lines of text below it. */
   lines?: number
+  /** Rows of small figures below it. */
+  rows?: number
   hasFigure?: boolean
 }
 
 /** A figure, a drawing and some lines, in grey. */
-export function CardSkeleton({ height, lines = 0, hasFigure = false }: CardSkeletonProps) {
+export function CardSkeleton({ height, lines = 0, rows = 0, hasFigure = false }: CardSkeletonProps) {
   return (
     <>
-      {hasFigure && <Skeleton shape="block" width="45%" height="3.5rem" />}
+      {hasFigure && <Skeleton shape="block" width="45%" height="3.8125rem" />}
       <Skeleton shape="block" height={`${height}px`} />
+      {rows > 0 && <Skeleton shape="block" height={`${rows * 3.5625 - 0.75}rem`} />}
       {lines > 0 && <Skeleton shape="block" height={`${lines * 2.75 - 0.75}rem`} />}
     </>
   )

@@ -7,7 +7,7 @@ export function StatisticsSkeleton({ name }: { name: StatisticsName }) {
   return (
     <>
       <div>
-        <Skeleton width="45%" height="2.125rem" shape="block" />
+        <Skeleton width="45%" height="2.625rem" shape="block" />
         <p className="stat-sub">
           <Skeleton width="70%" />
         </p>

@@ -49,7 +49,7 @@ export function AvgSessions() {
       source={{ data, request, refresh }}
       choice={<PeriodChoice period={period} onChoose={choose} />}
       items={tools.items}
-      skeleton={<CardSkeleton hasFigure height={height} lines={1} />}
+      skeleton={<CardSkeleton hasFigure height={height} rows={1} />}
     >
       {({ sessions, growth, goal, users, retention, duration, changes }) => (
         <>

@@ -44,7 +44,7 @@ export function SupportTracker() {
       source={{ data, request, refresh }}
       choice={<PeriodChoice period={period} onChoose={choose} />}
       items={tools.items}
-      skeleton={<CardSkeleton hasFigure height={height} lines={1} />}
+      skeleton={<CardSkeleton hasFigure height={height} rows={compared ? 2 : 1} />}
     >
       {({ totalTicket, newTicket, openTicket, responseTime, changes }) => (
         <>

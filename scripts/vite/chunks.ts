@@ -10,7 +10,7 @@ import { signInPath } from './visits.ts'
 
 const entry = 'src/main.tsx'
 /** How many visits of others one of the landing page counts for. */
-const weightOfHome = 5
+const weightOfHome = 7
 /** How many visits all pages of a module count for at most: those of examples are many, and each is seen by few. */
 const weightOfModule = 3
 /** The most that a visit may fetch in vain, as a part of all that it fetches; one that counts less bears more. */

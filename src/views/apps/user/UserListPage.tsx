@@ -13,6 +13,7 @@ import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { paths } from './paths'
 import { userFields } from './list/fields'
 import { UserBulkActions } from './list/UserBulkActions'
+import { useInvitations } from './list/useInvitations'
 import { UserStats } from './list/UserStats'
 import { UserDrawer } from './shared/UserDrawer'
 import { useUserActions } from './shared/useUserActions'
@@ -25,7 +26,8 @@ export function Component() {
   const { t, i18n } = useTranslation('user')
   const { language } = i18n
   const may = useMay()
-  const { remove, change, inviteAgain, withdraw, isSelf } = useUserActions()
+  const { remove, change, isSelf } = useUserActions()
+  const { inviteAgain, withdraw } = useInvitations()
   /** Who is being edited beside the list: nobody, somebody new, or a user. */
   const [editing, setEditing] = useState<null | 'new' | User>(null)
   const [isInviting, setInviting] = useState(false)

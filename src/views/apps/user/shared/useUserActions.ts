@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changesBack } from '@/redux/app/listResource'
 import { useWrite } from '@/redux/app/useWrite'
 import type { User, UsersChange } from '@/redux/apps/user/schema'
-import { inviteUsersAgain, removeUsers, restoreUsers, updateUsers } from '@/redux/apps/user/slice'
+import { removeUsers, restoreUsers, updateUsers } from '@/redux/apps/user/slice'
 
 type Change = UsersChange['dataToUpdate']
 
@@ -28,19 +28,6 @@ export function useUserActions() {
     return removed !== null
   }
 
-  /** Takes an invitation back, and with it who was invited: the link in the mail leads nowhere then. */
-  async function withdraw(user: User): Promise<void> {
-    const { id, email } = user
-    await write(removeUsers, [id], {
-      done: t('invite.withdrawn', { email }),
-      undo: () => write(restoreUsers, [id], { done: t('toast.restored', subjectOf([user])) }),
-    })
-  }
-
-  async function inviteAgain({ id, email }: User): Promise<void> {
-    await write(inviteUsersAgain, [id], { done: t('invite.done', { count: 1, email }) })
-  }
-
   async function change(users: readonly User[], values: Change): Promise<void> {
     await write(
       updateUsers,
@@ -55,8 +42,6 @@ export function useUserActions() {
   return {
     remove,
     change,
-    inviteAgain,
-    withdraw,
     /** Nobody may delete or suspend themselves, or give themselves a role: they would lock themselves out. */
     isSelf: ({ email }: User) => email === ownEmail,
   }

@@ -3,18 +3,20 @@ import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { Tabs } from '@core/components/Tabs'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { Bell, CreditCard, Link2, ShieldCheck, Sparkles, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../paths'
-import { UserPlanDialog } from './billing/UserPlanDialog'
 import { UserPlanUsage } from './billing/UserPlanUsage'
 import { PersonCard } from './person/PersonCard'
 import { AccountTab, BillingTab, ConnectionsTab, NotificationsTab, SecurityTab } from './tabs'
 import type { UserPartProps } from './userPart'
 import styles from './userView.module.scss'
+
+const UserPlanDialog = lazyPart(() => import('./billing/UserPlanDialog').then(({ UserPlanDialog }) => UserPlanDialog))
 
 /** The plan at a glance; the billing tab has all of it. */
 function PlanCard({ user, details }: UserPartProps) {
@@ -26,7 +28,9 @@ function PlanCard({ user, details }: UserPartProps) {
       <Button className={styles.planButton} icon={<Sparkles aria-hidden="true" />} onClick={() => setChoosing(true)}>
         {t(user.currentPlan === 'enterprise' ? 'account:plan.change' : 'account:plan.upgrade')}
       </Button>
-      {isChoosing && <UserPlanDialog user={user} details={details} onClose={() => setChoosing(false)} />}
+      <Suspense>
+        {isChoosing && <UserPlanDialog user={user} details={details} onClose={() => setChoosing(false)} />}
+      </Suspense>
     </Card>
   )
 }

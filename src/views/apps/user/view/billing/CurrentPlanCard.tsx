@@ -2,14 +2,16 @@ import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { useConfirm } from '@core/components/overlay/confirmContext'
-import { useState } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { planOffers } from '@/redux/apps/user/detailsSchema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useUserActions } from '../../shared/useUserActions'
 import type { UserPartProps } from '../userPart'
-import { UserPlanDialog } from './UserPlanDialog'
 import { UserPlanUsage } from './UserPlanUsage'
+
+const UserPlanDialog = lazyPart(() => import('./UserPlanDialog').then(({ UserPlanDialog }) => UserPlanDialog))
 
 /** The plan, what is left of it, and the ways out of it. */
 export function CurrentPlanCard({ user, details }: UserPartProps) {
@@ -49,7 +51,9 @@ export function CurrentPlanCard({ user, details }: UserPartProps) {
       }
     >
       <UserPlanUsage user={user} details={details} />
-      {isChoosing && <UserPlanDialog user={user} details={details} onClose={() => setChoosing(false)} />}
+      <Suspense>
+        {isChoosing && <UserPlanDialog user={user} details={details} onClose={() => setChoosing(false)} />}
+      </Suspense>
     </Card>
   )
 }

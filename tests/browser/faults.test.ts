@@ -1,4 +1,4 @@
-import type { Fault, Rule } from '@core/lab/rules'
+import { faults, type Rule } from '@core/lab/rules'
 import { registry } from '@fake-db/registry'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,23 +10,7 @@ import { withPage } from './support/pages'
 import { addressOf, memberRoutes } from './support/routes'
 
 /** What a screen is put through; `leave` is left while its calls are under way. */
-const kinds = [
-  '400',
-  '401',
-  '403',
-  '404',
-  '500',
-  'timeout',
-  'offline',
-  'expired',
-  'html',
-  'blank',
-  'wrongShape',
-  'noRows',
-  'manyRows',
-  'slow',
-  'leave',
-] as const satisfies readonly (Fault | 'slow' | 'leave')[]
+const kinds = [...faults, 'slow', 'leave'] as const
 type Kind = (typeof kinds)[number]
 
 /** Screens that say something else than usual, and are right about it: what is not there cannot be had by trying again. */

@@ -28,13 +28,12 @@ function sizeOf(code: string): number {
   return brotliCompressSync(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length * 0.6
 }
 
-function union(sets: readonly ReadonlySet<string>[]): Set<string> {
-  return new Set(sets.flatMap((set) => [...set]))
-}
-
-function intersection(sets: readonly ReadonlySet<string>[]): Set<string> {
-  const [first = new Set<string>(), ...others] = sets
-  return new Set([...first].filter((id) => others.every((set) => set.has(id))))
+/** What each of some has, by then or of its own. */
+function inAll([first, ...others]: readonly User[]): Set<string> {
+  const has = ({ modules, present }: User, id: string) => modules.has(id) || present.has(id)
+  return new Set(
+    [...(first?.modules ?? []), ...(first?.present ?? [])].filter((id) => others.every((other) => has(other, id))),
+  )
 }
 
 /** Parts that are imported later, with what is there whenever they are. */
@@ -61,7 +60,7 @@ function laterUsers(graph: ModuleGraph, visits: readonly User[]): User[] {
       const before = [...visits, ...later.values()].filter(
         ({ modules }) => !modules.has(target) && importers.get(target)?.some((id) => modules.has(id)),
       )
-      const present = intersection(before.map((other) => union([other.modules, other.present])))
+      const present = inAll(before)
       if (present.size > user.present.size) {
         later.set(target, { ...user, present })
         isSettled = false

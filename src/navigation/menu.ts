@@ -9,6 +9,8 @@ import { landingPath } from './publicPaths'
 export interface MenuLink {
   readonly title: NavKey
   readonly to: string
+  /** Of the route that it leads to. */
+  readonly path: string
 }
 
 /** A module's entry in the menus: one link, or a group of links under a title. */
@@ -48,11 +50,11 @@ function toItem({ key, nav }: NamedEntry, ability: AppAbility): MenuItem | null 
   const look = { icon, badge: hasBadge ? key : null, isPersonal }
   const links = paths.flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path)
-    return route && isAllowed(route, ability) ? [{ title: route.title, to: generatePath(path) }] : []
+    return route && isAllowed(route, ability) ? [{ title: route.title, to: generatePath(path), path }] : []
   })
   const [first] = links
   if (!first) return null
-  return group ? { title: group, to: first.to, ...look, children: links } : { ...first, ...look, children: [] }
+  return { ...first, ...look, ...(group ? { title: group, children: links } : { children: [] }) }
 }
 
 /** What someone with these abilities finds in the menus. */

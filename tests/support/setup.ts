@@ -11,6 +11,9 @@ if (typeof document !== 'undefined') {
 
 vi.mock('@core/components/chart/ChartCanvas', () => import('./chartCanvas'))
 
+// React notes where each element is made, which takes as long as the stack is deep.
+Error.stackTraceLimit = 10
+
 // A process runs many files. Packages stay loaded; what is ours begins anew with each.
 vi.resetModules()
 

@@ -2,7 +2,7 @@ import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
 import { useMemo } from 'react'
 import type { MenuLink, MenuSection } from '@/navigation/menu'
-import { menuFor, routeAt } from '@/navigation/menu'
+import { menuFor } from '@/navigation/menu'
 import { useCurrentRoute } from '../useCurrentRoute'
 
 /** The menus' content for the one who is signed in. */
@@ -17,8 +17,5 @@ export function useMenu(): readonly MenuSection[] {
 /** Tells whether a menu's link leads to the page on screen, or to a page above it. */
 export function useIsCurrent(): (link: MenuLink) => boolean {
   const current = useCurrentRoute()
-  return ({ to }) => {
-    const path = routeAt(to)?.path
-    return path !== undefined && (path === current?.path || path === current?.parent)
-  }
+  return ({ path }) => path === current?.path || path === current?.parent
 }

@@ -137,6 +137,7 @@ describe('the menu', () => {
 const link = (title: 'users' | 'userView' | 'accessControl') => ({
   title,
   to: `/${title}`,
+  path: `/${title}`,
   icon: Users,
   badge: null,
   isPersonal: false,
@@ -172,13 +173,14 @@ describe('searching the menu', () => {
 })
 
 describe('a group of the menu', () => {
-  const items = [{ ...link('users'), children: [{ title: 'userView', to: '/apps/user/list' }] }] as const
-  const handle = { route: { path: '/apps/user/list' } }
+  const path = '/apps/user/list'
+  const items = [{ ...link('users'), children: [{ title: 'userView', to: path, path }] }] as const
+  const handle = { route: { path } }
 
-  async function show(menuPart: React.ReactNode, path: string) {
+  async function show(menuPart: React.ReactNode, address: string) {
     await startI18n(loadTexts, ['core', 'nav', 'shell'], 'en')
-    const routes = [{ path, handle, element: menuPart }]
-    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />)
+    const routes = [{ path: address, handle, element: menuPart }]
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
     return userEvent.setup()
   }
 

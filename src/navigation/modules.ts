@@ -34,6 +34,7 @@ import comingSoon from '@/views/misc/coming-soon/module'
 import maintenance from '@/views/misc/maintenance/module'
 import notAuthorized from '@/views/misc/not-authorized/module'
 import account from '@/views/shared/account/module'
+import imports from '@/views/shared/import/module'
 import list from '@/views/shared/list/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
@@ -80,6 +81,7 @@ export const memberModules: readonly ModuleManifest[] = [
   comingSoon,
   maintenance,
   account,
+  imports,
   list,
 ]
 

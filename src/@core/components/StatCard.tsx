@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Badge } from './Badge'
 import { cx } from './cx'
 import type { Tone } from './tone'
@@ -14,15 +15,23 @@ export interface StatCardProps {
   icon?: ReactNode
   /** Of the icon's ground. */
   tone?: Tone
+  /** Where the things are that it counts: the whole card leads there. */
+  to?: string
 }
 
 /** One figure of a dashboard or above a list. */
-export function StatCard({ label, figure, trend, sub, icon, tone = 'primary' }: StatCardProps) {
+export function StatCard({ label, figure, trend, sub, icon, tone = 'primary', to }: StatCardProps) {
   return (
-    <div className="card stat-card">
+    <div className={cx('card stat-card', to && styles.leads)}>
       <div className="stat-label">
         {icon && <span className={cx(styles.icon, `tone-${tone}`)}>{icon}</span>}
-        {label}
+        {to ? (
+          <Link className={styles.link} to={to} preventScrollReset>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </div>
       <p className="stat-figure">{figure}</p>
       {sub && <p className="stat-sub">{sub}</p>}

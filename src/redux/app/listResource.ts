@@ -208,9 +208,10 @@ export class ListResource<Row extends ListRow, Query extends object> {
     const thunk = this.write(type, run)
     this.optimistic.writes(thunk, {
       expect: (state, ids) => {
-        state.page.total -= state.page.rows.filter(({ id }) => ids.includes(id)).length
-        state.selectedIds = state.selectedIds.filter((id) => !ids.includes(id))
-        replaceRows(state, (row) => (ids.includes(row.id) ? null : row))
+        const gone = new Set(ids)
+        state.page.total -= state.page.rows.filter(({ id }) => gone.has(id)).length
+        state.selectedIds = state.selectedIds.filter((id) => !gone.has(id))
+        replaceRows(state, (row) => (gone.has(row.id) ? null : row))
       },
     })
     return thunk

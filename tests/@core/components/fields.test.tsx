@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DateField } from '@core/components/forms/DateField'
@@ -16,11 +16,11 @@ function Numbers() {
   return <NumberField label="Guests" min={1} max={8} value={value} onChange={setValue} />
 }
 
-function Days({ isOptional = false, min = '2026-11-10' }) {
+function Days({ isOptional = false, min = '2026-11-10', max = '' }) {
   const [value, setValue] = useState('2026-11-17')
   return (
     <>
-      <DateField label="Due" min={min} isOptional={isOptional} value={value} onChange={setValue} />
+      <DateField label="Due" min={min} max={max} isOptional={isOptional} value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   )
@@ -132,6 +132,29 @@ describe('DateField', () => {
     await user.click(screen.getByRole('button', { name: /^Choose/ }))
     await screen.findByRole('grid')
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
+  })
+
+  it('goes to any month and year at once, by keyboard too', async () => {
+    const user = show(<Days min="" />)
+    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    const year = await screen.findByRole('combobox', { name: 'year' })
+    await user.selectOptions(year, '1984')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'month' }), 'February')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Wednesday, February 29, 1984' }))
+    expect(screen.getByRole('textbox', { name: 'Due' })).toHaveValue('02/29/1984')
+  })
+
+  it('offers no months outside of its days', async () => {
+    const user = show(<Days min="2026-11-10" max="2027-02-01" />)
+    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    const years = within(await screen.findByRole('combobox', { name: 'year' })).getAllByRole('option')
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2026', '2027'])
+    const months = within(screen.getByRole('combobox', { name: 'month' })).getAllByRole<HTMLOptionElement>('option')
+    expect(months.filter(({ disabled }) => !disabled).map(({ textContent }) => textContent)).toEqual([
+      'November',
+      'December',
+    ])
   })
 
   it('is emptied by one press, but only where there may be none', async () => {

@@ -14,6 +14,15 @@ describe('the form of an invoice', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'))
   })
 
+  it('is there again once the credit note is undone, which leads back to the invoice', async () => {
+    const { user, router } = await renderPage('/apps/invoice/preview/5001')
+    await user.click(await screen.findByRole('button', { name: 'Credit note' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5001'))
+    expect(await screen.findByRole('button', { name: 'Credit note' })).toBeVisible()
+  })
+
   it('does not go below what is paid in part', async () => {
     const { client, router, user } = await renderPage('/apps/invoice/list')
     await client.post('/apps/invoice/add-payment', { id: 5026, amount: 100_00 })

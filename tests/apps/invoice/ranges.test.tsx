@@ -24,9 +24,13 @@ describe('ranges of the invoice list', () => {
     expect(due.length).toBeLessThan(all.length)
     expect(await list({ totalFrom: total, totalTo: total, issuedDateFrom: day })).toEqual([all[0]])
     expect(await list({ totalFrom: 2, totalTo: 1 })).toEqual([])
+    const open = await list({ balanceFrom: 0.01, balanceTo: 5000 })
+    const amountOf = ({ balance }: (typeof all)[number]) => Number(String(balance).replace(/[^\d.-]/g, ''))
+    expect(open).toEqual(all.filter((invoice) => amountOf(invoice) > 0 && amountOf(invoice) <= 5000))
+    expect(open.length).toBeGreaterThan(0)
   })
 
-  it.each([{ issuedDateFrom: '2026-02-30' }, { dueDateTo: 'today' }, { totalFrom: '1,5' }])(
+  it.each([{ issuedDateFrom: '2026-02-30' }, { dueDateTo: 'today' }, { totalFrom: '1,5' }, { balanceTo: 'all' }])(
     'are refused: %o',
     async (params) => {
       const { status, error } = await refusal(startBackend().axios.get('/apps/invoice/invoices', { params }))
@@ -58,6 +62,24 @@ describe('ranges of the invoice list', () => {
     expect(screen.getByRole('button', { name: /Issued: ≥ Jan 31, 2026/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await expect.poll(() => router.state.location.search).toBe('')
+  })
+})
+
+describe('the figures above the invoice list', () => {
+  it('lead to what is open, and to what of it is late', async () => {
+    const { user, router, client } = await renderPage('/apps/invoice/list')
+    const { data } = await client.get<{ allData: { balance: string | 0; invoiceStatus: string }[] }>(
+      '/apps/invoice/invoices',
+    )
+    const open = data.allData.filter(
+      ({ balance, invoiceStatus }) => /^[^-0]/.test(String(balance)) && invoiceStatus !== 'Draft',
+    )
+    await user.click(await screen.findByRole('link', { name: 'Unpaid' }))
+    expect(router.state.location.search).toContain('balanceFrom=0.01')
+    expect(await screen.findByText(new RegExp(`of ${open.length}$`))).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /of it overdue$/ }))
+    const late = open.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due')
+    expect(await screen.findByText(new RegExp(`of ${late.length}$`))).toBeVisible()
   })
 })
 

@@ -48,6 +48,16 @@ describe('the range of a dashboard', () => {
     expect(card('Profit').getByText('Compared with the same days of last year')).toBeVisible()
   })
 
+  it('goes along to the list behind a card', async () => {
+    const { user, router } = await open('/?from=2026-02-01&to=2026-03-31')
+    await user.click(card('Revenue report').getByRole('button', { name: /^Actions/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Open the invoices' }))
+    expect(router.state.location).toMatchObject({
+      pathname: '/apps/invoice/list',
+      search: '?issuedDateFrom=2026-02-01&issuedDateTo=2026-03-31',
+    })
+  })
+
   it('is held against nothing where one wants to see no change', async () => {
     const { choose, search } = await open()
     expect(await card('Profit').findByText('Compared with the days before')).toBeVisible()

@@ -24,6 +24,7 @@ describe('a new product', async () => {
         'misc/not-authorized',
         'pages/access-control',
         'shared/account',
+        'shared/import',
         'shared/list',
       ].sort(),
     )

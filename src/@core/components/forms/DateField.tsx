@@ -85,6 +85,8 @@ export function DateField(props: DateFieldProps) {
                       required
                       selected={chosen}
                       {...(month && { defaultMonth: month })}
+                      {...(first && { startMonth: first })}
+                      {...(last && { endMonth: last })}
                       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
                       onSelect={(date) => choose(dayTextOf(date))}
                     />

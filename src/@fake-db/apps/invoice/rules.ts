@@ -116,10 +116,12 @@ function rangeFilter(query: WireQuery<InvoiceListQuery>): (invoice: Invoice) => 
   const [issuedFrom, issuedTo] = [day(query.issuedDateFrom, 'issuedDateFrom'), day(query.issuedDateTo, 'issuedDateTo')]
   const [dueFrom, dueTo] = [day(query.dueDateFrom, 'dueDateFrom'), day(query.dueDateTo, 'dueDateTo')]
   const [least, most] = [amount(query.totalFrom, 'totalFrom'), amount(query.totalTo, 'totalTo')]
-  return ({ issuedDate, dueDate, total }) =>
+  const [leastOpen, mostOpen] = [amount(query.balanceFrom, 'balanceFrom'), amount(query.balanceTo, 'balanceTo')]
+  return ({ issuedDate, dueDate, total, balance }) =>
     isWithin(dayTextOf(new Date(issuedDate)), issuedFrom, issuedTo) &&
     isWithin(dayTextOf(new Date(dueDate)), dueFrom, dueTo) &&
-    isWithin(total, least, most)
+    isWithin(total, least, most) &&
+    isWithin(amountOfText(balance), leastOpen, mostOpen)
 }
 
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {

@@ -1,5 +1,5 @@
 import { implement } from '@fake-db/kit/implement'
-import { badRequest, created, ok } from '@fake-db/kit/reply'
+import { badRequest, created, ok, Refusal } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
 import type { Change, Table } from '@fake-db/kit/table'
 import { createMap, nextId, withChange } from '@fake-db/kit/table'
@@ -12,12 +12,27 @@ import { createAccounts, sameText } from '@fake-db/shell/session/accounts'
 import { userApi } from '@/redux/apps/user/contract'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user/detailsSchema'
-import type { NewUser, User } from '@/redux/apps/user/schema'
+import type { NewUser, RefusedRow, User } from '@/redux/apps/user/schema'
 import { acceptanceSchema, invitationsSchema } from '@/redux/apps/user/invitationSchema'
-import { newUserSchema, userChangeSchema, userIdsSchema, usersChangeSchema } from '@/redux/apps/user/schema'
+import {
+  newUserSchema,
+  newUsersSchema,
+  userChangeSchema,
+  userIdsSchema,
+  usersChangeSchema,
+} from '@/redux/apps/user/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { createInvitations } from './invitations'
-import { listUsers, nameOfEmail, rejectDuplicates, rejectTakenEmails, toUser } from './rules'
+import {
+  listUsers,
+  nameOfEmail,
+  namesOf,
+  rejectDuplicates,
+  rejectTakenEmails,
+  takeNames,
+  toRefusedRow,
+  toUser,
+} from './rules'
 import { freshDetails, seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
@@ -27,6 +42,8 @@ export const createHandlers = implement(userApi, (env) => {
   const give = createGiving(env)
   const everybody = () => users.rows().map(withRole)
   const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
+  /** When those came who were not there at first. */
+  const joined = env.cell<ReadonlyMap<number, string>>('apps/user/joined', new Map())
   const ledger = env.shared(createLedger)
   const accounts = env.shared(createAccounts)
   const invitations = env.shared(createInvitations)
@@ -34,7 +51,10 @@ export const createHandlers = implement(userApi, (env) => {
   /** Details are made when a user is first looked at, and kept from then on. The invoices are those of the invoice list. */
   function detailsOf(userId: number): UserDetails {
     const user = users.get(userId)
-    const details = known.get(userId) ?? seedDetails(user, userId - 1, env.now())
+    const since = joined.value.get(userId)
+    const details =
+      known.get(userId) ??
+      (since === undefined ? seedDetails(user, userId - 1, env.now()) : freshDetails(user, new Date(since)))
     known.set(userId, details)
     const account = accounts.ofUser(userId)
     // Who can sign in is asked for a second step by what their account says.
@@ -64,12 +84,32 @@ export const createHandlers = implement(userApi, (env) => {
     if (others.length > 0) give(askedBy, others, role)
   }
 
-  function insert(given: NewUser, role: Role): User {
-    const user = toUser(users.rows(), given, nextId(users.rows()))
-    users.insert([user])
-    assign([user.id], role.id)
-    known.set(user.id, freshDetails(user, env.now()))
-    return user
+  /** The role that somebody new is to have. */
+  function roleToGive(askedBy: number | null, userRole: string): Role {
+    const role = roleCalled(userRole)
+    refuseMore(askedBy, role.matrix)
+    return role
+  }
+
+  /** Adds people in one go, however many they are. */
+  function insert(given: readonly NewUser[]): User[] {
+    const first = nextId(users.rows())
+    const { usernames } = namesOf(users.rows())
+    for (const { username } of given) if (username) usernames.add(username.toLowerCase())
+    const rows = given.map((row, index) => toUser(usernames, row, first + index))
+    users.insert(rows)
+    for (const userRole of new Set(rows.map(({ role }) => role))) {
+      const holders = rows.filter(({ role }) => role === userRole)
+      assign(
+        holders.map(({ id: userId }) => userId),
+        roleCalled(userRole).id,
+      )
+    }
+    const now = env.now().toISOString()
+    joined.value = new Map([...joined.value, ...rows.map(({ id: userId }) => [userId, now] as const)])
+    // Of somebody who is gone, and whose id they have now.
+    for (const userId of [...known.keys()]) if (userId >= first) known.delete(userId)
+    return rows
   }
 
   return {
@@ -82,9 +122,29 @@ export const createHandlers = implement(userApi, (env) => {
     add({ body, askedBy }) {
       const given = parseBody(newUserSchema, body)
       rejectDuplicates(users.rows(), given)
-      const role = roleCalled(given.role)
-      refuseMore(askedBy, role.matrix)
-      return created({ user: insert(given, role) })
+      roleToGive(askedBy, given.role)
+      const newId = nextId(users.rows())
+      insert([given])
+      return created({ user: users.get(newId) })
+    },
+
+    addMany({ body, askedBy }) {
+      const rows = parseBody(newUsersSchema, body).users
+      const names = namesOf(users.rows())
+      const added: NewUser[] = []
+      const refused: RefusedRow[] = []
+      for (const [index, row] of rows.entries()) {
+        try {
+          const given = parseBody(newUserSchema, row)
+          roleToGive(askedBy, given.role)
+          takeNames(names, given)
+          added.push(given)
+        } catch (thrown) {
+          if (!(thrown instanceof Refusal)) throw thrown
+          refused.push(toRefusedRow(index, thrown))
+        }
+      }
+      return created({ users: insert(added).map(withRole), refused })
     },
 
     remove({ query }) {
@@ -122,10 +182,9 @@ export const createHandlers = implement(userApi, (env) => {
         (email, index) => given.emails.findIndex((other) => sameText(other, email)) === index,
       )
       rejectTakenEmails(users.rows(), given.emails)
-      const role = roleCalled(given.role)
-      refuseMore(askedBy, role.matrix)
-      const invited = emails.map((email) =>
-        invitations.send(insert({ email, fullName: nameOfEmail(email), role: given.role }, role)),
+      roleToGive(askedBy, given.role)
+      const invited = insert(emails.map((email) => ({ email, fullName: nameOfEmail(email), role: given.role }))).map(
+        invitations.send,
       )
       return created({ users: invited.map(withRole) })
     },

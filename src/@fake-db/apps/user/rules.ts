@@ -1,10 +1,11 @@
 import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
+import type { Refusal } from '@fake-db/kit/reply'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { anyOf } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import type { UserList, UserListQuery } from '@/redux/apps/user/contract'
-import type { NewUser, User } from '@/redux/apps/user/schema'
+import type { NewUser, RefusedRow, User } from '@/redux/apps/user/schema'
 import { userSchema } from '@/redux/apps/user/schema'
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
@@ -42,6 +43,32 @@ export function rejectDuplicates(users: readonly User[], { email, username }: Ch
   if (Object.keys(fields).length > 0) throw badRequest(fields)
 }
 
+/** What nobody else can be called by; in small letters. */
+interface TakenNames {
+  readonly emails: Set<string>
+  readonly usernames: Set<string>
+}
+
+export function namesOf(users: readonly User[]): TakenNames {
+  return {
+    emails: new Set(users.map(({ email }) => email.toLowerCase())),
+    usernames: new Set(users.map(({ username }) => username.toLowerCase())),
+  }
+}
+
+/**
+ * Takes the names of one of many rows, so that none of those after it can have them.
+ * @throws Refusal 400 where somebody has them already
+ */
+export function takeNames({ emails, usernames }: TakenNames, given: NewUser): void {
+  const [email, username] = [given.email.toLowerCase(), given.username?.toLowerCase()]
+  const isNameTaken = username !== undefined && usernames.has(username)
+  if (emails.has(email) || isNameTaken)
+    throw badRequest({ ...(emails.has(email) && { email: 'taken' }), ...(isNameTaken && { username: 'taken' }) })
+  emails.add(email)
+  if (username !== undefined) usernames.add(username)
+}
+
 /** Who is invited is known by the email alone. */
 export function rejectTakenEmails(users: readonly User[], emails: readonly string[]): void {
   const isTaken = (email: string) => users.some((user) => isSame(user.email, email))
@@ -55,24 +82,28 @@ export function nameOfEmail(email: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** A user name for someone who was given none: the local part of the email, with a number where that is taken. */
-function freeUsername(users: readonly User[], email: string): string {
+/**
+ * A user name for someone who was given none: the local part of the email, with a number where that is taken.
+ * @param taken in small letters; this one is put among them
+ */
+function freeUsername(taken: Set<string>, email: string): string {
   const local = email.replace(/@.*$/s, '').toLowerCase()
   // With room for the number in the forty characters that a user name may have.
   const base = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 34) || 'user'
-  const taken = new Set(users.map(({ username }) => username.toLowerCase()))
   let candidate = base
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${base}${number}`
+  taken.add(candidate)
   return candidate
 }
 
-export function toUser(users: readonly User[], given: NewUser, id: number): User {
+/** @param usernames those that are taken, in small letters */
+export function toUser(usernames: Set<string>, given: NewUser, id: number): User {
   return {
     id,
     fullName: given.fullName,
     email: given.email,
     role: given.role,
-    username: given.username ?? freeUsername(users, given.email),
+    username: given.username ?? freeUsername(usernames, given.email),
     company: given.company ?? '',
     country: given.country ?? '',
     contact: given.contact ?? '',
@@ -81,5 +112,16 @@ export function toUser(users: readonly User[], given: NewUser, id: number): User
     status: given.status ?? 'pending',
     avatar: given.avatar ?? '',
     avatarColor: given.avatarColor ?? 'primary',
+  }
+}
+
+/** One of many rows that was refused. What is not about a field is about the role, or about the row as a whole. */
+export function toRefusedRow(index: number, { status, error }: Refusal): RefusedRow {
+  if (typeof error === 'string') return { index, error: { [status === 403 ? 'role' : 'row']: error } }
+  return {
+    index,
+    error: Object.fromEntries(
+      Object.entries(error).map(([field, why]) => [field, typeof why === 'string' ? why : (why[0] ?? '')]),
+    ),
   }
 }

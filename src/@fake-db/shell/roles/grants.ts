@@ -24,10 +24,9 @@ export function createGrants(env: Env) {
   }
 
   /** Roles' ids by users' ids. */
-  const given = createMap<number, number>(
-    env,
+  const given = env.cell<ReadonlyMap<number, number>>(
     'shell/roles/given',
-    demoRoles.map(([userId, key]) => [userId, withKey(key).id]),
+    new Map(demoRoles.map(([userId, key]) => [userId, withKey(key).id])),
   )
 
   return {
@@ -38,7 +37,7 @@ export function createGrants(env: Env) {
     /** The role that a user was given, or the one that took its place. */
     givenTo(userId: number): Role | undefined {
       const find = (roleId: number | undefined) => roles.rows().find(({ id }) => id === roleId)
-      let id = given.get(userId)
+      let id = given.value.get(userId)
       while (id !== undefined && !find(id)) id = heirs.get(id)
       return find(id)
     },

@@ -26,7 +26,7 @@ export function createRoles(env: Env) {
     /** The row of a user with the role that they hold now, as calls about users name it. */
     withRole: (user: UserRow): UserRow => ({ ...user, role: userRoleOf(roleOf(user).key) }),
     /** An id that no role has had whose holders may come back to it. */
-    freeId: () => nextId([...roles.rows(), ...[...given.values(), ...heirs.keys()].map((id) => ({ id }))]),
+    freeId: () => nextId([...roles.rows(), ...[...given.value.values(), ...heirs.keys()].map((id) => ({ id }))]),
     roleOf,
     holdersOf,
     called,
@@ -41,7 +41,7 @@ export function createRoles(env: Env) {
       const administrator = withKey('administrator')
       const isLeft = holdersOf(administrator.id).some(({ id }) => !userIds.includes(id))
       if (role.id !== administrator.id && !isLeft) throw badRequest('Somebody has to stay an administrator.')
-      for (const { id } of chosen) given.set(id, roleId)
+      given.value = new Map([...given.value, ...chosen.map(({ id }) => [id, roleId] as const)])
       return chosen
     },
 

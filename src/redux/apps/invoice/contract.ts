@@ -30,6 +30,9 @@ export interface InvoiceListQuery {
   dueDateTo?: string
   totalFrom?: number
   totalTo?: number
+  /** Of what is open; below nothing where more was paid than is owed. */
+  balanceFrom?: number
+  balanceTo?: number
   sort?: 'asc' | 'desc'
   sortColumn?: keyof Invoice
 }

@@ -69,6 +69,8 @@ export const operations = defineOperations(invoiceApi, {
         dueDateTo: z.optional(z.iso.date()),
         totalFrom: z.optional(z.number().check(z.describe('In units of the currency of each invoice.'))),
         totalTo: z.optional(z.number()),
+        balanceFrom: z.optional(z.number().check(z.describe('Of what is still open.'))),
+        balanceTo: z.optional(z.number()),
         aging: z
           .optional(z.array(z.enum(ages)))
           .check(z.describe('Only what is open, and has been due for so many days.')),

@@ -1,7 +1,7 @@
 import { del, get, post, type OneOrMore } from '@core/api/endpoint'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
 import type { Acceptance, Invitations } from './invitationSchema'
-import type { NewUser, User, UserChange, UsersChange } from './schema'
+import type { NewUser, RefusedRow, User, UserChange, UsersChange } from './schema'
 
 /** Every parameter has a default; an empty filter lets every row through. */
 export interface UserListQuery {
@@ -31,6 +31,11 @@ export const userApi = {
   add: post('/apps/users/add-user').body<NewUser>().returns<{ user: User }>(),
   remove: del('/apps/users/delete').query<{ id: number }>().returns<Nothing>(),
   // ---
+  /** Adds those that can be added, and says of each of the others why not. */
+  addMany: post('/apps/users/add-users')
+    .body<{ users: readonly NewUser[] }>()
+    .within(120)
+    .returns<{ users: User[]; refused: RefusedRow[] }>(),
   update: post('/apps/users/update-user').needs('update').body<UserChange>().returns<{ user: User }>(),
   updateMany: post('/apps/users/update-users').needs('update').body<UsersChange>().returns<{ users: User[] }>(),
   removeMany: post('/apps/users/delete-users').needs('delete').body<{ userIds: number[] }>().returns<Nothing>(),

@@ -14,8 +14,10 @@ import { userApi } from './contract'
 import { passwordChangeSchema, userDetailsChangeSchema, userDetailsSchema } from './detailsSchema'
 import { acceptanceSchema, invitationsSchema } from './invitationSchema'
 import {
+  mostAdded,
   newUserSchema,
   plans,
+  refusedRowSchema,
   statuses,
   userChangeSchema,
   userIdsSchema,
@@ -83,6 +85,23 @@ export const operations = defineOperations(userApi, {
       answer: z.object({ user: userSchema }),
       errors: { 400: taken },
       example: { body: { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' } },
+    },
+    addMany: {
+      summary: 'Adds several users',
+      description:
+        'Those of a file, for example. Each row is looked at by itself, as `add-user` does: what can be added is added, and the others are named with their place among the rows, from 0, and what is wrong with them.',
+      status: 201,
+      body: z.object({ users: z.array(newUserSchema).check(z.minLength(1), z.maxLength(mostAdded)) }),
+      answer: z.object({ users: z.array(userSchema), refused: z.array(refusedRowSchema) }),
+      errors: { 400: 'There are no rows, or too many.' },
+      example: {
+        body: {
+          users: [
+            { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' },
+            { fullName: 'Ida Lund', email: 'ida.lund@example.com', role: 'editor', status: 'active' },
+          ],
+        },
+      },
     },
     remove: {
       summary: 'Deletes a user',

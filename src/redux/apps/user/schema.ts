@@ -38,6 +38,15 @@ export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true, i
   role: userSchema.shape.role,
 })
 
+/** How many can be added by one call. */
+export const mostAdded = 10_000
+
+/** Each row is looked at by itself, with {@link newUserSchema}: one that is wrong does not keep the others out. */
+export const newUsersSchema = z.object({ users: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostAdded)) })
+
+/** A row that was not taken: its place among those that were sent, and what is wrong with which field. */
+export const refusedRowSchema = z.object({ index: z.int(), error: z.record(z.string(), z.string()) })
+
 export const userChangeSchema = z.extend(z.partial(z.omit(userSchema, { invitedAt: true })), { id: idSchema })
 
 export const userIdsSchema = z.object({ userIds: z.array(idSchema) })
@@ -48,5 +57,6 @@ export const usersChangeSchema = z.extend(userIdsSchema, {
 
 export type User = z.infer<typeof userSchema>
 export type NewUser = z.infer<typeof newUserSchema>
+export type RefusedRow = z.infer<typeof refusedRowSchema>
 export type UserChange = z.infer<typeof userChangeSchema>
 export type UsersChange = z.infer<typeof usersChangeSchema>

@@ -14,6 +14,10 @@ export const users = new ListResource<User, UserListQuery>('user', {
 })
 
 export const addUser = users.write('add', (user: NewUser, call) => call(userApi.add, { body: user }))
+/** Adds many at once; the answer says which of them were refused, and why. */
+export const addUsers = users.write('addMany', (rows: readonly NewUser[], call) =>
+  call(userApi.addMany, { body: { users: rows } }),
+)
 export const updateUser = users.update(
   'update',
   (change: UserChange, call) => call(userApi.update, { body: change }),

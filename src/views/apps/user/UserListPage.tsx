@@ -1,8 +1,9 @@
 import { useMay } from '@core/auth/useMay'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Button } from '@core/components/button/Button'
+import { LinkButton } from '@core/components/button/LinkButton'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { Eye, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
+import { Eye, FileUp, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
@@ -114,9 +115,14 @@ export function Component() {
         bulk={(selected) => <UserBulkActions list={list} users={selected} />}
         actions={
           may('create', 'User') && (
-            <Button icon={<Mail aria-hidden="true" />} onClick={() => setInviting(true)}>
-              {t('invite.label')}
-            </Button>
+            <>
+              <LinkButton to={paths.userImport.href()} icon={<FileUp aria-hidden="true" />}>
+                {t('import.label')}
+              </LinkButton>
+              <Button icon={<Mail aria-hidden="true" />} onClick={() => setInviting(true)}>
+                {t('invite.label')}
+              </Button>
+            </>
           )
         }
         add={{ label: t('list.add'), subject: 'User', icon: UserPlus, onAdd: () => setEditing('new') }}

@@ -26,6 +26,14 @@ export default defineModule({
       load: () => import('./UserListPage'),
     },
     {
+      path: paths.userImport.pattern,
+      layout: 'app',
+      title: 'userImport',
+      can: ['create', 'User'],
+      parent: paths.userList.pattern,
+      load: () => import('./UserImportPage'),
+    },
+    {
       path: paths.userView.pattern,
       sample: paths.userView.href({ id: 7 }),
       layout: 'app',

@@ -36,7 +36,7 @@ export function Component() {
       key: 'activeUsers',
       title: t('statistics:card.activeUsers'),
       size: 'narrow',
-      lead: leads.users,
+      lead: leads.activeUsers,
       content: <StatisticsWidget name="activeUsers" />,
     },
     {

@@ -1,17 +1,32 @@
 import type { Column } from '@core/components/data-table/column'
 import type { Cell, ExportedTable } from '@core/export/table'
 import { cellText } from '@core/export/table'
+import type { z } from '@core/schema'
 import type { ReactNode } from 'react'
 import type { ListParamsRules, RangeKind } from '@/utility/hooks/useListParams'
 
 /** One of the values that rows can be filtered by. */
-interface Choice {
+export interface Choice {
   readonly value: string
   readonly label: string
 }
 
+/** How a field is read from a file: with a schema as a text, and otherwise as one of its choices, by value or label. */
+interface ImportRule<Context> {
+  readonly schema?: z.ZodMiniType<string>
+  /** Those of the filter, unless this says otherwise. */
+  readonly choices?: (context: Context) => readonly Choice[]
+  readonly isOptional?: boolean
+  /** Whether no two rows may have the same. */
+  readonly isUnique?: boolean
+  /** The choice that rows get where a file has no column for it. */
+  readonly fallback?: string
+  /** An example for the template. */
+  readonly sample: string
+}
+
 /**
- * All that a list has to know about a field of its rows: what is not said here can be neither seen nor sorted, filtered or exported.
+ * All that a list has to know about a field of its rows: what is not said here can be neither seen nor sorted, filtered, exported or imported.
  * @typeParam Context what texts are made with, such as `t` and the formatters
  */
 export interface Field<Row, Context> {
@@ -32,6 +47,8 @@ export interface Field<Row, Context> {
   readonly filter?: string
   /** One can filter by the least and the most of it: the filters are called `<key>From` and `<key>To`. */
   readonly range?: RangeKind
+  /** How a file brings it; without it, none can. */
+  readonly imported?: ImportRule<Context>
   /** Whether it has a column: one that can be hidden, unless this says otherwise. */
   readonly column?: 'always' | 'hiddenAtFirst' | 'never'
 }

@@ -5,12 +5,15 @@ import type { Tone } from '@core/components/tone'
 import { CircleCheckBig, Clock, FileText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoices as resource } from '@/redux/apps/invoice/slice'
 import { currencies } from '@/redux/shell/invoices/currencies'
+import { invoiceStatuses } from '@/redux/shell/invoices/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useNow } from '@/utility/hooks/useNow'
+import { paths } from '../paths'
 import { balanceOf, totalOf } from '../shared/amounts'
 
 const figures = ['clients', 'invoices', 'paid', 'unpaid'] as const
@@ -21,6 +24,13 @@ const looks = {
   paid: { icon: <CircleCheckBig aria-hidden="true" />, tone: 'success' },
   unpaid: { icon: <Clock aria-hidden="true" />, tone: 'warning' },
 } as const satisfies Record<(typeof figures)[number], { icon: ReactNode; tone: Tone }>
+
+/** The lists of what is open, and of what of it is late. */
+const unpaid = {
+  status: invoiceStatuses.filter((status) => status !== 'Draft').join(','),
+  balanceFrom: '0.01',
+}
+const late = { ...unpaid, status: 'Past Due' }
 
 const month = 30 * 24 * 60 * 60_000
 
@@ -131,7 +141,16 @@ export function InvoiceStats() {
             {...looks[figure]}
             label={t(`list.figures.${figure}`)}
             figure={value}
-            sub={sub}
+            sub={
+              figure === 'unpaid' && overdue.length > 0 ? (
+                <Link to={paths.invoiceList.href({}, late)} preventScrollReset>
+                  {sub}
+                </Link>
+              ) : (
+                sub
+              )
+            }
+            {...(figure === 'unpaid' && { to: paths.invoiceList.href({}, unpaid) })}
             {...(trend && { trend })}
           />
         )

@@ -140,6 +140,7 @@ export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [
   {
     key: 'balance',
     label: ({ t }) => t('field.balance'),
+    range: 'amount',
     isSortable: true,
     isNumeric: true,
     text: (invoice, { format }) => money(balanceOf(invoice), invoice.currency, format),

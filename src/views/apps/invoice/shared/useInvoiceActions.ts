@@ -45,7 +45,10 @@ export function useInvoiceActions() {
   async function credit({ id }: Invoice): Promise<void> {
     const stored = await write(creditInvoice, id, {
       done: ({ invoice }) => t('credit.made', { number: `#${invoice.id}`, of: `#${id}` }),
-      undo: ({ invoice }) => remove([invoice]),
+      // What is shown is gone then: back to what it took back.
+      async undo({ invoice }) {
+        if (await remove([invoice])) await navigate(paths.invoicePreview.href({ id }))
+      },
     })
     if (stored) await navigate(paths.invoicePreview.href({ id: stored.answer.invoice.id }))
   }

@@ -8,8 +8,10 @@ import { BadgeCheck, Clock, UserCheck, Users, type LucideIcon } from 'lucide-rea
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { User } from '@/redux/apps/user/schema'
+import { plans } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { paths } from '../paths'
 
 type UserStat = 'total' | 'paid' | 'active' | 'pending'
 
@@ -25,6 +27,14 @@ const looks: Readonly<Record<UserStat, readonly [LucideIcon, Tone]>> = {
   paid: [BadgeCheck, 'info'],
   active: [UserCheck, 'success'],
   pending: [Clock, 'warning'],
+}
+
+/** The list of those whom a figure counts. */
+const filters: Readonly<Record<UserStat, Readonly<Record<string, string>>>> = {
+  total: {},
+  paid: { currentPlan: plans.filter((plan) => plan !== 'basic').join(',') },
+  active: { status: 'active' },
+  pending: { status: 'pending' },
 }
 
 const figures = Object.keys(counted).filter((name): name is UserStat => name in counted)
@@ -71,6 +81,7 @@ export function UserStats() {
             {...lookOf(figure)}
             label={t(`figures.${figure}`)}
             figure={format.number(count)}
+            to={paths.userList.href({}, filters[figure])}
             sub={
               figure === 'total'
                 ? t('figures.companies', { count: new Set(data.map(({ company }) => company)).size })

@@ -1,7 +1,9 @@
 import { cx } from '@core/components/cx'
 import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { useMoveItems } from '@core/components/sortable/useMoveItems'
 import { EyeOff } from 'lucide-react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DashboardCard } from './dashboardCard'
 
@@ -15,11 +17,12 @@ interface BoardCardProps {
 }
 
 /** A card in its place, with ways to move and to hide it in its menu. */
-export function BoardCard({ card: { title, size, lead = [], content }, index, count, onMove, onHide }: BoardCardProps) {
+export function BoardCard({ card: { title, size, lead, content }, index, count, onMove, onHide }: BoardCardProps) {
   const { t } = useTranslation('dashboards')
+  const range = use(CardRangeContext)
   const moveItems = useMoveItems({ name: title, index, count, onMove })
   const items = [
-    ...lead,
+    ...(lead?.(range?.query ?? {}) ?? []),
     ...moveItems,
     { key: 'hide', label: t('board.hide'), icon: <EyeOff aria-hidden="true" />, onSelect: onHide },
   ]

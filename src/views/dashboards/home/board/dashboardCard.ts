@@ -1,3 +1,4 @@
+import type { DayRangeQuery } from '@core/api/dayRange'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import type { ReactNode } from 'react'
 
@@ -6,7 +7,7 @@ export interface DashboardCard {
   readonly key: string
   readonly title: string
   readonly size?: 'narrow' | 'half' | 'wide' | 'full'
-  /** Where the things are that it counts. */
-  readonly lead?: readonly MenuItem[]
+  /** Where the things are that it counts, over the days of the board. */
+  readonly lead?: (range: DayRangeQuery) => readonly MenuItem[]
   readonly content: ReactNode
 }

@@ -1,19 +1,25 @@
 import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { contactFields, type Contact } from './contacts'
+import type { ImportField } from '@/views/shared/import/importFields'
+import type { Contact } from './contacts'
+
+interface ContactTableProps {
+  contacts: readonly Contact[]
+  fields: readonly ImportField[]
+}
 
 /** Where imported rows land. */
-export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
+export function ContactTable({ contacts, fields }: ContactTableProps) {
   const { t } = useTranslation('extensions')
   const format = useFormat()
   return (
     <Table caption={t('demo.contact.caption', { count: contacts.length })} captionSide="top" look={['small']}>
       <thead>
         <tr>
-          {contactFields.map((field) => (
-            <th key={field} scope="col">
-              {t(`demo.contact.${field}`)}
+          {fields.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
             </th>
           ))}
         </tr>

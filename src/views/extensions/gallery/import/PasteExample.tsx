@@ -1,41 +1,36 @@
 import { Button } from '@core/components/button/Button'
 import { TextArea } from '@core/components/forms/TextArea'
-import { useState, type SubmitEvent } from 'react'
+import { useCallback, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRead, readText, type FileProblem, type FileRow } from '@/views/shared/import/readFile'
+import { Review } from '@/views/shared/import/Review'
+import { useProblemText } from '@/views/shared/import/useProblemText'
 import { ContactTable } from './ContactTable'
-import { readText } from './readRows'
-import { Review } from './Review'
 import { useContacts } from './useContacts'
 
 const cells = 'Name\tEmail\nPriya Nair\tpriya.nair@example.com\nTom Beck\ttom.beck@example.com'
 
 export function PasteExample() {
   const { t } = useTranslation('extensions')
-  const { contacts, emails, add } = useContacts()
+  const problemText = useProblemText()
+  const { contacts, fields, taken, add } = useContacts()
   const [text, setText] = useState(cells)
-  const [rows, setRows] = useState<string[][] | null>(null)
-  const [isTried, setTried] = useState(false)
+  const [read, setRead] = useState<FileProblem | readonly FileRow[] | null>(null)
+  const back = useCallback(() => setRead(null), [])
+  const finish = useCallback(() => {
+    setRead(null)
+    setText('')
+  }, [])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const read = await readText(text)
-    setTried(read.length < 2)
-    setRows(read.length < 2 ? null : read)
+    setRead(await readText(text))
   }
 
   return (
     <div className="stack">
-      {rows ? (
-        <Review
-          rows={rows}
-          taken={emails}
-          onCancel={() => setRows(null)}
-          onImport={(more) => {
-            add(more)
-            setRows(null)
-            setText('')
-          }}
-        />
+      {read && isRead(read) ? (
+        <Review rows={read} fields={fields} taken={taken} onImport={add} onDone={finish} onCancel={back} />
       ) : (
         <form className="form-stack" noValidate onSubmit={(event) => void handleSubmit(event)}>
           <TextArea
@@ -43,7 +38,7 @@ export function PasteExample() {
             rows={4}
             dir="auto"
             value={text}
-            error={isTried ? t('demo.import.failed.empty') : undefined}
+            error={read ? problemText(read) : undefined}
             onChange={({ target }) => setText(target.value)}
           />
           <div>
@@ -51,7 +46,7 @@ export function PasteExample() {
           </div>
         </form>
       )}
-      <ContactTable contacts={contacts} />
+      <ContactTable contacts={contacts} fields={fields} />
     </div>
   )
 }

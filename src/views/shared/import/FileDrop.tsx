@@ -11,7 +11,7 @@ interface FileDropProps {
 
 /** A place where a file is dropped or chosen. */
 export function FileDrop({ isPending, onFile }: FileDropProps) {
-  const { t } = useTranslation('extensions')
+  const { t } = useTranslation('import')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
@@ -35,17 +35,17 @@ export function FileDrop({ isPending, onFile }: FileDropProps) {
       onDrop={handleDrop}
     >
       <FileUp size={28} aria-hidden="true" />
-      <p className="mb-0">{t('demo.import.drop')}</p>
+      <p className="mb-0">{t('drop')}</p>
       <Button pending={isPending} onClick={() => input.current?.click()}>
-        {t('demo.import.choose')}
+        {t('choose')}
       </Button>
       <input
         ref={input}
         type="file"
         className="visually-hidden"
-        accept=".csv,.txt,.xlsx"
+        accept=".csv,.tsv,.txt,.xlsx"
         tabIndex={-1}
-        aria-label={t('demo.import.file')}
+        aria-label={t('file')}
         onChange={({ target }) => {
           const file = target.files?.[0]
           // The same file can be chosen again once it has been mended.

@@ -1,0 +1,72 @@
+import { useMay } from '@core/auth/useMay'
+import { Card } from '@core/components/Card'
+import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
+import { Suspense, useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
+import { mostAdded, newUserSchema, type User } from '@/redux/apps/user/schema'
+import { addUsers, removeUsers, users } from '@/redux/apps/user/slice'
+import { ImportPanel } from '@/views/shared/import/ImportPanel'
+import { importFieldsOf } from '@/views/shared/import/importFields'
+import type { SendRows } from '@/views/shared/import/Review'
+import { userFields } from './list/fields'
+import { paths } from './paths'
+import { useUserRoles } from './shared/useUserRoles'
+
+const nobody: readonly User[] = []
+
+/** `/apps/user/import`: people out of a file. What is there already is found here; the backend has the last word. */
+export function Component() {
+  const { t, i18n } = useTranslation('user')
+  const { language } = i18n
+  const roles = useUserRoles()
+  const navigate = useNavigate()
+  const { write } = useWrite()
+  const may = useMay()
+  const fields = useMemo(() => importFieldsOf(userFields, { t, roles, language }), [t, roles, language])
+  useRequest(users.fetchAll, undefined)
+  const all = useAppSelector(users.select).all.data ?? nobody
+  const taken = useMemo(() => {
+    const valuesOf = (key: 'email' | 'username') => new Set(all.map((user) => user[key].toLowerCase()))
+    return { email: valuesOf('email'), username: valuesOf('username') }
+  }, [all])
+  const finish = useCallback(() => void navigate(paths.userList.href()), [navigate])
+
+  const send: SendRows = async (rows) => {
+    const given = rows.map((row) => newUserSchema.parse(row))
+    const done = await write(addUsers, given, {
+      done: ({ users: added }) => (added.length > 0 ? t('import.done', { count: added.length }) : null),
+      ...(may('delete', 'User') && {
+        undo: ({ users: added }) =>
+          write(
+            removeUsers,
+            added.map(({ id }) => id),
+          ),
+      }),
+    })
+    return done && done.answer.refused
+  }
+
+  return (
+    <>
+      <PageHeader title={t('nav.userImport')} />
+      <Card title={t('import.file')}>
+        <div className="stack">
+          <p className="text-muted mb-0">{t('import.intro', { most: mostAdded })}</p>
+          <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+            <ImportPanel
+              fields={fields}
+              taken={taken}
+              template={{ name: t('nav.users') }}
+              onImport={send}
+              onDone={finish}
+            />
+          </Suspense>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { Badge } from '@core/components/Badge'
+import { Button } from '@core/components/button/Button'
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextField } from '@core/components/forms/TextField'
+import { Pagination } from '@core/components/Pagination'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImportField } from './importFields'
+import type { ReviewedRow } from './reviewRows'
+import type { RowReview } from './useReview'
+import styles from './import.module.scss'
+
+const perPage = 10
+
+interface WrongRowsProps {
+  fields: readonly ImportField[]
+  review: RowReview
+}
+
+/** The rows that cannot be taken as they are: each can be corrected where it stands, or left out. */
+export function WrongRows({ fields, review }: WrongRowsProps) {
+  const { t } = useTranslation('import')
+  const [wanted, setWanted] = useState(1)
+  const { open } = review
+  const page = Math.min(wanted, Math.max(1, Math.ceil(open.length / perPage)))
+
+  return (
+    <section className="stack" aria-label={t('wrong')}>
+      <h3 className="fs-6 mb-0">{t('wrong')}</h3>
+      <ul className={styles.wrongRows}>
+        {open.slice((page - 1) * perPage, page * perPage).map((row) => (
+          <WrongRow key={row.line} row={row} fields={fields} review={review} />
+        ))}
+      </ul>
+      {open.length > perPage && (
+        <Pagination label={t('wrong')} page={page} perPage={perPage} total={open.length} onPage={setWanted} />
+      )}
+    </section>
+  )
+}
+
+function WrongRow({ row, fields, review }: WrongRowsProps & { row: ReviewedRow }) {
+  const { t } = useTranslation('import')
+  const headId = useId()
+  const { line, texts, problems } = row
+  const edited = review.editedFields(line)
+  const shown = fields.filter(({ key }) => problems[key] !== undefined || edited.includes(key))
+  const others = fields.filter((field) => !shown.includes(field) && texts[field.key])
+  // Such as those of a server about something that is no field here.
+  const further = Object.entries(problems).filter(([key]) => fields.every((field) => field.key !== key))
+
+  function textOf(key: string): string | undefined {
+    const problem = problems[key]
+    return typeof problem === 'object' ? t('sameAs', { line: problem.sameAs }) : problem
+  }
+
+  return (
+    <li className={styles.wrongRow} aria-labelledby={headId}>
+      <div className={styles.wrongHead}>
+        <h4 id={headId} className="fs-6 mb-0">
+          {t('row', { line })}
+        </h4>
+        {Object.keys(problems).length === 0 && <Badge tone="success">{t('ready')}</Badge>}
+        <Button
+          size="sm"
+          variant="ghost"
+          className="ms-auto"
+          aria-label={t('leaveOutRow', { line })}
+          onClick={() => review.leaveOut(line)}
+        >
+          {t('leaveOut')}
+        </Button>
+      </div>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          {others.map(({ key }) => (
+            <bdi key={key}>{texts[key]}</bdi>
+          ))}
+        </p>
+      )}
+      {further.map(([key]) => (
+        <p key={key} className="field-error">
+          {textOf(key)}
+        </p>
+      ))}
+      <div className="row g-3">
+        {shown.map(({ key, label, choices, isOptional }) => {
+          const text = texts[key] ?? ''
+          const common = { className: 'col-sm-6 col-lg-4', label, isOptional, error: textOf(key) }
+          const chosen = choices?.find(({ value, label: name }) => [value, name].includes(text))
+          return choices ? (
+            <SelectField
+              key={key}
+              {...common}
+              placeholder={text === '' || chosen ? t('none') : t('unknown', { text })}
+              value={chosen?.value ?? ''}
+              options={choices}
+              onChange={({ target }) => review.edit(line, key, target.value)}
+            />
+          ) : (
+            <TextField
+              key={key}
+              {...common}
+              dir="auto"
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => review.edit(line, key, target.value)}
+            />
+          )
+        })}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { newUserSchema } from '@/redux/apps/user/schema'
+import { userFields } from '@/views/apps/user/list/fields'
+import { csvRows, savedFiles } from '../../support/exports'
+import { renderPage } from '../../support/renderPage'
+
+const path = '/apps/user/import'
+const csv = (...lines: string[]) => new File([lines.join('\n')], 'people.csv', { type: 'text/csv' })
+
+async function openReview(...lines: string[]) {
+  const page = await renderPage(path)
+  await page.user.upload(await screen.findByLabelText('File to import'), csv(...lines))
+  const review = within(await screen.findByRole('region', { name: 'What is in the file' }))
+  const place = () => page.router.state.location.pathname
+  return { ...page, review, place }
+}
+
+describe('the import of users', () => {
+  it('brings what the call for new users takes, and nothing else', () => {
+    const keys = userFields.filter(({ imported }) => imported).map(({ key }) => key)
+    expect(Object.keys(newUserSchema.shape)).toEqual(expect.arrayContaining(keys))
+    expect(keys).toHaveLength(10)
+  })
+
+  it('is reached from the list', async () => {
+    const { user, router } = await renderPage('/apps/user/list')
+    await user.click(await screen.findByRole('link', { name: 'Import' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Import users' })).toBeVisible()
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it('has a template whose own row can be imported', async () => {
+    const { user } = await renderPage(path)
+    const files = savedFiles()
+    await user.click(await screen.findByRole('button', { name: 'Download a template' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const [head, sample] = await csvRows(files[0]!)
+    expect(head).toContain('Full name')
+    expect(sample).toContain('User')
+    await user.upload(screen.getByLabelText('File to import'), new File([files[0]!], 'people.csv'))
+    expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible()
+  })
+
+  it('shows rows with errors beside their cause, has them corrected in place, and sends all at once', async () => {
+    const { user, review, place } = await openReview(
+      'Full name,Email,Role,City',
+      'Rosa Blum,rosa.blum@x.example,Author,Bonn',
+      'Amal,amal(at)x.example,Wizard,',
+      'Ida,ROSA.BLUM@x.example,Editor,',
+      'Maya,admin@demo.com,Editor,',
+    )
+    const row = (line: number) => within(review.getByRole('listitem', { name: `Row ${line}` }))
+    expect(await row(5).findByText('This is already in use.')).toBeVisible()
+    expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription('Row 2 has the same.')
+    expect(row(3).getByLabelText('Role')).toHaveAccessibleDescription('Choose one of the options.')
+    expect(row(3).getByText('In the file: Wizard')).toBeInTheDocument()
+
+    await user.click(review.getByRole('button', { name: 'Leave out row 5' }))
+    await user.selectOptions(row(3).getByLabelText('Role'), 'Support')
+    await user.clear(row(3).getByLabelText('Email'))
+    await user.type(row(3).getByLabelText('Email'), 'amal@x.example')
+    expect(row(3).getByText('Ready')).toBeVisible()
+    await user.clear(row(4).getByLabelText('Email'))
+    await user.type(row(4).getByLabelText('Email'), 'ida@x.example')
+    expect(review.getByRole('status')).toHaveTextContent('3 rows can be imported. 1 row is left out.')
+
+    await user.click(review.getByRole('button', { name: 'Import 3 rows' }))
+    await waitFor(() => expect(place()).toBe('/apps/user/list'))
+    expect(await screen.findByText('1–10 of 53')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1–10 of 50')).toBeVisible()
+  })
+
+  it('keeps rows that the backend refuses, with its reason, until they are changed', async () => {
+    const { user, review, client } = await openReview('Full name,Email', 'Rosa,rosa@x.example', 'Ida,ida@x.example')
+    // Somebody else adds her meanwhile.
+    await client.post('/apps/users/add-user', { fullName: 'Rosa', email: 'rosa@x.example', role: 'author' })
+    await user.click(await review.findByRole('button', { name: 'Import 2 rows' }))
+    const rosa = within(await review.findByRole('listitem', { name: 'Row 2' }))
+    expect(rosa.getByLabelText('Email')).toHaveAccessibleDescription('This is already in use.')
+    expect(review.queryByRole('listitem', { name: 'Row 3' })).toBeNull()
+    await user.type(rosa.getByLabelText('Email'), '.org')
+    expect(rosa.getByText('Ready')).toBeVisible()
+  })
+
+  it('loses nothing when the call fails', async () => {
+    const { user, review, breakCall, place } = await openReview('Full name,Email', 'Rosa,rosa@x.example')
+    const mend = breakCall('/apps/users/add-users', 500)
+    await user.click(review.getByRole('button', { name: 'Import 1 row' }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    mend()
+    await user.click(review.getByRole('button', { name: 'Import 1 row' }))
+    await waitFor(() => expect(place()).toBe('/apps/user/list'))
+  })
+
+  it('asks before what was corrected is thrown away', async () => {
+    const { user, review } = await openReview('Full name,Email', 'Rosa,rosa')
+    const row = within(review.getByRole('listitem', { name: 'Row 2' }))
+    await user.type(row.getByLabelText('Email'), '@x.example')
+    await user.click(review.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
+  })
+
+  it('stays usable with ten thousand rows, which it shows a page at a time', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `Rosa ${index},rosa${index}@x.example`)
+    const { user, review } = await openReview('Full name,Email', ...lines)
+    expect(review.getByRole('button', { name: 'Import 10,000 rows' })).toBeVisible()
+    expect(within(review.getByRole('table', { name: 'Ready to import' })).getAllByRole('row')).toHaveLength(11)
+    await user.click(review.getByRole('button', { name: /Next page/ }))
+    expect(review.getByText('Rosa 10')).toBeVisible()
+  })
+})

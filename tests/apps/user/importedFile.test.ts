@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
+import { readFile, readText } from '@/views/shared/import/readFile'
+
+type Content = string | Uint8Array<ArrayBuffer>
+const fileOf = (content: Content, name = 'people.csv') => new File([content], name)
+const read = (content: Content, name?: string) => readFile(fileOf(content, name))
+const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }))
+
+function utf16(text: string, isBigEndian = false, mark = true): Uint8Array<ArrayBuffer> {
+  const units = [...(mark ? ['\uFEFF'] : []), ...text].map((letter) => letter.charCodeAt(0))
+  const bytes = new Uint8Array(units.length * 2)
+  const view = new DataView(bytes.buffer)
+  units.forEach((unit, index) => view.setUint16(index * 2, unit, !isBigEndian))
+  return bytes
+}
+
+describe('a file of rows', () => {
+  const expected = rowsOf(['Name', 'City'], ['Weber; Jonas', 'Köln'])
+
+  it.each([
+    ['commas', 'Name,City\n"Weber; Jonas",Köln\n'],
+    ['semicolons', 'Name;City\r\n"Weber; Jonas";Köln\r\n'],
+    ['tabs', 'Name\tCity\n"Weber; Jonas"\tKöln'],
+    ['a mark of UTF-8', '\uFEFFName,City\n"Weber; Jonas",Köln'],
+    ['UTF-16', utf16('Name,City\n"Weber; Jonas",Köln')],
+    ['UTF-16 from the big end', utf16('Name,City\n"Weber; Jonas",Köln', true)],
+    ['UTF-16 without a mark', utf16('Name,City\n"Weber; Jonas",Köln', false, false)],
+    [
+      'what Excel writes in Western Europe',
+      new Uint8Array([...'Name,City\n"Weber; Jonas",K'].map((c) => c.charCodeAt(0)).concat(0xf6, 0x6c, 0x6e)),
+    ],
+  ])('is read with %s', async (_, content) => {
+    expect(await read(content)).toEqual(expected)
+  })
+
+  it('says itself what stands between its cells, as those of Excel do, and counts that line', async () => {
+    expect(await read('sep=|\r\nName|City\r\nAda|London')).toEqual([
+      { line: 2, cells: ['Name', 'City'] },
+      { line: 3, cells: ['Ada', 'London'] },
+    ])
+  })
+
+  it('has cells of several lines, and counts rows as a spreadsheet does', async () => {
+    expect(await readText('Name,City\n\n"Ada\nLovelace",London\n')).toEqual([
+      { line: 1, cells: ['Name', 'City'] },
+      { line: 3, cells: ['Ada\nLovelace', 'London'] },
+    ])
+  })
+
+  it('has formulas as texts, without the apostrophe that exports put before them', async () => {
+    expect(await readText('Name,City\n"=HYPERLINK(""http://x"")",\'=1+1\n')).toEqual(
+      rowsOf(['Name', 'City'], ['=HYPERLINK("http://x")', '=1+1']),
+    )
+  })
+
+  it('is read from Excel, days as days', async () => {
+    const cells = [
+      [{ value: 'Name' }, { value: 'Since' }],
+      [{ value: 'Ada' }, { value: new Date('2024-06-30'), type: Date, format: 'yyyy-mm-dd' }],
+    ]
+    const content = new Uint8Array(await writeExcelFile(cells).toBuffer())
+    expect(await read(content, 'people.xlsx')).toEqual(rowsOf(['Name', 'Since'], ['Ada', '2024-06-30']))
+  })
+
+  it.each<[string, Content, string?]>([
+    ['type', 'Name\nAda', 'photo.png'],
+    ['oldExcel', 'anything', 'people.xls'],
+    ['blank', ''],
+    ['blank', '\n \n,,\n'],
+    ['noRows', 'Name,Email\n'],
+    ['broken', 'no workbook', 'people.xlsx'],
+    ['binary', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 8])],
+    ['size', 'a'.repeat(5_000_001)],
+    ['tooMany', 'Name\n'.repeat(10_002)],
+  ])('is refused: %s', async (problem, content, name) => {
+    expect(await read(content, name)).toEqual({ problem })
+  })
+
+  it('is refused where a quotation mark is never closed, and says where', async () => {
+    expect(await read('Name,City\nAda,London\n"Ben,Paris\nCleo,Rome\n')).toEqual({ problem: 'quotes', line: 3 })
+  })
+
+  it('may have ten thousand rows', async () => {
+    expect(await read(`Name\n${'Ada\n'.repeat(10_000)}`)).toHaveLength(10_001)
+  })
+})

@@ -1,0 +1,89 @@
+import { z } from '@core/schema'
+import { describe, expect, it } from 'vitest'
+import type { ImportField } from '@/views/shared/import/importFields'
+import { guessMapping, missingFields, reviewRow, withDuplicates } from '@/views/shared/import/reviewRows'
+
+const needed = { isOptional: false, isUnique: false, sample: '' }
+const fields: ImportField[] = [
+  { ...needed, key: 'fullName', label: 'Full name', schema: z.string().check(z.maxLength(10)) },
+  { ...needed, key: 'email', label: 'Email', schema: z.email(), isUnique: true },
+  {
+    ...needed,
+    key: 'role',
+    label: 'Role',
+    choices: [
+      { value: 'author', label: 'Autorin' },
+      { value: 'editor', label: 'Lektor' },
+    ],
+    fallback: 'editor',
+  },
+  { ...needed, key: 'city', label: 'City', isOptional: true },
+]
+const mapping = { fullName: 0, email: 1, role: 2, city: 3 }
+
+const review = (rows: readonly (readonly string[])[], taken: readonly string[] = []) =>
+  withDuplicates(
+    rows.map((cells, index) => reviewRow({ line: index + 2, cells }, fields, mapping)),
+    fields,
+    { email: new Set(taken) },
+  )
+
+describe('the columns of a file', () => {
+  it('are found by title or key, whatever its case and signs', () => {
+    expect(guessMapping(['E-Mail', 'FULL_NAME', 'Town', 'role'], fields)).toEqual({
+      email: 0,
+      fullName: 1,
+      role: 3,
+      city: null,
+    })
+  })
+
+  it('may be missing where there is a choice for every row', () => {
+    const found = guessMapping(['Email'], fields)
+    expect(found.role).toBe('editor')
+    expect(missingFields(fields, found).map(({ key }) => key)).toEqual(['fullName'])
+  })
+})
+
+describe('the rows of a file', () => {
+  it('give choices by value or by what they are called', () => {
+    const roles = review([
+      ['Ada', 'a@x.example', 'AUTHOR'],
+      ['Ben', 'b@x.example', ' lektor '],
+    ]).map(({ values }) => values.role)
+    expect(roles).toEqual(['author', 'editor'])
+  })
+
+  it('say of each field what is wrong with it', () => {
+    const [row] = review([['Far too long a name', 'amal(at)x', 'wizard', '']])
+    expect(row?.problems).toEqual({ fullName: 'tooLong?max=10', email: 'email', role: 'choice' })
+    expect(review([['', '', '']])[0]?.problems).toEqual({ fullName: 'required', email: 'required', role: 'required' })
+  })
+
+  it('name what is in use, and which row has the same; one that is wrong takes nothing', () => {
+    const rows = review(
+      [
+        ['', 'cleo@x.example', 'author'],
+        ['Ben', 'MAYA@x.example', 'author'],
+        ['Cleo', 'cleo@x.example', 'author'],
+        ['Cleo', 'Cleo@X.example', 'author'],
+      ],
+      ['maya@x.example'],
+    )
+    expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
+      [2, { fullName: 'required' }],
+      [3, { email: 'taken' }],
+      [4, {}],
+      [5, { email: { sameAs: 4 } }],
+    ])
+  })
+
+  it('are right once they are corrected', () => {
+    const cells = ['Ada', 'ada(at)x.example', 'wizard']
+    const corrected = reviewRow({ line: 2, cells }, fields, mapping, { email: 'ada@x.example', role: 'author' })
+    expect(corrected).toMatchObject({
+      problems: {},
+      values: { fullName: 'Ada', email: 'ada@x.example', role: 'author' },
+    })
+  })
+})

@@ -30,7 +30,7 @@ interface Upgrade {
   readonly copied: readonly string[]
 }
 
-export const originFile = 'lodestar.json'
+const originFile = 'lodestar.json'
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 

@@ -4,7 +4,7 @@ import { copyProduct } from './support/productCopy'
 import { run } from './support/terminal'
 
 const fixtures = join(process.cwd(), 'tests/scripts/module/fixtures')
-const made = [['pets', 'petshop.json', '/pets'], ['pages/contacts', 'crm.yaml', '/v1/contacts'], ['suppliers']] as const
+const made = [['pets', 'petshop.json', '/pets'], ['pages/leads', 'crm.yaml', '/v1/contacts'], ['suppliers']] as const
 
 it('modules that are made pass all checks and their own tests', { timeout: 1_800_000 }, async () => {
   const app = await copyProduct()

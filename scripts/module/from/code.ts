@@ -109,7 +109,7 @@ function given({ name, kind, min = 0, isRequired, values = [] }: Field, { plural
 /** What rows are sorted by where a value is no text or number, or there may be none. */
 function sortedBy(field: Field): string | undefined {
   const { name, isRequired } = field
-  if (field.kind === 'boolean') return `${name}: (row) => Number(row.${name} ?? false)`
+  if (field.kind === 'boolean') return `${name}: (row) => Number(row.${name}${isRequired ? '' : ' ?? false'})`
   return isRequired ? undefined : `${name}: (row) => row.${name} ?? ${isNumber(field) ? '-Infinity' : "''"}`
 }
 

@@ -165,6 +165,7 @@ function sampleNumber({ kind, name, min, max, isAbove, isBelow }: Field, random:
 function sampleDay(name: string, index: number, random: Random): number {
   if (/birth|born|dob/i.test(name)) return -8000 - Math.floor(random() * 9000)
   const near = 3 + Math.floor(random() * 20) + index * 9
+  if (/^(updated|modified|changed)/i.test(name)) return -(1 + Math.floor(near / 3))
   return /due|end|expir|next|close|until|deadline|valid/i.test(name) ? near : -near
 }
 

@@ -21,6 +21,8 @@ export interface Change {
 
 export interface Copy {
   readonly changes: readonly Change[]
+  /** The files of this product that make up the copy, whether or not they are there already. */
+  readonly copied: readonly string[]
   /** What is there in another form, and stays so. */
   readonly leftAlone: readonly string[]
   readonly packages: readonly string[]
@@ -169,6 +171,7 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
   const isThere = ({ path, kind }: Change) => kind !== 'edited' && existsSync(join(target, path))
   return {
     changes: changes.filter((change) => !isThere(change) || (overwrite && differs(change))),
+    copied: changes.flatMap(({ path, kind }) => (kind === 'copied' ? path : [])),
     leftAlone: overwrite ? [] : changes.filter(differs).map(({ path }) => path),
     packages: merged.added,
     byHand,

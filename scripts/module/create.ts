@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Resource } from './from/field.ts'
+import { withFields } from './from/make.ts'
 import { filesIn } from './graph.ts'
 import { ownFiles } from './parts.ts'
 import { listFields, registries, withList, withModule } from './registries.ts'
@@ -8,7 +10,7 @@ import { listFields, registries, withList, withModule } from './registries.ts'
 export class Unusable extends Error {}
 
 /** What the entity is called, as code and as people read it. */
-interface Names {
+export interface Names {
   /** `apps/purchase-orders` */
   readonly key: string
   /** `purchaseOrders`, `PurchaseOrders` and so on. */
@@ -143,9 +145,10 @@ function retold(text: string, { key, plural, Plural, singular, Singular, label }
 
 /**
  * Works out a module that shows a list; nothing is written.
+ * @param resource whose fields its rows have, in place of those of the model
  * @throws Unusable where there is something of that name
  */
-export function planNew(root: string, names: Names): Creation {
+export function planNew(root: string, names: Names, resource?: Resource): Creation {
   const { key, plural, singular, Singular, label } = names
   if (ownFiles(root, key).length > 0) throw new Unusable(`There is a module ${key} already.`)
   const taken = takenIn(root)
@@ -162,11 +165,12 @@ export function planNew(root: string, names: Names): Creation {
     [registries.samples]: `import { ${plural}Api } from '@/redux/${key}/contract'\n  entry('${key}', ${plural}Api, '${Singular}', () => import('./${key}/handlers')),\n]\n`,
   }
   const edited = Object.entries(lines).map(([path, line]) => [path, withModule(read(path), line, key)] as const)
+  const made = Object.fromEntries(
+    files.map((file) => [retold(file.slice(templates.length + 1), names), retold(read(file), names)]),
+  )
   return {
     key,
-    files: Object.fromEntries(
-      files.map((file) => [retold(file.slice(templates.length + 1), names), retold(read(file), names)]),
-    ),
+    files: resource ? withFields(made, names, resource) : made,
     edited: Object.fromEntries([...edited, [listFields, withList(read(listFields), key, plural, singular)]]),
   }
 }

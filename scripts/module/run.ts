@@ -4,17 +4,20 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { applyCopy, isProduct, planCopy } from './copy.ts'
 import { namesOf, planNew, Unusable } from './create.ts'
+import { readResource } from './from/document.ts'
 import { ImportGraph } from './graph.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
 import { Refusal } from './refusal.ts'
 import { InUse, planRemoval } from './remove.ts'
+import { applyUpgrade, originChange, planUpgrade } from './upgrade.ts'
 
 export { Refusal }
 
 const usage = `npm run module -- list
 npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
+npm run module -- upgrade <target> [--dry-run]
 npm run module -- remove <area>... [--dry-run]
-npm run module -- new <name> [--name "One/Many"] [--dry-run]
+npm run module -- new <name> [--name "One/Many"] [--from <api.json> [--resource </path>]] [--dry-run]
 
 An area is a module's key, such as apps/email; docs/modules.md tells more.`
 
@@ -59,16 +62,17 @@ interface Flags {
   readonly overwrite: boolean
   readonly 'no-samples': boolean
   readonly name?: string
+  readonly from?: string
+  readonly resource?: string
 }
 
 function copy(root: string, given: readonly string[], flags: Flags): string {
   const key = checkKey(root, given[0])
   const target = checkTarget(root, given[1])
-  const { changes, leftAlone, packages, byHand } = planCopy(new ImportGraph(root), key, target, {
-    noSamples: flags['no-samples'],
-    overwrite: flags.overwrite,
-  })
-  if (!flags['dry-run']) applyCopy(root, target, changes)
+  const options = { noSamples: flags['no-samples'], overwrite: flags.overwrite }
+  const plan = planCopy(new ImportGraph(root), key, target, options)
+  const { changes, leftAlone, packages, byHand } = plan
+  if (!flags['dry-run']) applyCopy(root, target, [...changes, originChange(root, target, key, options, plan)])
   const of = (kind: string) => changes.filter((change) => change.kind === kind).map(({ path }) => path)
   return [
     `${key} ${flags['dry-run'] ? 'would come' : 'came'} to ${target}: ${count(of('copied').length, 'file')} copied.`,
@@ -79,6 +83,28 @@ function copy(root: string, given: readonly string[], flags: Flags): string {
     ...section('Packages added to package.json:', packages),
     ...section('By hand:', byHand),
     `Then, there: npm install${isProduct(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
+  ].join('\n\n')
+}
+
+function upgrade(root: string, given: readonly string[], flags: Flags): string {
+  const target = checkTarget(root, given[0])
+  const graph = new ImportGraph(root)
+  const plan = planUpgrade(graph, target)
+  const { changes, removed, merged, conflicts, leftAlone, packages } = plan
+  if (!flags['dry-run']) applyUpgrade(graph, target, plan)
+  const paths = changes.map(({ path }) => path).filter((path) => !merged.includes(path) && !conflicts.includes(path))
+  return [
+    `${target} ${flags['dry-run'] ? 'would be' : 'is'} up to date: ${count(paths.length, 'file')} replaced or added, ${removed.length} removed, ${merged.length} merged, ${conflicts.length} with conflicts.`,
+    ...(flags['dry-run'] ? section('Replaced or added:', paths) : []),
+    ...section('Removed, since they are needed no more:', removed),
+    ...section('Changed here and there; both changes are in them now:', merged),
+    ...section('Changed here and there in the same place; look for <<<<<<<:', conflicts),
+    ...section(
+      'Left alone:',
+      [...leftAlone].map(([path, why]) => `${path}: ${why}`),
+    ),
+    ...section('Packages added to package.json:', packages),
+    'Then, there: npm install, npm run build. git diff shows it all, git restore takes it back.',
   ].join('\n\n')
 }
 
@@ -120,7 +146,11 @@ function create(root: string, given: readonly string[], flags: Flags): string {
   const [name, ...others] = given
   if (name === undefined || others.length > 0)
     throw new Refusal('What is the module called? Name one list, in the plural, such as suppliers.')
-  const { key, files, edited } = planNew(root, namesOf(name, flags.name))
+  if (flags.resource !== undefined && flags.from === undefined)
+    throw new Refusal('Which document is it a resource of? Add --from api.json.')
+  const path = flags.resource ?? `/${name.replace(/.*\//, '')}`
+  const resource = flags.from === undefined ? undefined : readResource(root, resolve(flags.from), path)
+  const { key, files, edited } = planNew(root, namesOf(name, flags.name), resource)
   if (!flags['dry-run']) {
     for (const [path, text] of Object.entries({ ...files, ...edited })) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -132,6 +162,7 @@ function create(root: string, given: readonly string[], flags: Flags): string {
     `${key} ${flags['dry-run'] ? 'would be' : 'was'} made: ${count(Object.keys(files).length, 'file')}.`,
     ...section('Made:', Object.keys(files)),
     ...section('Edited:', Object.keys(edited)),
+    ...section('Otherwise than the document says:', resource?.notes ?? []),
     `Then: npm start and open /${key}; npm run check, npx vitest run tests/${key}.`,
   ].join('\n\n')
 }
@@ -147,6 +178,8 @@ export function runModule(root: string, args: readonly string[]): string {
     overwrite: { type: 'boolean' },
     'no-samples': { type: 'boolean' },
     name: { type: 'string' },
+    from: { type: 'string' },
+    resource: { type: 'string' },
   } as const
   const parsed = (() => {
     try {
@@ -159,6 +192,7 @@ export function runModule(root: string, args: readonly string[]): string {
   const flags = { 'dry-run': false, overwrite: false, 'no-samples': false, ...parsed.values }
   if (command === 'list') return list(root)
   if (command === 'copy') return copy(root, given, flags)
+  if (command === 'upgrade') return upgrade(root, given, flags)
   try {
     if (command === 'remove') return remove(root, given, flags)
     if (command === 'new') return create(root, given, flags)

@@ -120,7 +120,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
   const gone = new Set([...files, ...pictures])
   const all = [
     ...readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
-    ...['.ci', 'docs', 'public', 'scripts', 'src', 'tests'].flatMap((folder) => filesIn(root, folder)),
+    ...['.ci', 'docs', 'examples', 'public', 'scripts', 'src', 'tests'].flatMap((folder) => filesIn(root, folder)),
   ].filter((file) => !gone.has(file) && !ownAffairs.test(file) && !/\.(local|tsbuildinfo)$|^\.git$/.test(file))
 
   const own = Object.fromEntries(

@@ -8,10 +8,15 @@ const env = Object.fromEntries(
 )
 
 /** Runs a command; what it prints is said where it fails. */
-export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+export async function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const shell = process.platform === 'win32'
   try {
-    return (await start(command, args, { cwd, env, shell, maxBuffer: 50_000_000 })).stdout
+    return (await start(command, args, { cwd, env: { ...env, ...settings }, shell, maxBuffer: 50_000_000 })).stdout
   } catch (thrown) {
     const { stdout = '', stderr = '' } = thrown as { stdout?: string; stderr?: string }
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)

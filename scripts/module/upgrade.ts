@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyCopy, type Change, type Copy, type CopyOptions, planCopy } from './copy.ts'
+import type { ImportGraph } from './graph.ts'
+import { Refusal } from './refusal.ts'
+
+/** What an app knows of what was copied to it, in `lodestar.json`. */
+interface Origin {
+  /** The version of each file that was copied, by the hash of its text. */
+  readonly files: Readonly<Record<string, string>>
+  /** The commit that they come from. */
+  readonly commit: string
+  readonly modules: Readonly<Record<string, Pick<CopyOptions, 'noSamples'>>>
+}
+
+interface Upgrade {
+  readonly changes: readonly Change[]
+  readonly removed: readonly string[]
+  /** Changed here and there: both changes are in the file now. */
+  readonly merged: readonly string[]
+  /** The same, where the two meet: marked as git does. */
+  readonly conflicts: readonly string[]
+  /** Left as they are, with why. */
+  readonly leftAlone: ReadonlyMap<string, string>
+  readonly packages: readonly string[]
+  /** All that the modules consist of now. */
+  readonly copied: readonly string[]
+}
+
+const originFile = 'lodestar.json'
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+function git(folder: string, args: readonly string[]): Buffer | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, maxBuffer: 50_000_000 })
+  return status === 0 ? stdout : undefined
+}
+
+function readOrigin(target: string): Origin | undefined {
+  const path = join(target, originFile)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Origin) : undefined
+}
+
+/** Writes down where copied files come from, beside what is known of those that came before. */
+function originText(
+  root: string,
+  known: Origin | undefined,
+  modules: Origin['modules'],
+  copied: readonly string[],
+): string {
+  const commit = git(root, ['rev-parse', 'HEAD'])?.toString().trim() ?? ''
+  const own = copied.map((path) => [path, hashOf(readFileSync(join(root, path)))] as const)
+  const files = Object.entries({ ...known?.files, ...Object.fromEntries(own) }).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  const origin: Origin = { commit, modules: { ...known?.modules, ...modules }, files: Object.fromEntries(files) }
+  return `${JSON.stringify(origin, null, 2)}\n`
+}
+
+/** The record of a copy, to be written with it. */
+export function originChange(root: string, target: string, key: string, options: CopyOptions, plan: Copy): Change {
+  const modules = { [key]: { noSamples: options.noSamples } }
+  // What was there already and differs is not what comes from here.
+  const copied = plan.copied.filter((path) => !plan.leftAlone.includes(path))
+  return { path: originFile, kind: 'edited', text: originText(root, readOrigin(target), modules, copied) }
+}
+
+/** Merges what became of a file here and there since they were the same. @returns the text, and whether the two meet */
+function merge(mine: string, base: Buffer, theirs: string): { text: string; hasConflicts: boolean } {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'))
+  try {
+    const path = join(folder, 'base')
+    writeFileSync(path, base)
+    const labels = ['-L', 'yours', '-L', 'before', '-L', 'lodestar']
+    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--diff3', ...labels, mine, path, theirs], {
+      maxBuffer: 50_000_000,
+    })
+    if (status === null || status < 0 || status > 127)
+      throw new Refusal('git merge-file is needed for an upgrade, and failed.')
+    return { text: stdout.toString('utf8'), hasConflicts: status > 0 }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * Works out what brings the modules that were copied to an app up to this version; nothing is written. What was not changed there
+ * is replaced; what was is merged with what has changed here since.
+ * @throws Refusal for an app that knows of no copy, or has changes that are not committed
+ */
+export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
+  const origin = readOrigin(target)
+  if (!origin)
+    throw new Refusal(`${target} has no ${originFile}, so it is not known what was copied there. Copy again.`)
+  if (git(target, ['status', '--porcelain'])?.toString().trim())
+    throw new Refusal(
+      `${target} has changes that are not committed. Commit them first, so that git can take an upgrade back.`,
+    )
+
+  const { root } = graph
+  const plans = Object.entries(origin.modules).map(([key, { noSamples }]) =>
+    planCopy(graph, key, target, { noSamples, overwrite: true }),
+  )
+  const copied = new Set(plans.flatMap((plan) => plan.copied))
+  const leftAlone = new Map<string, string>()
+  const leave = (path: string, why: string) => leftAlone.set(path, why)
+  const done = { changes: [] as Change[], merged: [] as string[], conflicts: [] as string[], leftAlone }
+  const here = (path: string) => hashOf(readFileSync(join(target, path)))
+
+  for (const path of copied) {
+    const [known, isThere] = [origin.files[path], existsSync(join(target, path))]
+    const current = hashOf(readFileSync(join(root, path)))
+    if (known === current) continue
+    if (!isThere && known !== undefined) leave(path, 'you have deleted it')
+    else if (!isThere || here(path) === known) done.changes.push({ path, kind: 'copied' })
+    else if (here(path) !== current) {
+      const base = git(root, ['show', `${origin.commit}:${path}`])
+      if (known === undefined) leave(path, 'it did not come from here')
+      else if (!base || hashOf(base) !== known) leave(path, 'what it came from is not in this repository')
+      else if (base.includes(0)) leave(path, 'it is no text, and yours is another')
+      else {
+        const { text, hasConflicts } = merge(join(target, path), base, join(root, path))
+        done.changes.push({ path, kind: 'edited', text })
+        done[hasConflicts ? 'conflicts' : 'merged'].push(path)
+      }
+    }
+  }
+
+  const gone = Object.keys(origin.files).filter((path) => !copied.has(path) && existsSync(join(target, path)))
+  const removed = gone.filter((path) => here(path) === origin.files[path])
+  for (const path of gone) if (!removed.includes(path)) leave(path, 'it is needed no more, and yours is another')
+  return { ...done, removed, packages: [...new Set(plans.flatMap((plan) => plan.packages))], copied: [...copied] }
+}
+
+/** Does what {@link planUpgrade} has worked out, and writes down what it has come to. */
+export function applyUpgrade(
+  graph: ImportGraph,
+  target: string,
+  { changes, removed, leftAlone, copied }: Upgrade,
+): void {
+  const { root } = graph
+  const origin = readOrigin(target)
+  // Registries and packages: each module adds what it needs to what the one before has left.
+  for (const [key, { noSamples }] of Object.entries(origin?.modules ?? {})) {
+    const plan = planCopy(graph, key, target, { noSamples, overwrite: false })
+    applyCopy(
+      root,
+      target,
+      plan.changes.filter(({ kind }) => kind === 'edited'),
+    )
+  }
+  applyCopy(root, target, changes)
+  for (const path of removed) rmSync(join(target, path))
+  const stays = (path: string) => leftAlone.has(path)
+  const files = Object.entries(origin?.files ?? {}).filter(([path]) => stays(path) || copied.includes(path))
+  const known = origin && { ...origin, files: Object.fromEntries(files) }
+  writeFileSync(
+    join(target, originFile),
+    originText(
+      root,
+      known,
+      {},
+      copied.filter((path) => !stays(path)),
+    ),
+  )
+}

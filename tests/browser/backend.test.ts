@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs'
+import { serveStatic } from '../../scripts/serve-static.mjs'
+import { copyProduct } from './support/productCopy'
+import { run } from './support/terminal'
+
+/** Starts the backend of the guide on a free port. @returns its address */
+async function startBackend(data: string): Promise<string> {
+  const server = spawn(process.execPath, ['examples/backend/server.mjs'], {
+    env: { ...process.env, PORT: '0', DATA: data },
+  })
+  onTestFinished(() => void server.kill())
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.stderr.on('data', (said) => reject(new Error(String(said))))
+    server.stdout.on('data', (said) => resolve(/http:\/\/[\d.:]+\d/.exec(String(said))?.[0] ?? ''))
+  })
+}
+
+it(
+  'a product is turned over to a server of its own, module by module, as docs/backend.md says',
+  { timeout: 1_800_000 },
+  async () => {
+    const app = await copyProduct()
+    const data = join(app, '../backend.json')
+    const url = await startBackend(data)
+    await run(process.execPath, ['scripts/module.mjs', 'new', 'suppliers'], app)
+
+    // The acceptance test.
+    const held = ['operations', 'lists', 'changes'].map((name) => `tests/contract/${name}.test.ts`)
+    const only = ['-t', '^(Suppliers|an account)']
+    await run('npx', ['vitest', 'run', '--project', 'unit', ...held, 'tests/shell/session/contract', ...only], app, {
+      CONTRACT_URL: url,
+      CONTRACT_ONLY: 'apps/suppliers',
+    })
+
+    const settings = ['VITE_API=hybrid', 'VITE_REAL_API=shell/session,apps/suppliers', `VITE_API_URL=${url}`]
+    await writeFile(join(app, '.env'), settings.join('\n'))
+    await run('npm', ['run', 'build'], app)
+    const site = await serveStatic({ root: join(app, 'dist') })
+    const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs })
+    onTestFinished(async () => {
+      await browser.close()
+      await site.close()
+    })
+    const page = await browser.newPage()
+    await page.goto(`${site.url}register`)
+    await page.getByLabel('Username').fill('rosa')
+    await page.getByLabel('Email').fill('rosa@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Nine Green Bottles')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL((address) => !address.pathname.includes('register'))
+
+    await page.goto(`${site.url}apps/suppliers`)
+    await page.getByRole('button', { name: 'Add entry' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add entry' })
+    await dialog.getByLabel('Supplier').fill('Harbour & Sons')
+    await dialog.getByRole('button', { name: 'Add entry' }).click()
+    await page.getByText('Harbour & Sons was added.').waitFor()
+    expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({
+      suppliers: expect.arrayContaining([
+        expect.objectContaining({ name: 'Harbour & Sons', isDeleted: false }),
+      ]) as unknown,
+    })
+    await page.reload()
+    await page.getByRole('searchbox').first().fill('Harbour')
+    await page.getByRole('table').getByText('Harbour & Sons').waitFor()
+
+    // The others are still the sample backend's.
+    await page.goto(`${site.url}apps/permissions`)
+    await page.getByRole('table').waitFor()
+  },
+)

@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { namesOf, planNew } from '../../../scripts/module/create'
+import { readResource } from '../../../scripts/module/from/document'
+import { sampleRows } from '../../../scripts/module/from/samples'
+import { runModule } from '../../../scripts/module/run'
+import { makeTree } from './tree'
+
+const root = process.cwd()
+const fixture = (name: string) => join(root, 'tests/scripts/module/fixtures', name)
+const pets = () => readResource(root, fixture('petshop.json'), '/pets')
+const contacts = () => readResource(root, fixture('crm.yaml'), '/v1/contacts')
+const fieldOf = ({ fields }: ReturnType<typeof pets>, name: string) => fields.find((field) => field.name === name)
+
+describe('a document of OpenAPI 3.0', () => {
+  it('gives the fields of a resource, through references and allOf', () => {
+    const { fields, primary } = pets()
+    expect(primary.name).toBe('name')
+    expect(fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      'name text',
+      'species choice',
+      'price number',
+      'legs integer',
+      'bornOn date',
+      'chip text',
+      'isVaccinated boolean',
+      'arrivedAt time',
+    ])
+    expect(fieldOf(pets(), 'price')).toMatchObject({ min: 0, isAbove: true, max: 5000, isRequired: true })
+    expect(fieldOf(pets(), 'legs')).toMatchObject({ min: 0, max: 8, isRequired: false })
+    expect(fieldOf(pets(), 'chip')).toMatchObject({ label: 'Chip', pattern: '^[A-Z]{2}\\d{6}$' })
+    expect(fieldOf(pets(), 'arrivedAt')).toMatchObject({ isReadOnly: true, isRequired: true })
+  })
+
+  it('is told what is otherwise than it says', () => {
+    expect(pets().notes).toEqual([
+      'price: steps of 0.01 are not checked',
+      'class: left out, since code cannot name it',
+      'photoUrls: left out, since it is a list',
+      'owner: left out, since it is an object',
+    ])
+  })
+})
+
+describe('a document of OpenAPI 3.1, in YAML', () => {
+  it('gives the fields of the list in an answer, with null in its types', () => {
+    const resource = contacts()
+    expect(resource.primary.name).toBe('full_name')
+    expect(fieldOf(resource, 'source')).toMatchObject({ kind: 'choice', isRequired: false, label: 'Source of lead' })
+    expect(fieldOf(resource, 'deal_value')).toMatchObject({ min: 0, isAbove: true, isRequired: false })
+    expect(fieldOf(resource, 'notes')?.kind).toBe('long')
+    expect(fieldOf(resource, 'code')?.pattern).toBeUndefined()
+    expect(resource.notes).toEqual([
+      'id: a number here, whatever it is there',
+      'code: the pattern ^(\\d+|x)+$ is not checked',
+      'next_call: the form asks for the day, not for the time',
+      'password: left out, since it is sent and never answered',
+      'address: left out, since it is an object',
+      'reference: left out, since it is one of several things',
+    ])
+  })
+})
+
+describe('sample rows', () => {
+  it('satisfy their fields, are believable by name, and are the same each time', () => {
+    const { fields, primary } = contacts()
+    const rows = sampleRows(fields, primary, 'contact', 14)
+    expect(rows).toEqual(sampleRows(fields, primary, 'contact', 14))
+    expect(new Set(rows.map((row) => row.full_name)).size).toBe(14)
+    for (const row of rows) {
+      expect(row.full_name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u)
+      expect(row.email).toMatch(/^[a-z]+\.[a-z]+@example\.com$/)
+      expect([1, 2, 3, 4, 5]).toContain(row.rating)
+      if (row.phone !== null) expect(row.phone).toMatch(/^\+44 [\d ]+$/)
+      if (row.deal_value !== null) expect(row.deal_value).toBeGreaterThan(0)
+    }
+    expect(rows.filter((row) => row.company === null)).toHaveLength(3)
+    for (const { chip } of sampleRows(pets().fields, pets().primary, 'pet', 14))
+      if (chip !== null) expect(chip).toMatch(/^[A-Z]{2}\d{6}$/)
+  })
+})
+
+describe('a module of a document', () => {
+  const { files } = planNew(root, namesOf('pages/shop-pets'), pets())
+  const named = (path: string) => files[path] ?? ''
+
+  it('has a control of the right kind for each field, and a column', () => {
+    const dialog = named('src/views/pages/shop-pets/ShopPetDialog.tsx')
+    for (const [control, field] of [
+      ['TextField', 'name'],
+      ['SelectField', 'species'],
+      ['TextField', 'price'],
+      ['SwitchField', 'isVaccinated'],
+      ['DateField', 'bornOn'],
+    ] as const)
+      expect(dialog).toMatch(new RegExp(`<${control} label=\\{t\\('field\\.${field}'\\)\\}`))
+    expect(dialog).not.toContain('arrivedAt')
+    const fields = named('src/views/pages/shop-pets/fields.tsx')
+    for (const { name } of pets().fields) expect(fields).toContain(`key: '${name}'`)
+  })
+
+  it('speaks of its own fields alone, and says what is otherwise than the document says', () => {
+    for (const [path, text] of Object.entries(files)) expect(path + text).not.toMatch(/supplier|addedAt|statuses/i)
+    expect(named('src/views/pages/shop-pets/README.md')).toContain('`/pets` of Pet Shop')
+    expect(named('src/views/pages/shop-pets/README.md')).toContain('- photoUrls: left out, since it is a list.')
+  })
+
+  it('has the same texts in five languages', () => {
+    for (const language of ['en', 'de', 'fr', 'pt', 'ar'])
+      expect(JSON.parse(named(`src/views/pages/shop-pets/locales/${language}.json`))).toMatchObject({
+        field: { bornOn: 'Born on', isVaccinated: 'Is vaccinated' },
+        choice: { species: { cat: 'Cat', 'guinea-pig': 'Guinea pig' } },
+      })
+  })
+
+  it('is told of by a dry run', () => {
+    const told = runModule(root, ['new', 'pages/pets', '--from', fixture('petshop.json'), '--dry-run'])
+    expect(told).toContain('pages/pets would be made: ')
+    expect(told).toContain('Otherwise than the document says:\n  price: ')
+  })
+})
+
+describe('what cannot be made is said in a sentence', () => {
+  it.each([
+    ['a document that is not there', 'nowhere.json', '/pets', 'There is no file'],
+    ['a resource that is not there', 'petshop.json', '/cats', 'has no /cats. It has: /pets, /tags, /weights.'],
+    ['rows that are no objects', 'petshop.json', '/tags', 'What /tags answers is no object with fields'],
+    ['rows without a name', 'petshop.json', '/weights', 'have no field with a text that could name them'],
+  ])('%s', (_, file, resource, message) => {
+    expect(() => readResource(root, fixture(file), resource)).toThrow(message)
+  })
+
+  it.each([
+    ['api.json', '{"swagger": "2.0"}', 'is no OpenAPI document of version 3.0 or 3.1.'],
+    ['api.json', '{', 'cannot be read: '],
+    ['api.yaml', 'a: [', 'cannot be read: '],
+  ])('%s with %j', (file, text, message) => {
+    const folder = makeTree({ [file]: text })
+    expect(() => readResource(root, join(folder, file), '/pets')).toThrow(message)
+  })
+
+  it('a resource without a document', () => {
+    expect(() => runModule(root, ['new', 'ware-boxes', '--resource', '/boxes'])).toThrow('Add --from api.json.')
+  })
+})

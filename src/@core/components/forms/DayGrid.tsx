@@ -3,6 +3,8 @@ import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
 import { weekRulesOf } from '../../weeks'
+import { dayTextOf } from '../../zonedTime'
+import { gridDateOf } from './dateEntry'
 import styles from './day-grid.module.scss'
 
 /** The days behind {@link Calendar}, in a file of their own. All words are the page's language's, without files of the library's. */
@@ -22,6 +24,7 @@ export function DayGrid(props: DayPickerProps) {
       lang={language}
       showOutsideDays
       fixedWeeks
+      today={gridDateOf(dayTextOf(new Date()))}
       {...props}
       className={cx(styles.calendar, props.className)}
       formatters={{

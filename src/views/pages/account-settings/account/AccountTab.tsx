@@ -3,7 +3,10 @@ import { Card } from '@core/components/Card'
 import { SelectField } from '@core/components/forms/SelectField'
 import { download } from '@core/export/table'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Skeleton } from '@core/components/Skeleton'
+import { timeZone } from '@core/zonedTime'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -17,6 +20,8 @@ import { AboutCard } from './AboutCard'
 import { CloseAccountCard } from './CloseAccountCard'
 import { ProfileCard } from './ProfileCard'
 import styles from '../account-settings.module.scss'
+
+const TimeZoneField = lazyPart(() => import('./TimeZoneField').then(({ TimeZoneField }) => TimeZoneField))
 
 /** Who one is. */
 export function AccountTab(props: SettingsPartProps) {
@@ -36,7 +41,7 @@ export function AccountTab(props: SettingsPartProps) {
   )
 }
 
-/** The language of the whole product, and the currency of new invoices; this browser remembers them. */
+/** The language and the time zone of the whole product, and the currency of new invoices; this browser remembers them. */
 function LanguageCard() {
   const { t } = useTranslation('accountSettings')
   const { current, change } = useLanguage()
@@ -67,6 +72,9 @@ function LanguageCard() {
             setCurrency(chosen)
           }}
         />
+        <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>
+          <TimeZoneField />
+        </Suspense>
       </div>
     </Card>
   )
@@ -79,11 +87,8 @@ function DataCard({ settings, ...rest }: SettingsPartProps) {
   const { current } = useLanguage()
 
   function save() {
-    const text = JSON.stringify(
-      { ...settings, ...rest, language: current.code, currency: preferredCurrency(), look },
-      null,
-      2,
-    )
+    const own = { language: current.code, timeZone: timeZone() ?? null, currency: preferredCurrency(), look }
+    const text = JSON.stringify({ ...settings, ...rest, ...own }, null, 2)
     download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
   }
 

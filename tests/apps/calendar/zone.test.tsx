@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
+import { createApiClient } from '@core/api/client'
 import { setTimeZone } from '@core/zonedTime'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calendarApi } from '@/redux/apps/calendar/contract'
 import { openCalendar } from './openCalendar'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'))
-afterEach(() => act(() => setTimeZone(undefined)))
+afterEach(() => {
+  cleanup()
+  setTimeZone(undefined)
+})
 
 describe('the calendar in a zone that was chosen', () => {
   it('takes an hour by its clocks, shows it by them, and by others when another one is chosen', async () => {
     setTimeZone('Asia/Kolkata')
-    const { user, drawer, api, ofKind, period } = await openCalendar('?view=day&date=2026-11-20&event=new')
+    const { user, drawer, client, ofKind, period } = await openCalendar('?view=day&date=2026-11-23&event=new')
+    const api = createApiClient(() => Promise.resolve(client))
     const form = within(await drawer('Add event'))
     expect(form.getByText(/^Hours of Asia\/(Calcutta|Kolkata) \(GMT\+5:30\)$/)).toBeVisible()
     await user.type(form.getByRole('textbox', { name: 'Title' }), 'Night shift')
@@ -20,23 +25,23 @@ describe('the calendar in a zone that was chosen', () => {
     await user.type(clock, '02:30')
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(async () => {
-      const { events } = await api.call(calendarApi.list, { query: {} })
+      const events = await api.call(calendarApi.list, { query: {} })
       expect(events.find(({ title }) => title === 'Night shift')).toMatchObject({
-        start: '2026-11-19T21:00:00.000Z',
-        end: '2026-11-19T22:00:00.000Z',
+        start: '2026-11-22T21:00:00.000Z',
+        end: '2026-11-22T22:00:00.000Z',
       })
     })
-    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 20.*2:30/.test(text.textContent ?? ''))).toBe(true))
+    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 23.*2:30/.test(text.textContent ?? ''))).toBe(true))
 
     act(() => setTimeZone('America/New_York'))
     await user.keyboard('{ArrowLeft}')
-    await period('Thursday, November 19, 2026')
-    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 19.*4:00/.test(text.textContent ?? ''))).toBe(true))
+    await period('Sunday, November 22, 2026')
+    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 22.*4:00/.test(text.textContent ?? ''))).toBe(true))
     expect(screen.getAllByText('Hours of America/New York (GMT-5)')).not.toEqual([])
   })
 
   it('says nothing of the zone beside the hours where it is the device’s', async () => {
-    const { drawer } = await openCalendar('?view=day&date=2026-11-20&event=new')
+    const { drawer } = await openCalendar('?view=day&date=2026-11-23&event=new')
     expect(within(await drawer('Add event')).queryByText(/^Hours of/)).toBe(null)
   })
 })

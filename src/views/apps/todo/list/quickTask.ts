@@ -161,9 +161,10 @@ function firstDay(repeat: Repeat, now: Date): Date {
 /** An hour without a day is the next one of the clock. */
 function dueDateOf({ day, hour }: Found, now: Date): string | null {
   if (!hour) return day && dayTextOf(day)
+  const { hours, minutes } = hour
   function at(date: Date): Date {
     const wall = wallOf(date)
-    wall.setUTCHours(hour.hours, hour.minutes, 0, 0)
+    wall.setUTCHours(hours, minutes, 0, 0)
     return momentOf(wall)
   }
   if (day) return at(day).toISOString()

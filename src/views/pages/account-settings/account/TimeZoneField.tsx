@@ -19,6 +19,12 @@ function choiceOf(timeZone: string, language: string, now: Date): Choice {
   return { value: timeZone, label: `${name} – ${generic === offset ? offset : `${generic}, ${offset}`}` }
 }
 
+/** Languages write `GMT+1` or `UTC+1`, and some a minus sign that nobody types. */
+function searched({ label }: Choice): string[] {
+  const plain = label.replace('−', '-')
+  return [label, plain.replace('UTC', 'GMT'), plain.replace('GMT', 'UTC')]
+}
+
 /** All zones that the browser knows, a few more with every moment, as soon as somebody wants them. */
 function useZones(isWanted: boolean, language: string): { zones: readonly Choice[]; isLoading: boolean } {
   const [named, setNamed] = useState<{ language: string; zones: readonly Choice[] }>({ language, zones: [] })
@@ -49,7 +55,7 @@ export function TimeZoneField() {
   const [q, setQ] = useState('')
   const { zones, isLoading } = useZones(isWanted, language)
   const device = { value: '', label: t('timeZone.device', zoneTexts(language, new Date(), undefined)) }
-  const options = search([device, ...zones], q, ({ label }) => [label, label.replace('GMT', 'UTC')])
+  const options = search([device, ...zones], q, searched)
 
   function choose(zone: string | undefined) {
     writeStored(timeZoneKey, zone ?? null)

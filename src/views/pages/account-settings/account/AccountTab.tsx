@@ -3,10 +3,8 @@ import { Card } from '@core/components/Card'
 import { SelectField } from '@core/components/forms/SelectField'
 import { download } from '@core/export/table'
 import { Download } from 'lucide-react'
-import { lazyPart } from '@core/lazy/lazyPart'
-import { Skeleton } from '@core/components/Skeleton'
 import { timeZone } from '@core/zonedTime'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -19,9 +17,8 @@ import type { SettingsPartProps } from '../settingsPart'
 import { AboutCard } from './AboutCard'
 import { CloseAccountCard } from './CloseAccountCard'
 import { ProfileCard } from './ProfileCard'
+import { TimeZoneField } from './TimeZoneField'
 import styles from '../account-settings.module.scss'
-
-const TimeZoneField = lazyPart(() => import('./TimeZoneField').then(({ TimeZoneField }) => TimeZoneField))
 
 /** Who one is. */
 export function AccountTab(props: SettingsPartProps) {
@@ -72,9 +69,7 @@ function LanguageCard() {
             setCurrency(chosen)
           }}
         />
-        <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>
-          <TimeZoneField />
-        </Suspense>
+        <TimeZoneField />
       </div>
     </Card>
   )

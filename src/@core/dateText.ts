@@ -10,7 +10,7 @@ function messageFor({ input }: { input?: unknown }): string | undefined {
 
 /**
  * A date as ISO 8601 text: a day (`2026-11-17`), or a time with or without an offset (`2026-11-17T09:30:00.000Z`).
- * {@link dateOf} reads it.
+ * `dateOf` of `zonedTime.ts` reads it.
  */
 export const dateTextSchema = z.union([day, time], { error: messageFor })
 
@@ -36,18 +36,3 @@ export function isDay(text: string): boolean {
 export const clockTextSchema = z.union([z.iso.time({ precision: -1 }), z.literal('')], {
   error: validationMessage('time'),
 })
-
-/**
- * Reads an ISO text. A day is a day of the reader's own calendar and begins at their midnight, whatever their time zone; JavaScript
- * alone would take it for midnight in Greenwich.
- * @param text a day or a time
- */
-export function dateOf(text: string): Date {
-  return new Date(day.safeParse(text).success ? `${text}T00:00` : text)
-}
-
-/** Writes the day on which a time falls in the local calendar, such as `2026-11-17`. */
-export function dayTextOf(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}

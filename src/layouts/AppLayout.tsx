@@ -2,11 +2,13 @@ import type { Crumb } from '@core/components/Breadcrumbs'
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import { lazyPart } from '@core/lazy/lazyPart'
+import { onTimeZone } from '@core/zonedTime'
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Outlet, useLocation } from 'react-router-dom'
 import { readIdleLock, watchIdleLock } from '@/configs/idleLock'
 import { modules, routes } from '@/navigation/modules'
+import { changedElsewhere } from '@/redux/app/events'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { pageShown } from '@/redux/shell/visits/slice'
@@ -67,6 +69,12 @@ function useCrumbs(): readonly Crumb[] {
   }, [route, t])
 }
 
+/** What the backend counts by the day, such as what is due today, is asked for again when days begin at another hour. */
+function useZonedData(): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => onTimeZone(() => dispatch(changedElsewhere())), [dispatch])
+}
+
 const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').then((module) => module.IdleLock), null)
 
 function Shell() {
@@ -77,6 +85,7 @@ function Shell() {
   useLinkPreloads()
   useVisits()
   useOneEntryEach()
+  useZonedData()
   return (
     <ShellOverlays>
       <div className="shell">

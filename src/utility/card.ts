@@ -1,4 +1,5 @@
 import { digitsOf } from '@core/digits'
+import { momentOf } from '@core/zonedTime'
 
 type CardBrand = 'visa' | 'mastercard' | 'amex'
 
@@ -28,7 +29,7 @@ function hasCheckDigit(number: string): boolean {
 /** A card can be used until the end of the month that is printed on it. */
 export function isPast(expires: string, now: Date): boolean {
   const [month = 0, year = 0] = expires.split('/').map(Number)
-  return new Date(2000 + year, month, 1) <= now
+  return momentOf(new Date(Date.UTC(2000 + year, month))) <= now
 }
 
 /** Writes the slash of an expiry date as one types. */

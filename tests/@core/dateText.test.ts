@@ -1,4 +1,5 @@
-import { dateOf, dateTextSchema, dayTextOf, isDay, optionalDateTextSchema } from '@core/dateText'
+import { dateTextSchema, isDay, optionalDateTextSchema } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { ratePassword } from '@core/validation/newPassword'
-import { dateOf } from '@core/dateText'
+import { dateOf } from '@core/zonedTime'
 import { defuse } from '@core/export/table'
 import { replaceTags, withoutTags } from '@core/html/tags'
 import { escapeHtml } from '@core/html/htmlToText'

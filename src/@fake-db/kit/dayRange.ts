@@ -1,6 +1,5 @@
 import type { DayRangeQuery } from '@core/api/dayRange'
 import { comparisons } from '@core/api/dayRange'
-import { dateOf } from '@core/dateText'
 import { badRequest } from './reply'
 import type { WireQuery } from './request'
 import { day, oneOf } from './request'
@@ -27,11 +26,9 @@ export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00Z`) / millisecondsOfDay)
 }
 
-/** @returns when it is noon on a day, in the local calendar */
-export function noonOn(day: number): string {
-  const date = dateOf(new Date(day * millisecondsOfDay).toISOString().slice(0, 10))
-  date.setHours(12)
-  return date.toISOString()
+/** @returns a day as ISO text, such as `2026-11-17` */
+export function dayText(day: number): string {
+  return new Date(day * millisecondsOfDay).toISOString().slice(0, 10)
 }
 
 function yearEarlier(day: number): number {

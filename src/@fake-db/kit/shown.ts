@@ -5,13 +5,13 @@ let made: readonly Formatters[] | undefined
 
 /** One for each language that screens are shown in: nobody tells a call in which one the person reads who searches. */
 function all(): readonly Formatters[] {
-  made ??= ['en-US', 'de', 'fr', 'pt-PT', 'ar'].map(createFormatters)
+  made ??= ['en-US', 'de', 'fr', 'pt-PT', 'ar'].map((language) => createFormatters(language))
   return made
 }
 
 /**
  * A day as screens write it in any of their languages, to be found by.
- * @param iso an ISO 8601 text
+ * @param iso such as `2026-11-17`
  */
 export function shownDays(iso: string): string[] {
   return all().map(({ date }) => date(iso))

@@ -12,7 +12,7 @@ export const samplesReset = createAction('samples/reset')
 /** Something was written: numbers that are counted elsewhere may be others now. */
 export const dataWritten = createAction('data/written')
 
-/** Another tab has changed rows: what is on screen is asked for again. */
+/** Another tab has changed rows, or days begin at another hour: what is on screen is asked for again. */
 export const changedElsewhere = createAction('data/changedElsewhere')
 
 /** Somebody else is being signed in. What was read for the one before goes back to its first state. */

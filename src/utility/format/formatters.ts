@@ -2,7 +2,7 @@ import { localeOf } from './localeOf'
 
 /** How dates, numbers and money are written in one language (ECMA-402). */
 export interface Formatters {
-  /** A day, such as `24 Sep 2026`. @param iso an ISO 8601 text */
+  /** A day, such as `24 Sep 2026`. @param iso an ISO 8601 text: a day, or a time, which falls on one */
   date(iso: string): string
   /** A day and its time. @param iso an ISO 8601 text */
   dateTime(iso: string): string
@@ -52,11 +52,13 @@ function marked(amount: string): string {
 /**
  * Makes the formatters of a language.
  * @param tag a BCP 47 tag
+ * @param timeZone in which times are shown; undefined for the device's
  */
-export function createFormatters(tag: string): Formatters {
+export function createFormatters(tag: string, timeZone?: string): Formatters {
   const language = localeOf(tag)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -83,7 +85,7 @@ export function createFormatters(tag: string): Formatters {
   }
 
   return {
-    date: (iso) => date.format(new Date(iso)),
+    date: (iso) => (iso.length === 10 ? day : date).format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     relative(iso, now) {
       const distance = new Date(iso).getTime() - now.getTime()

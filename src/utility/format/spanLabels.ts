@@ -1,3 +1,4 @@
+import { dateOf, wallOf } from '@core/zonedTime'
 import type { Formatters } from './formatters'
 import { shortDate } from './shortDate'
 
@@ -11,5 +12,5 @@ const longestWeek = 8 * 86_400_000
 export function spanLabels(times: readonly string[], format: Formatters, language: string): string[] {
   const [first = '', second = first, third = second] = times
   const isByMonth = Date.parse(third) - Date.parse(second) > longestWeek
-  return times.map((time) => (isByMonth ? format.month(new Date(time).getMonth()) : shortDate(time, language)))
+  return times.map((time) => (isByMonth ? format.month(wallOf(dateOf(time)).getUTCMonth()) : shortDate(time, language)))
 }

@@ -1,20 +1,20 @@
+import { useTimeZone } from '@core/hooks/useTimeZone'
 import { useTranslation } from 'react-i18next'
 import type { Formatters } from '../format/formatters'
 import { createFormatters } from '../format/formatters'
 
-/** By language: making them takes longer than a row of a list may, and each of its rows asks for them. */
+/** By language and zone: making them takes longer than a row of a list may, and each of its rows asks for them. */
 const made = new Map<string, Formatters>()
 
-function formattersOf(language: string): Formatters {
-  const known = made.get(language)
-  if (known) return known
-  const formatters = createFormatters(language)
-  made.set(language, formatters)
+function formattersOf(language: string, timeZone: string | undefined): Formatters {
+  const key = `${language} ${timeZone}`
+  const formatters = made.get(key) ?? createFormatters(language, timeZone)
+  made.set(key, formatters)
   return formatters
 }
 
-/** The formatters of the language that is shown; the same object until it changes. */
+/** The formatters of the language and the zone that are shown; the same object until one of them changes. */
 export function useFormat(): Formatters {
   const { i18n } = useTranslation('core')
-  return formattersOf(i18n.language)
+  return formattersOf(i18n.language, useTimeZone())
 }

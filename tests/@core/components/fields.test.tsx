@@ -8,7 +8,8 @@ import { NumberField } from '@core/components/forms/NumberField'
 import { TimeField } from '@core/components/forms/TimeField'
 import { readTime, timesOfDay, writeTime } from '@core/components/forms/timeEntry'
 import { Popover } from '@core/components/overlay/Popover'
-import { clockTextSchema, dayTextOf } from '@core/dateText'
+import { clockTextSchema } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { show } from './show'
 
 function Numbers() {

@@ -1,8 +1,8 @@
-import { dayNumber, dayRange, noonOn } from '@fake-db/kit/dayRange'
+import { dayNumber, dayRange, dayText } from '@fake-db/kit/dayRange'
 import { Refusal } from '@fake-db/kit/reply'
 import { describe, expect, it } from 'vitest'
 
-const day = (number: number) => noonOn(number).slice(0, 10)
+const day = (number: number) => dayText(number).slice(0, 10)
 const read = (from: string, to: string, compare?: string) => dayRange({ from, to, compare })!
 
 describe('a range of days', () => {

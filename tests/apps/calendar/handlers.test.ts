@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf } from '@core/zonedTime'
 import { people } from '@fake-db/shell/people/people'
 import { describe, expect, it } from 'vitest'
 import { calendarApi } from '@/redux/apps/calendar/contract'

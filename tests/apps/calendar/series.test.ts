@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { repeatedTimes } from '@fake-db/apps/calendar/series'
 import { describe, expect, it } from 'vitest'
 import { calendarApi } from '@/redux/apps/calendar/contract'

@@ -1,7 +1,8 @@
+import { dateOf } from '@core/zonedTime'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { eventFormSchema, movedEnd, toEventFields, toFormValues } from '@/views/apps/calendar/event/eventForm'
-import { momentOf, spanOf, suggestedTimes, toEventTimes } from '@/views/apps/calendar/shared/times'
+import { spanOf, suggestedTimes, toEventTimes } from '@/views/apps/calendar/shared/times'
 
 const event: CalendarEvent = {
   id: 1,
@@ -62,7 +63,7 @@ describe('the hours in which clocks change', () => {
     ['America/New_York', '2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
   ])('in %s: %s %s is %s', (zone, day, clock, moment) => {
     vi.stubEnv('TZ', zone)
-    expect(momentOf(day, clock)).toBe(moment)
+    expect(dateOf(`${day}T${clock}`).toISOString()).toBe(moment)
   })
 })
 

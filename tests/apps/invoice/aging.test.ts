@@ -1,3 +1,4 @@
+import { dayTextOf } from '@core/zonedTime'
 import { ageOf, agingOf } from '@fake-db/apps/invoice/aging'
 import { describe, expect, it, vi } from 'vitest'
 import { invoiceApi } from '@/redux/apps/invoice/contract'
@@ -6,7 +7,7 @@ import { ages } from '@/redux/apps/invoice/schema'
 import { now, refusal, startBackend } from '../../support/backend'
 
 const today = new Date(2026, 10, 18, 9)
-const dueOn = (month: number, day: number) => new Date(2026, month - 1, day, 12).toISOString()
+const dueOn = (month: number, day: number) => dayTextOf(new Date(2026, month - 1, day))
 
 async function anInvoice(change: Partial<Invoice>): Promise<Invoice> {
   const { invoices } = await startBackend().api.call(invoiceApi.list, { query: { perPage: 1 } })
@@ -43,7 +44,7 @@ describe('the age of what is open', () => {
     ['31-60', '2026-10-10', '2026-11-10'],
   ] as const)('is %s for what was due on %s on %s, whatever the clocks do in between', async (age, due, day) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
-    const invoice = await anInvoice({ dueDate: new Date(`${due}T12:00`).toISOString() })
+    const invoice = await anInvoice({ dueDate: due })
     for (const hour of ['00:00', '23:59']) expect(ageOf(invoice, new Date(`${day}T${hour}`))).toBe(age)
   })
 

@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { nextDueDate } from '@fake-db/apps/todo/recurrence'
 import { describe, expect, it, vi } from 'vitest'
 import { repeats } from '@/redux/apps/todo/schema'

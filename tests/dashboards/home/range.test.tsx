@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@core/api/client'
 import type { DayRangeQuery } from '@core/api/dayRange'
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { analyticsApi } from '@/redux/cards/analytics/contract'

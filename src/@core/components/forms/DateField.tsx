@@ -1,12 +1,13 @@
 import { CalendarDays } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateOf, dayTextOf, isDay } from '../../dateText'
+import { isDay } from '../../dateText'
+import { dayTextOf } from '../../zonedTime'
 import { Button } from '../button/Button'
 import { Popover } from '../overlay/Popover'
 import { Calendar } from './Calendar'
 import styles from './calendar.module.scss'
-import { readDay, writeDay } from './dateEntry'
+import { gridDateOf, gridDayOf, readDay, writeDay } from './dateEntry'
 import { Field, type FieldProps } from './Field'
 
 export interface DateFieldProps extends FieldProps {
@@ -32,8 +33,8 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, isOptional, id, value, onChange, onBlur, min = '', max = '', ...input } = props
   const { t, i18n } = useTranslation('kit')
   const [draft, setDraft] = useState<string | null>(null)
-  const chosen = isDay(value) ? dateOf(value) : undefined
-  const [first, last] = [isDay(min) ? dateOf(min) : undefined, isDay(max) ? dateOf(max) : undefined]
+  const chosen = isDay(value) ? gridDateOf(value) : undefined
+  const [first, last] = [isDay(min) ? gridDateOf(min) : undefined, isDay(max) ? gridDateOf(max) : undefined]
   const month = chosen ?? first
   const today = dayTextOf(new Date())
   const hasClear = isOptional && value !== ''
@@ -88,7 +89,7 @@ export function DateField(props: DateFieldProps) {
                       {...(first && { startMonth: first })}
                       {...(last && { endMonth: last })}
                       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
-                      onSelect={(date) => choose(dayTextOf(date))}
+                      onSelect={(date) => choose(gridDayOf(date))}
                     />
                     {(hasToday || hasClear) && (
                       <div className="panel-footer">

@@ -3,6 +3,8 @@ import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
 import { weekRulesOf } from '../../weeks'
+import { dayTextOf } from '../../zonedTime'
+import { gridDateOf } from './dateEntry'
 import styles from './day-grid.module.scss'
 
 const chevrons = { left: ChevronLeft, right: ChevronRight, down: ChevronDown, up: ChevronDown }
@@ -28,6 +30,7 @@ export function DayGrid(props: DayPickerProps) {
       captionLayout="dropdown"
       showOutsideDays
       fixedWeeks
+      today={gridDateOf(dayTextOf(new Date()))}
       {...props}
       // As far back as anybody was born, and some way ahead.
       startMonth={startMonth ?? new Date(Math.min(...years) - 100, 0)}

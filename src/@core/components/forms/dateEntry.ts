@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '../../dateText'
+import { isDay } from '../../dateText'
 import { digitsOf } from '../../digits'
 
 type Part = 'day' | 'month' | 'year'
@@ -7,7 +7,7 @@ const isPart = (type: string): type is Part => type === 'day' || type === 'month
 
 /** How a language writes a day in figures: in which order, and what stands between them. */
 function patternOf(language: string) {
-  const parts = figures(language).formatToParts(new Date(2026, 10, 17))
+  const parts = figures(language).formatToParts(Date.UTC(2026, 10, 17))
   const order = parts.map(({ type }) => type).filter(isPart)
   const separator = parts.find(({ type }) => type === 'literal')?.value.replace(/[^\p{P}]/gu, '') ?? '/'
   return { order, separator }
@@ -20,7 +20,13 @@ function figures(language: string) {
     month: '2-digit',
     year: 'numeric',
     numberingSystem: 'latn',
+    timeZone: 'UTC',
   })
+}
+
+function writeIso(year: number, month: number, day: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
 }
 
 const lengthOf = (part: Part) => (part === 'year' ? 4 : 2)
@@ -40,7 +46,7 @@ function cut(digits: string, order: readonly Part[]): string[] {
  */
 export function writeDay(day: string, language: string): string {
   return figures(language)
-    .format(dateOf(day))
+    .format(new Date(day))
     .replace(/[\u200e\u200f\u061c]/g, '')
 }
 
@@ -65,9 +71,9 @@ export function readDay(text: string, language: string): string | null {
   const yearText = groups[order.indexOf('year')] ?? ''
   if (yearText.length !== 2 && yearText.length !== 4) return null
   const [year, month, day] = [numberOf('year') + (yearText.length === 2 ? 2000 : 0), numberOf('month'), numberOf('day')]
-  const date = new Date(year, month - 1, day)
-  // 30 February is no day, though JavaScript makes one of it.
-  return date.getMonth() === month - 1 && date.getDate() === day ? dayTextOf(date) : null
+  const iso = writeIso(year, month, day)
+  // 30 February is no day.
+  return isDay(iso) ? iso : null
 }
 
 /**
@@ -80,4 +86,14 @@ export function readDay(text: string, language: string): string | null {
 export function writeDayAsTyped(text: string, language: string): string {
   const { order, separator } = patternOf(language)
   return cut(digitsOf(text).slice(0, 8), order).join(separator)
+}
+
+/** A day as the calendar's library takes it: midnight of the device's clocks, whatever the zone that times are shown in. */
+export function gridDateOf(day: string): Date {
+  return new Date(`${day}T00:00`)
+}
+
+/** The day that the calendar's library means. */
+export function gridDayOf(date: Date): string {
+  return writeIso(date.getFullYear(), date.getMonth() + 1, date.getDate())
 }

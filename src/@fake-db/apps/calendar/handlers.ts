@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf } from '@core/zonedTime'
 import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'

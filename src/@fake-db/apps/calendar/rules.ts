@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf } from '@core/zonedTime'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireValue } from '@fake-db/kit/request'
 import { withChange } from '@fake-db/kit/table'

@@ -1,4 +1,4 @@
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { addDays, timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import type { CalendarEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'

@@ -1,10 +1,10 @@
+import { dayTextOf } from '@core/zonedTime'
+import { dayNumber } from '@fake-db/kit/dayRange'
 import type { Age, Aging, Invoice } from '@/redux/apps/invoice/schema'
 import { ages } from '@/redux/apps/invoice/schema'
 import type { Currency } from '@/redux/shell/invoices/currencies'
 import { currencies } from '@/redux/shell/invoices/currencies'
 import { centsOfText } from '@/utility/money'
-
-const dayLength = 86_400_000
 
 /** The days up to which an age goes. */
 const lastDays: readonly (readonly [Age, number])[] = [
@@ -14,11 +14,6 @@ const lastDays: readonly (readonly [Age, number])[] = [
   ['61-90', 90],
 ]
 
-/** The first moment of a day. */
-function dayOf(time: Date): Date {
-  return new Date(time.getFullYear(), time.getMonth(), time.getDate())
-}
-
 /** What is open of an invoice, in whole cents. */
 function openCentsOf({ balance }: Invoice): number {
   return centsOfText(balance)
@@ -27,8 +22,7 @@ function openCentsOf({ balance }: Invoice): number {
 /** How long an invoice has been due; null where nothing is asked for. One that is due today is not late yet. */
 export function ageOf(invoice: Invoice, now: Date): Age | null {
   if (invoice.invoiceStatus === 'Draft' || openCentsOf(invoice) <= 0) return null
-  // Whole days, though a change of clocks makes one of them an hour longer or shorter.
-  const days = Math.round((dayOf(now).getTime() - dayOf(new Date(invoice.dueDate)).getTime()) / dayLength)
+  const days = dayNumber(dayTextOf(now)) - dayNumber(invoice.dueDate)
   return lastDays.find(([, last]) => days <= last)?.[0] ?? 'over-90'
 }
 

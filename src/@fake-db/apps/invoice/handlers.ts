@@ -1,6 +1,5 @@
-import { dateOf } from '@core/dateText'
+import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
 import { rowIdSchema } from '@core/schema'
-import { addDays } from '@fake-db/kit/env'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
@@ -25,7 +24,6 @@ import {
   daysOf,
   firstClients,
   listInvoices,
-  noonOf,
   paymentDetailsOf,
   pricesOf,
   refuseBelowPaid,
@@ -44,7 +42,7 @@ import {
 const usualTerm = 30
 
 function daysFrom(issued: Date) {
-  return { issuedDate: noonOf(issued), dueDate: noonOf(addDays(issued, usualTerm)) }
+  return { issuedDate: dayTextOf(issued), dueDate: dayTextOf(dayFrom(issued, usualTerm)) }
 }
 
 export const createHandlers = implement(invoiceApi, (env) => {
@@ -152,7 +150,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
     credit({ body }) {
       const { id: creditOf, ...bill } = bills.get(parseBody(rowIdSchema, body).id)
       refuseCredit({ id: creditOf, ...bill }, creditNoteOf(creditOf))
-      const today = noonOf(env.now())
+      const today = dayTextOf(env.now())
       return created(
         add({
           ...bill,
@@ -191,7 +189,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
       refuseOverpayment(bill, amount)
       const payment = {
         amount,
-        date: noonOf(date === undefined ? env.now() : dateOf(date)),
+        date: dayTextOf(date === undefined ? env.now() : dateOf(date)),
         method: method ?? 'Bank Transfer',
         note: note ?? '',
       } as const

@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
@@ -118,8 +118,8 @@ function rangeFilter(query: WireQuery<InvoiceListQuery>): (invoice: Invoice) => 
   const [least, most] = [amount(query.totalFrom, 'totalFrom'), amount(query.totalTo, 'totalTo')]
   const [leastOpen, mostOpen] = [amount(query.balanceFrom, 'balanceFrom'), amount(query.balanceTo, 'balanceTo')]
   return ({ issuedDate, dueDate, total, balance }) =>
-    isWithin(dayTextOf(new Date(issuedDate)), issuedFrom, issuedTo) &&
-    isWithin(dayTextOf(new Date(dueDate)), dueFrom, dueTo) &&
+    isWithin(issuedDate, issuedFrom, issuedTo) &&
+    isWithin(dueDate, dueFrom, dueTo) &&
     isWithin(total, least, most) &&
     isWithin(amountOfText(balance), leastOpen, mostOpen)
 }
@@ -150,17 +150,12 @@ export function firstClients(invoices: readonly Invoice[]): Client[] {
   return [...new Map(invoices.map(({ client }) => [client.companyEmail, client])).values()].slice(0, 5)
 }
 
-/** Issue, due date and payments are days. They are kept at noon of the local calendar, which no change of clocks moves to another. */
-export function noonOf(date: Date): string {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 12).toISOString()
-}
-
 function dayOf(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : noonOf(dateOf(text))
+  return text === undefined ? undefined : dayTextOf(dateOf(text))
 }
 
 /**
- * The days of an invoice as they are kept.
+ * The days of an invoice as they are kept. Issue, due date and payments are days without a time.
  * @param before what applies where nothing is sent
  * @throws Refusal 400 for an invoice that would fall due before it is issued
  */

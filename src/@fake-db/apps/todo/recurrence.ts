@@ -1,28 +1,22 @@
-import { dateOf, dayTextOf } from '@core/dateText'
-import { addDays } from '@fake-db/kit/env'
+import { dateOf, daysLater, dayTextOf, momentOf, wallOf } from '@core/zonedTime'
 import type { Repeat } from '@/redux/apps/todo/schema'
 
 /** The longest that one step takes, in days: how many steps have passed at least follows from it. */
 const longest = { daily: 1, weekdays: 1, weekly: 7, monthly: 31 } as const
 
-function isWeekend(date: Date): boolean {
-  return date.getDay() === 0 || date.getDay() === 6
-}
+const isWeekend = (date: Date) => wallOf(date).getUTCDay() % 6 === 0
 
 /** The same day some months later, or the last one of a month that is too short for it. */
 function addMonths(date: Date, months: number, dayOfMonth: number): Date {
-  const moved = new Date(date)
-  moved.setDate(1)
-  moved.setMonth(moved.getMonth() + months)
-  const last = new Date(moved)
-  last.setMonth(last.getMonth() + 1, 0)
-  moved.setDate(Math.min(dayOfMonth, last.getDate()))
-  return moved
+  const wall = wallOf(date)
+  wall.setUTCMonth(wall.getUTCMonth() + months + 1, 0)
+  wall.setUTCDate(Math.min(dayOfMonth, wall.getUTCDate()))
+  return momentOf(wall)
 }
 
 /**
  * When a task that repeats is due again: one or more steps on from when it was due, and never over already. A day is over when it
- * ends, a moment when it has come. Steps are those of the local calendar, so that a time of day stays what it is.
+ * ends, a moment when it has come. Steps are those of the calendar, so that a time of day stays what it is.
  * @param dueDate a task that was not due at all repeats from today
  * @param dayOfMonth what a monthly task is meant for, where shorter months may have moved it
  */
@@ -37,8 +31,8 @@ export function nextDueDate(
   const isOver = (date: Date) => (isWhole ? dayTextOf(date) < dayTextOf(now) : date <= now)
   const stepTo = (steps: number) =>
     repeat === 'monthly'
-      ? addMonths(from, steps, dayOfMonth ?? from.getDate())
-      : addDays(from, repeat === 'weekly' ? 7 * steps : steps)
+      ? addMonths(from, steps, dayOfMonth ?? wallOf(from).getUTCDate())
+      : daysLater(from, repeat === 'weekly' ? 7 * steps : steps)
 
   const passed = Math.floor((now.getTime() - from.getTime()) / 86_400_000 / longest[repeat]) - 1
   let steps = Math.max(1, passed)

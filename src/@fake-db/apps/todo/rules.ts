@@ -1,4 +1,5 @@
-import { dateOf, dateTextSchema, dayTextOf } from '@core/dateText'
+import { dateTextSchema } from '@core/dateText'
+import { dateOf, dayTextOf, wallOf } from '@core/zonedTime'
 import { search } from '@core/search'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
@@ -51,13 +52,13 @@ export function readMoment(value: WireValue, name: string): Date {
   return dateOf(given)
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 /** A due date as the search knows it: `17 Nov`, and the way round that lists in English show it. */
 function dueText(dueDate: string | null): string[] {
   if (dueDate === null) return []
-  const date = dateOf(dueDate)
-  const [day, name] = [date.getDate(), month.format(date)]
+  const wall = wallOf(dateOf(dueDate))
+  const [day, name] = [wall.getUTCDate(), month.format(wall)]
   return [`${day} ${name}`, `${name} ${day}`]
 }
 

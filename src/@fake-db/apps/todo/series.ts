@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf, wallOf } from '@core/zonedTime'
 import type { Env } from '@fake-db/kit/env'
 import type { Table } from '@fake-db/kit/table'
 import { createMap, nextId } from '@fake-db/kit/table'
@@ -13,7 +13,7 @@ export function createSeries(env: Env, tasks: Table<Task>) {
   /** A monthly task of the 31st that has become one of the 28th is one of the 31st again. */
   function dayOfMonth({ id, dueDate }: Task): number | undefined {
     const made = [...followers.values()].find(({ task }) => task.id === id && task.dueDate === dueDate)
-    return made?.day ?? (dueDate === null ? undefined : dateOf(dueDate).getDate())
+    return made?.day ?? (dueDate === null ? undefined : wallOf(dateOf(dueDate)).getUTCDate())
   }
 
   function comeAgain(done: Task): Task[] {

@@ -1,5 +1,5 @@
 import type { DayRange, Span } from '@fake-db/kit/dayRange'
-import { noonOn } from '@fake-db/kit/dayRange'
+import { dayText } from '@fake-db/kit/dayRange'
 import type { Figures } from '@fake-db/shell/figures/figures'
 import { changeOf, withChanges } from '@fake-db/shell/figures/figures'
 import type {
@@ -27,7 +27,7 @@ export interface Asked {
 
 const lengthOf = ({ first, last }: Span) => last - first + 1
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
-const timesOf = ({ spans }: DayRange) => spans.map(({ first }) => noonOn(first))
+const timesOf = ({ spans }: DayRange) => spans.map(({ first }) => dayText(first))
 
 export function supportTracker({ range, figures }: Asked): SupportTracker {
   const { figures: shown, changes } = withChanges(range, (span) => ({

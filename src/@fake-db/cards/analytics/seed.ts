@@ -1,4 +1,4 @@
-import { timeOn } from '@fake-db/kit/env'
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import type {
   AvgSessions,
   Customers,
@@ -80,7 +80,7 @@ export function seedAvgSessions(period: Period, now: Date): AvgSessions {
     sessions: Math.round(sum(data) / data.length),
     ...figures,
     series: [{ name: 'Sessions', data }],
-    times: data.map((_, index) => timeOn(now, (index + 1 - data.length) * every, '12:00')),
+    times: data.map((_, index) => dayTextOf(dayFrom(now, (index + 1 - data.length) * every))),
   }
 }
 

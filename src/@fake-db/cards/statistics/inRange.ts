@@ -1,5 +1,5 @@
 import type { DayRange, Span } from '@fake-db/kit/dayRange'
-import { noonOn } from '@fake-db/kit/dayRange'
+import { dayText } from '@fake-db/kit/dayRange'
 import type { Figures } from '@fake-db/shell/figures/figures'
 import { changeOf, weekdayOf } from '@fake-db/shell/figures/figures'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
@@ -59,7 +59,7 @@ function byWeekday({ whole }: DayRange, figureIn: (span: Span) => number) {
     const weekday = weekdayOf(day)
     sums.set(weekday, (sums.get(weekday) ?? 0) + figureIn({ first: day, last: day }))
   }
-  return { data: shown.map((day) => sums.get(weekdayOf(day)) ?? 0), times: shown.map(noonOn) }
+  return { data: shown.map((day) => sums.get(weekdayOf(day)) ?? 0), times: shown.map(dayText) }
 }
 
 /** A card for the days that are asked for. */
@@ -68,7 +68,7 @@ export function cardInRange(card: StatisticsName, range: DayRange, figures: Figu
   const { days, figureIn, partsIn } = createReader(card, row, figures)
   const { whole, before } = range
   const course = (spans: readonly Span[]) => spans.map(figureIn)
-  const bars = { data: course(range.spans), times: range.spans.map(({ first }) => noonOn(first)) }
+  const bars = { data: course(range.spans), times: range.spans.map(({ first }) => dayText(first)) }
   const { data, times } = card === 'ordersBarChart' && range.spans.length > 7 ? byWeekday(range, figureIn) : bars
   const figure = figureIn(whole)
   const partsBefore = before ? partsIn(before.whole) : []

@@ -1,4 +1,4 @@
-import { timeOn } from '@fake-db/kit/env'
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 
@@ -108,7 +108,7 @@ export function seedCard(card: StatisticsName, now: Date): StatisticsCard {
   return {
     ...rest,
     series: [{ name, data }, ...(before ? [{ name: 'Before', data: before }] : [])],
-    times: data.map((_, index) => timeOn(now, (index + 1 - data.length) * every, '12:00')),
+    times: data.map((_, index) => dayTextOf(dayFrom(now, (index + 1 - data.length) * every))),
     figure: stands ? (data.at(-1) ?? 0) : data.reduce((total, number) => total + number, 0),
     change,
   }

@@ -1,3 +1,4 @@
+import { dayTextOf } from '@core/zonedTime'
 import { badRequest } from '@fake-db/kit/reply'
 import { withChange } from '@fake-db/kit/table'
 import { digestOf, sameText } from '@fake-db/shell/session/accounts'
@@ -24,7 +25,7 @@ export function rejectDuplicates(others: readonly Account[], { email, username }
 }
 
 export function refuseUnborn({ dob }: InfoChange, now: Date): void {
-  if (dob !== undefined && new Date(`${dob}T00:00:00`) > now) throw badRequest({ dob: 'date' })
+  if (dob !== undefined && dob > dayTextOf(now)) throw badRequest({ dob: 'date' })
 }
 
 /**

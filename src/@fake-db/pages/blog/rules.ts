@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf } from '@core/zonedTime'
 import { badRequest, notFound, Refusal } from '@fake-db/kit/reply'
 import type { Change } from '@fake-db/kit/table'
 import type {

@@ -1,4 +1,4 @@
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import type { DayRange, Span } from '@fake-db/kit/dayRange'
 import { dayNumber } from '@fake-db/kit/dayRange'
 

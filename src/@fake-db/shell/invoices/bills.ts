@@ -1,3 +1,4 @@
+import { dayTextOf } from '@core/zonedTime'
 import type { Currency } from '@/redux/shell/invoices/currencies'
 import type {
   Delivery,
@@ -53,7 +54,6 @@ export function statusOf(bill: Bill, now: Date): InvoiceStatus {
   const balance = balanceOf(bill)
   if (balance === 0) return 'Paid'
   if (balance < 0) return bill.delivery === 'Draft' && isPaidOn ? 'Sent' : bill.delivery
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
-  if (new Date(bill.dueDate) < today) return 'Past Due'
+  if (bill.dueDate < dayTextOf(now)) return 'Past Due'
   return isPaidOn ? 'Partial Payment' : bill.delivery
 }

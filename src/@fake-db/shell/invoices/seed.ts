@@ -1,6 +1,6 @@
 import type { Delivery, InvoiceLine, Payment, Sending, Service } from '@/redux/shell/invoices/schema'
 import { amountsOf, paidOf } from '@/utility/money'
-import { addDays } from '@fake-db/kit/env'
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import { addressOf, people, personNamed } from '@fake-db/shell/people/people'
 import type { Bill } from './bills'
 
@@ -576,7 +576,7 @@ function linesOf(seed: BillSeed): InvoiceLine[] {
 function paymentsOf(seed: BillSeed, total: number, dayAfter: (days: number) => Date): Payment[] {
   return (seed.payments ?? []).reduce<Payment[]>((made, { amount, afterDays, method = 'Bank Transfer', note = '' }) => {
     const cents = amount === 'rest' ? total - paidOf(made) : amount * 100
-    return [...made, { amount: cents, date: dayAfter(afterDays).toISOString(), method, note }]
+    return [...made, { amount: cents, date: dayTextOf(dayAfter(afterDays)), method, note }]
   }, [])
 }
 
@@ -601,12 +601,11 @@ function sendingsOf(id: number, seed: BillSeed, isOpen: boolean, dayAfter: (days
   return [first, reminder]
 }
 
-/** Invoices 5001 to 5036, the newest issued yesterday. Dates are days: they stand at noon of the local calendar. */
+/** Invoices 5001 to 5036, the newest issued yesterday. What is sent goes out at noon. */
 export function seedBills(now: Date): Bill[] {
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
   return bills.map((seed, index) => {
     const id = 5001 + index
-    const dayAfter = (days: number) => addDays(today, days - seed.age)
+    const dayAfter = (days: number) => dayFrom(now, days - seed.age, 12)
     const lines = linesOf(seed)
     const { total } = amountsOf(lines)
     const payments = paymentsOf(seed, total, dayAfter)
@@ -614,8 +613,8 @@ export function seedBills(now: Date): Bill[] {
       id,
       clientId: personNamed(seed.client).id,
       service: seed.service,
-      issuedDate: dayAfter(0).toISOString(),
-      dueDate: dayAfter(seed.term).toISOString(),
+      issuedDate: dayTextOf(dayAfter(0)),
+      dueDate: dayTextOf(dayAfter(seed.term)),
       delivery: seed.delivery,
       lines,
       payments,

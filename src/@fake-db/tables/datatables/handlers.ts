@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
@@ -12,7 +12,7 @@ import {
   tableRowChangeSchema,
   tableRowIdsSchema,
 } from '@/redux/tables/datatables/schema'
-import { listPage, listRows, noonOf, rejectDuplicateName } from './rules'
+import { listPage, listRows, rejectDuplicateName } from './rules'
 import { seedRows, seedViews } from './seed'
 
 export const createHandlers = implement(datatablesApi, (env) => {
@@ -39,7 +39,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
         post: given.post,
         email: given.email,
         city: given.city ?? '',
-        start_date: noonOf(given.start_date === undefined ? env.now() : dateOf(given.start_date)),
+        start_date: dayTextOf(given.start_date === undefined ? env.now() : dateOf(given.start_date)),
         salary: given.salary ?? 0,
         age: given.age,
         experience: given.experience ?? 0,
@@ -51,7 +51,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
 
     update({ body }) {
       const change = parseBody(tableRowChangeSchema, body)
-      const started = change.start_date === undefined ? undefined : noonOf(dateOf(change.start_date))
+      const started = change.start_date === undefined ? undefined : dayTextOf(dateOf(change.start_date))
       return ok({ row: table.update(change.id, { ...change, start_date: started }) })
     },
 

@@ -1,4 +1,5 @@
-import { dateOf, dateTextSchema } from '@core/dateText'
+import { dateTextSchema } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { contains, columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
@@ -29,19 +30,18 @@ export function listPage(rows: readonly TableRow[], { q, page, perPage }: WireQu
   return listQuery(rows, { q, page, perPage }, { searched, columns, defaultColumn: 'responsive_id' })
 }
 
-/** The begin of a day, moved by whole days; null where the parameter is missing. */
-function dayOf(value: WireValue, name: string, later = 0): Date | null {
+/** A day; null where the parameter is missing. */
+function dayOf(value: WireValue, name: string): string | null {
   const given = text(value)
   if (given === '') return null
   if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
-  const day = dateOf(given)
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + later)
+  return dayTextOf(dateOf(given))
 }
 
 export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQuery>): TableRowPage {
   const hasStatus = anyOf(query.status)
   const from = dayOf(query.start_from, 'start_from')
-  const end = dayOf(query.start_to, 'start_to', 1)
+  const end = dayOf(query.start_to, 'start_to')
   const contained = (['full_name', 'post', 'email', 'city', 'salary'] as const).map(
     (column) => [column, text(query[column])] as const,
   )
@@ -50,20 +50,14 @@ export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQue
     columns,
     defaultColumn: 'id',
     filter: (row) => {
-      const begun = new Date(row.start_date)
       return (
         hasStatus(String(row.status)) &&
-        (from === null || begun >= from) &&
-        (end === null || begun < end) &&
+        (from === null || row.start_date >= from) &&
+        (end === null || row.start_date <= end) &&
         contained.every(([column, wanted]) => contains([String(row[column])], wanted))
       )
     },
   })
-}
-
-/** Days are kept at noon of the local calendar, which no change of clocks moves to another day. */
-export function noonOf(date: Date): string {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 12).toISOString()
 }
 
 /** A view's name is its own, without regard to case. */

@@ -1,4 +1,4 @@
-import { addDays } from '@fake-db/kit/env'
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import { people, personNamed } from '@fake-db/shell/people/people'
 import { placeIn } from '@fake-db/shell/people/places'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
@@ -151,9 +151,8 @@ function daysInPost(index: number, experience: number, status: TableRow['status'
   return 100 + (draw % Math.max(1, experience)) * 365 + (draw % 240)
 }
 
-/** A hundred people at work: those of the sample data, and colleagues of theirs. Dates are days, at noon of the local calendar. */
+/** A hundred people at work: those of the sample data, and colleagues of theirs. */
 export function seedRows(now: Date): TableRow[] {
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
   const known = people.flatMap((person, index) => {
     const row = facts[index]
     return row ? [{ person, name: person.fullName, email: person.email, avatar: person.avatar, row }] : []
@@ -175,7 +174,7 @@ export function seedRows(now: Date): TableRow[] {
       post,
       email,
       city: placeIn(person.country).city,
-      start_date: addDays(today, -daysInPost(index + 1, experience, status)).toISOString(),
+      start_date: dayTextOf(dayFrom(now, -daysInPost(index + 1, experience, status))),
       salary: pay[post] + experience * 850 + ((index * 53) % 19) * 35,
       age,
       experience,

@@ -1,6 +1,7 @@
 import { dateTextSchema } from '@core/dateText'
 import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, z } from '@core/schema'
+import { dateOf } from '@core/zonedTime'
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
 /** Parts of a folder that stand in lists of their own. A mail's `folder` stays what it is there. */
@@ -110,7 +111,7 @@ export const compositionSchema = z.extend(z.partial(composedSchema), {
 /** ISO 8601. That it is still to come is for the backend's clock to say. */
 const momentSchema = z.pipe(
   dateTextSchema,
-  z.transform((text) => new Date(text).toISOString()),
+  z.transform((text) => dateOf(text).toISOString()),
 )
 
 /** With `sendAt`, it is sent then. */

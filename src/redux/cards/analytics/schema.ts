@@ -1,3 +1,4 @@
+import { dateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
 
 /** The first is the one shown unless another is asked for. */
@@ -19,7 +20,7 @@ const change = z
   .check(z.describe('Per cent against what the range is held against; left out where that is nothing.'))
 
 const times = z
-  .optional(z.array(z.iso.datetime()))
+  .optional(z.array(dateTextSchema))
   .check(z.describe('Of a range: the days on which the spans of the series begin.'))
 
 /** What a card with a menu of periods offers. */
@@ -46,7 +47,7 @@ export const avgSessionsSchema = z.object({
   duration: amount.check(z.describe('Seconds that a session lasts.')),
   series: z.array(seriesSchema),
   times: z
-    .array(z.iso.datetime())
+    .array(dateTextSchema)
     .check(
       z.describe('The days on which the spans of the series end, the last one today; of a range, on which they begin.'),
     ),

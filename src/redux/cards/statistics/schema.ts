@@ -1,3 +1,4 @@
+import { dateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
 
 /** What the figures of cards are made up of. */
@@ -36,7 +37,7 @@ export const statisticsCardSchema = z.object({
     .array(z.object({ name: z.string(), data: z.array(amount) }))
     .check(z.describe('The second, where there is one, is that of as many days before.')),
   times: z
-    .array(z.iso.datetime())
+    .array(dateTextSchema)
     .check(z.describe("The days of the series' points. The last one is today, unless a range is asked for.")),
   figure: amount.check(z.describe('The sum of the series, or its last point where things stand and do not flow.')),
   change,

@@ -2,11 +2,13 @@ import { useMay } from '@core/auth/useMay'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { PageHeader } from '@core/components/PageHeader'
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { useHotkeys } from '@core/hooks/useHotkeys'
-import { useEffect, useMemo, useState } from 'react'
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekRulesOf } from '@core/weeks'
+import { useNow } from '@/utility/hooks/useNow'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { CalendarActions } from './CalendarActions'
 import { OpenEvent } from './event/OpenEvent'
@@ -24,16 +26,6 @@ import { SearchPane } from './search/SearchPane'
 import { Sidebar } from './sidebar/Sidebar'
 import { Toolbar } from './toolbar/Toolbar'
 import styles from './calendar.module.scss'
-
-/** Today as a day text. Whoever leaves the calendar open over night finds the next day. */
-function useToday(): string {
-  const [today, setToday] = useState(() => dayTextOf(new Date()))
-  useEffect(() => {
-    const timer = setInterval(() => setToday(dayTextOf(new Date())), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return today
-}
 
 interface CalendarKeys {
   onToday: () => void
@@ -91,7 +83,9 @@ export function Component() {
   const may = useMay()
   const [overlay, setOverlay] = useState<Overlay>(null)
   const [dragSource, setDragSource] = useState<HTMLElement | null>(null)
-  const today = useToday()
+  const timeZone = useTimeZone()
+  // Whoever leaves the calendar open over night finds the next day.
+  const today = dayTextOf(useNow())
   const url = useCalendarUrl()
   const list = useCalendarEvents(url.calendars)
   const unscheduled = useUnscheduled()
@@ -152,7 +146,8 @@ export function Component() {
           />
         }
       />
-      <div className={`card ${styles.calendarPanes}`}>
+      {/* In another zone, events are on other days and at other hours. */}
+      <div key={timeZone} className={`card ${styles.calendarPanes}`}>
         <aside className={styles.calendarPaneSidebar} aria-label={t('sidebar.label')}>
           <Sidebar {...sidebar} dragRef={setDragSource} />
         </aside>

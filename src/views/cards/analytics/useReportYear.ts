@@ -1,6 +1,6 @@
 import type { DayRangeQuery } from '@core/api/dayRange'
 import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useNow } from '@/utility/hooks/useNow'

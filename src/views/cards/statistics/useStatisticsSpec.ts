@@ -1,5 +1,6 @@
 import { CardRangeContext, type CardRange } from '@core/components/data-card/cardRangeContext'
 import type { ChartSpec } from '@core/components/chart/chartSpec'
+import { dateOf, wallOf } from '@core/zonedTime'
 import type { TFunction } from 'i18next'
 import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,7 +55,7 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
     format: formatOf(name, format),
     shortFormat: format.compact,
   }
-  const weekdays = times.map((time) => format.weekday((new Date(time).getDay() + 6) % 7))
+  const weekdays = times.map((time) => format.weekday((wallOf(dateOf(time)).getUTCDay() + 6) % 7))
   const days = spanLabels(times, format, language)
   switch (name) {
     case 'ordersBarChart':

@@ -8,6 +8,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { RichText } from '@core/components/editor/RichText'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
+import { useTimeZone } from '@core/hooks/useTimeZone'
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -46,6 +47,7 @@ interface PostFieldsProps {
 /** Everything about a post. A new one is a draft, or waits for its review. */
 export function PostFields({ post, isNew, values, isChanged, statuses, draft, onSaved }: PostFieldsProps) {
   const { t } = useTranslation('blog')
+  const timeZone = useTimeZone()
   const format = useFormat()
   const navigate = useNavigate()
   const { id } = post
@@ -178,7 +180,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
         </Button>
         <Button onClick={() => void cancel()}>{t('cancel')}</Button>
         <span className="text-muted text-sm" role="status">
-          {isFull ? t('draft.full') : keptAt && t('draft.kept', { time: new Date(keptAt) })}
+          {isFull ? t('draft.full') : keptAt && t('draft.kept', { time: new Date(keptAt), timeZone })}
         </span>
       </div>
       {previewed && (

@@ -1,5 +1,6 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
+import { useTimeZone } from '@core/hooks/useTimeZone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
@@ -13,6 +14,7 @@ import { usePostDraft } from './usePostDraft'
 /** A post in its form, as it was left: what was typed and not saved is there again. */
 export function PostForm({ post, isNew = false }: { post: BlogEdit; isNew?: boolean }) {
   const { t } = useTranslation('blog')
+  const timeZone = useTimeZone()
   const [posted] = useState(() => toValues(post))
   const draft = usePostDraft(isNew ? 'new' : post.id, posted)
   const [savedId, setSavedId] = useState<number | null>(null)
@@ -30,7 +32,7 @@ export function PostForm({ post, isNew = false }: { post: BlogEdit; isNew?: bool
     <div className="stack">
       {restored && (
         <Alert title={t('draft.restored')}>
-          <p className="mb-2">{t('draft.restoredText', { time: new Date(restored.keptAt) })}</p>
+          <p className="mb-2">{t('draft.restoredText', { time: new Date(restored.keptAt), timeZone })}</p>
           <Button size="sm" onClick={forget}>
             {t('draft.discard')}
           </Button>

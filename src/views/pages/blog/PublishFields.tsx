@@ -1,6 +1,8 @@
 import { DateField } from '@core/components/forms/DateField'
 import { TimeField } from '@core/components/forms/TimeField'
-import { clockTextSchema, dayTextOf, isDay } from '@core/dateText'
+import { ZoneHint } from '@core/components/forms/ZoneHint'
+import { clockTextSchema, isDay } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PostValues } from './postValues'
@@ -39,6 +41,7 @@ export function PublishFields({ control }: { control: Control<PostValues, unknow
         onBlur={field.onBlur}
         error={message !== undefined && !isTime ? 'time' : undefined}
       />
+      <ZoneHint />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from '@core/schema'
+import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import type { BlogEdit } from '@/redux/pages/blog/schema'
 import { postFormSchema } from '@/redux/pages/blog/schema'
 
@@ -23,17 +24,17 @@ export const timeError = 'publishAtPast'
 
 /** What can be saved. A scheduled post needs a time that is yet to come. */
 export const postSchema = z.extend(postFormSchema, { publishAt: z.string() }).check(
-  z.refine((post) => post.status !== 'Scheduled' || new Date(post.publishAt) > new Date(), {
+  z.refine((post) => post.status !== 'Scheduled' || dateOf(post.publishAt) > new Date(), {
     path: ['publishAt'],
     error: timeError,
   }),
 )
 
-/** A time as the field for it takes it, in the reader's own time zone. */
+/** A time as the field for it takes it. */
 function localTimeOf(iso: string | null): string {
   if (iso === null) return ''
   const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  return `${dayTextOf(date)}T${clockOf(date)}`
 }
 
 export function toValues(post: BlogEdit): PostValues {
@@ -42,7 +43,7 @@ export function toValues(post: BlogEdit): PostValues {
 
 /** What is sent of the form. */
 export function toBody<Values extends Pick<PostValues, 'status' | 'publishAt'>>(values: Values) {
-  const time = new Date(values.publishAt)
+  const time = dateOf(values.publishAt)
   // A preview can be had before the time is known.
   const isKnown = values.status === 'Scheduled' && !Number.isNaN(time.getTime())
   return { ...values, publishAt: isKnown ? time.toISOString() : null }

@@ -5,6 +5,7 @@ import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { TimeField } from '@core/components/forms/TimeField'
+import { ZoneHint } from '@core/components/forms/ZoneHint'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -79,6 +80,7 @@ export function EventFields({ form, isNew, isSeries }: EventFieldsProps) {
         <DateField label={t('field.endDay')} {...endDay} min={startDay.value} error={errors.endDay?.message} />
         {!allDay && <TimeField label={t('field.endClock')} {...endClock} error={errors.endClock?.message} />}
       </div>
+      {!allDay && <ZoneHint />}
       <RepeatFields form={form} isSeries={isSeries} />
       <SelectField
         label={t('reminder.label')}

@@ -1,10 +1,11 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { clockTextSchema, dateOf, dayTextOf, isDay } from '@core/dateText'
+import { clockTextSchema, isDay } from '@core/dateText'
+import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
 import { eventSchema, kinds, newEventSchema, reminders } from '@/redux/apps/calendar/schema'
 import { addDays } from '../shared/days'
-import { clockOf, momentOf, spanOf } from '../shared/times'
+import { spanOf } from '../shared/times'
 import { repeatChecks, repeatFields, toRepeatValues } from './repetition'
 
 /** What a new event begins with: the range that was dragged, or a copy of another event. */
@@ -91,7 +92,7 @@ function momentLike(day: string, clock: string, before: string | null | undefine
     const date = dateOf(before)
     if (dayTextOf(date) === day && clockOf(date) === clock) return date.toISOString()
   }
-  return momentOf(day, clock)
+  return dateOf(`${day}T${clock}`).toISOString()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dateOf, isDay } from '@core/dateText'
+import { isDay } from '@core/dateText'
 import { validationMessage } from '@core/validation/validationMessage'
 import { z } from '@core/schema'
 import type { Repetition } from '@/redux/apps/calendar/schema'
@@ -74,12 +74,12 @@ export function isSameRepetition(one: Repetition | null, other: Repetition | nul
 
 /** The days of the week by their numbers, from the first of the week on, each with its short name. */
 export function weekdayChoices(language: string, firstDay: number): { value: string; label: string; title: string }[] {
-  const short = new Intl.DateTimeFormat(language, { weekday: 'short' })
-  const long = new Intl.DateTimeFormat(language, { weekday: 'long' })
+  const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, index) => {
     const number = (firstDay + index) % 7 || 7
     // The first of January 2024 was a Monday.
-    const day = dateOf(`2024-01-0${number}`)
+    const day = new Date(`2024-01-0${number}`)
     return { value: String(number), label: short.format(day), title: long.format(day) }
   })
 }

@@ -1,5 +1,5 @@
 import { cx } from '@core/components/cx'
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf, timeZone } from '@core/zonedTime'
 import type {
   CalendarOptions,
   CalendarRef,
@@ -181,6 +181,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           borderless
           expandRows
           direction={direction}
+          timeZone={timeZone() ?? 'local'}
           firstDay={weeks.firstDay}
           weekNumbers
           weekNumberCalculation={(date) => weekNumber(dayTextOf(date), weeks.firstDay, weeks.minimalDays)}

@@ -1,4 +1,5 @@
-import { dateOf } from '@core/dateText'
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { dateOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
@@ -17,12 +18,13 @@ interface DayEventsProps {
 export function DayEvents({ day, events, onOpen }: DayEventsProps) {
   const { t, i18n } = useTranslation('calendar')
   const { language } = i18n
+  const timeZone = useTimeZone()
   const [dayName, hours] = useMemo(
     () => [
-      new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }),
-      new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }),
+      new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }),
     ],
-    [language],
+    [language, timeZone],
   )
   const ofDay = useMemo(() => {
     const [from, until] = [dateOf(day), dateOf(addDays(day, 1))]
@@ -35,7 +37,7 @@ export function DayEvents({ day, events, onOpen }: DayEventsProps) {
   return (
     <section className={styles.dayEvents} aria-labelledby="calendar-day">
       <h3 id="calendar-day" aria-live="polite">
-        {dayName.format(dateOf(day))}
+        {dayName.format(new Date(day))}
       </h3>
       {ofDay.length === 0 && <p className="text-muted">{t('grid.emptyDay')}</p>}
       <ul>

@@ -1,4 +1,3 @@
-import { dateOf } from '@core/dateText'
 import type { DayCellInfo, DayLaneInfo, MountInfo } from '@fullcalendar/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +46,7 @@ export function useDays(keys: DayKeys) {
 
   const prepare = useCallback(
     (el: HTMLElement, date: string) => {
-      el.ariaLabel = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(dateOf(date))
+      el.ariaLabel = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
       el.addEventListener('keydown', ({ key, target }) => {
         if (key === 'Enter' && target === el) latest.current.onEnter(date)
       })

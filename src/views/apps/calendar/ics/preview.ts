@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf } from '@core/zonedTime'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
 import type { IcsContent, IcsEvent, IcsProblem } from './readIcs'
 

@@ -1,4 +1,4 @@
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { product } from '@/product'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { spanOf } from '../shared/times'

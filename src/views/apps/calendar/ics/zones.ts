@@ -1,3 +1,6 @@
+import { knownTimeZone, momentOf, timeZone } from '@core/zonedTime'
+import { deviceZone } from '@core/zoneTexts'
+
 /** Windows' names of zones, which Outlook writes, for those in which most people live (CLDR, `windowsZones`). */
 const windowsZones: Readonly<Record<string, string>> = {
   'AUS Eastern Standard Time': 'Australia/Sydney',
@@ -45,36 +48,6 @@ export interface Zone {
   momentOf(wall: number): number
 }
 
-function createZone(timeZone: string): Zone {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  function offsetAt(moment: number): number {
-    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-    const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-    return wall - Math.floor(moment / 1000) * 1000
-  }
-  const day = 86_400_000
-  return {
-    id: timeZone,
-    momentOf(wall) {
-      const before = offsetAt(wall - day)
-      const after = offsetAt(wall + day)
-      const isAfter = offsetAt(wall - before) !== before && offsetAt(wall - after) === after
-      return wall - (isAfter ? after : before)
-    },
-  }
-}
-
 const known = new Map<string, Zone | null>()
 
 /** The zone of a name, or null for one that nobody knows. Some programs put a path before it. */
@@ -82,12 +55,8 @@ export function zoneNamed(name: string): Zone | null {
   const id = windowsZones[name] ?? /(?:^|\/)([A-Za-z_]+\/[\w+-]+(?:\/[\w+-]+)?)$/.exec(name)?.[1] ?? name
   const found = known.get(id)
   if (found !== undefined) return found
-  let zone: Zone | null = null
-  try {
-    zone = createZone(id)
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown
-  }
+  const own = knownTimeZone(id)
+  const zone = own === undefined ? null : { id, momentOf: (wall: number) => momentOf(new Date(wall), own).getTime() }
   known.set(id, zone)
   return zone
 }
@@ -95,19 +64,9 @@ export function zoneNamed(name: string): Zone | null {
 /** The clocks of whoever reads the file. */
 export const ownZone: Zone = {
   get id() {
-    return new Intl.DateTimeFormat().resolvedOptions().timeZone
+    return timeZone() ?? deviceZone()
   },
-  momentOf(wall) {
-    const date = new Date(wall)
-    return new Date(
-      date.getUTCFullYear(),
-      date.getUTCMonth(),
-      date.getUTCDate(),
-      date.getUTCHours(),
-      date.getUTCMinutes(),
-      date.getUTCSeconds(),
-    ).getTime()
-  },
+  momentOf: (wall) => momentOf(new Date(wall)).getTime(),
 }
 
 export const greenwich: Zone = { id: 'UTC', momentOf: (wall) => wall }

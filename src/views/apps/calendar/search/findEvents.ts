@@ -1,4 +1,4 @@
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf, timeZone } from '@core/zonedTime'
 import { search } from '@core/search'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { spanOf, timeTextIn } from '../shared/times'
@@ -26,7 +26,7 @@ export function findEvents(
 ): FoundEvents {
   if (q.trim() === '') return { ahead: [], over: [], count: 0 }
   const timeText = timeTextIn(language)
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: timeZone() })
   const found = search(events, q, (event) => {
     const { location = '', guests = [], description = '' } = event.extendedProps
     const { start } = spanOf(event)

@@ -1,4 +1,3 @@
-import { dateOf } from '@core/dateText'
 import { addDays, addMonths, startOfWeek } from './days'
 
 export const views = ['month', 'week', 'day', 'list'] as const
@@ -24,24 +23,17 @@ export function stepped(view: View, day: string, by: 1 | -1): string {
 
 /** The heading of what is shown, in a language. */
 export function periodTitle(view: View, day: string, firstDay: number, language: string): string {
-  const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const range = (from: string, length: number) =>
-    new Intl.DateTimeFormat(language, date).formatRange(dateOf(from), dateOf(addDays(from, length - 1)))
+    new Intl.DateTimeFormat(language, date).formatRange(new Date(from), new Date(addDays(from, length - 1)))
   switch (view) {
     case 'month':
-      return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(dateOf(day))
+      return new Intl.DateTimeFormat(language, { ...date, day: undefined, month: 'long' }).format(new Date(day))
     case 'week':
       return range(startOfWeek(day, firstDay), 7)
     case 'day':
-      return new Intl.DateTimeFormat(language, { ...date, month: 'long', weekday: 'long' }).format(dateOf(day))
+      return new Intl.DateTimeFormat(language, { ...date, month: 'long', weekday: 'long' }).format(new Date(day))
     case 'list':
       return range(day, listLength)
   }
-}
-
-/** The reader's time zone, such as `Europe/Berlin` and `GMT+1`. */
-export function zoneTexts(language: string, now: Date): { name: string; offset: string } {
-  const format = new Intl.DateTimeFormat(language, { timeZoneName: 'shortOffset' })
-  const offset = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return { name: format.resolvedOptions().timeZone.replaceAll('_', ' '), offset }
 }

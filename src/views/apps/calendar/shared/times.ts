@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayFrom, dayTextOf, timeZone, wallOf } from '@core/zonedTime'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { addDays } from './days'
 
@@ -6,20 +6,6 @@ import { addDays } from './days'
 export type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>
 
 const hour = 3_600_000
-
-/** The hour of a local time, such as `09:30`. */
-export function clockOf(date: Date): string {
-  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-/**
- * A local day and hour as a moment. An hour that the change to summer time leaves out is the one after it; of one that comes
- * twice it is the first.
- * @param clock such as `09:30`
- */
-export function momentOf(day: string, clock: string): string {
-  return new Date(`${day}T${clock}`).toISOString()
-}
 
 /** First and last moment of an event. One without an end lasts an hour, or the whole of its day. */
 export function spanOf({ start, end, allDay }: EventTimes): { start: Date; end: Date } {
@@ -53,15 +39,15 @@ export function toEventTimes({ start, end, allDay }: GridTimes, hadEnd = true): 
 
 /** The next full hour of today, or nine o'clock of any other day, for an hour. */
 export function suggestedTimes(day: string, now: Date): EventTimes {
-  const clock = day === dayTextOf(now) && now.getHours() < 23 ? clockOf(new Date(now.getTime() + hour)) : '09:00'
-  const start = new Date(momentOf(day, `${clock.slice(0, 2)}:00`))
+  const hourNow = wallOf(now).getUTCHours()
+  const start = dayFrom(dateOf(day), 0, day === dayTextOf(now) && hourNow < 23 ? hourNow + 1 : 9)
   return toEventTimes({ start, end: new Date(start.getTime() + hour), allDay: false })
 }
 
 type TimeText = (event: EventTimes) => string
 
-function createTimeText(language: string): TimeText {
-  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+function createTimeText(language: string, timeZone: string | undefined): TimeText {
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
   const days = new Intl.DateTimeFormat(language, day)
   const times = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' })
   return (event) => {
@@ -76,8 +62,9 @@ function createTimeText(language: string): TimeText {
 const timeTexts = new Map<string, TimeText>()
 
 /** How an event's time is written in a language, without words of ours. */
-export function timeTextIn(language: string): TimeText {
-  const made = timeTexts.get(language) ?? createTimeText(language)
-  timeTexts.set(language, made)
+export function timeTextIn(language: string, zone = timeZone()): TimeText {
+  const key = `${language} ${zone}`
+  const made = timeTexts.get(key) ?? createTimeText(language, zone)
+  timeTexts.set(key, made)
   return made
 }

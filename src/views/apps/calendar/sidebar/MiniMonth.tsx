@@ -1,6 +1,5 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
-import { dateOf } from '@core/dateText'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,8 +19,8 @@ interface MiniMonthProps {
 
 function createDayTexts(language: string) {
   const textsOf = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, options)
-    return (day: string) => format.format(dateOf(day))
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    return (day: string) => format.format(new Date(day))
   }
   return {
     month: textsOf({ month: 'long', year: 'numeric' }),

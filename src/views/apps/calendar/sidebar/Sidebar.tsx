@@ -1,5 +1,6 @@
 import { Button } from '@core/components/button/Button'
-import { dayTextOf } from '@core/dateText'
+import { dayTextOf, timeZone } from '@core/zonedTime'
+import { zoneTexts } from '@core/zoneTexts'
 import { Globe, Keyboard } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import type { CalendarUrl } from '../hooks/useCalendarUrl'
 import type { UnscheduledList } from '../hooks/useUnscheduled'
 import { addDays } from '../shared/days'
-import { zoneTexts } from '../shared/periods'
 import { spanOf } from '../shared/times'
 import { KindFilter } from './KindFilter'
 import { MiniMonth } from './MiniMonth'
@@ -51,7 +51,7 @@ export function Sidebar(props: SidebarProps) {
   const { url, day, today, firstDay, events, unscheduled, onDay, onOpen, onShortcuts, dragRef } = props
   const { t, i18n } = useTranslation(['calendar', 'kit'])
   const busyDays = useMemo(() => busyDaysOf(events), [events])
-  const zone = useMemo(() => zoneTexts(i18n.language, new Date()), [i18n.language])
+  const zone = useMemo(() => zoneTexts(i18n.language, new Date(), timeZone()), [i18n.language])
   return (
     <div className={styles.calendarSidebar}>
       <MiniMonth day={day} today={today} firstDay={firstDay} busyDays={busyDays} onDay={onDay} />
@@ -59,7 +59,7 @@ export function Sidebar(props: SidebarProps) {
       <Unscheduled list={unscheduled} onOpen={onOpen} dragRef={dragRef} />
       <p className={styles.calendarZone}>
         <Globe aria-hidden="true" />
-        <span>{t('sidebar.zone', zone)}</span>
+        <span>{t('kit:time.zone', zone)}</span>
       </p>
       <Button variant="ghost" size="sm" icon={<Keyboard aria-hidden="true" />} onClick={onShortcuts}>
         {t('kit:shortcuts.title')}

@@ -1,25 +1,27 @@
-import { dayTextOf } from '@core/dateText'
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+
+const yearOf = (date: Date) => dayTextOf(date).slice(0, 4)
 
 /** How the chat writes times: a time of day within a day, and as little as tells the day elsewhere. */
 export function useChatTimes() {
   const { t, i18n } = useTranslation('chat')
   const { language } = i18n
+  const timeZone = useTimeZone()
   return useMemo(() => {
-    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
-    const whole = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' })
-    const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
-    const shortDay = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
-    const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' })
-    const yearDay = new Intl.DateTimeFormat(language, { dateStyle: 'full' })
+    const formatOf = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...style, timeZone })
+    const time = formatOf({ timeStyle: 'short' })
+    const whole = formatOf({ dateStyle: 'full', timeStyle: 'short' })
+    const weekday = formatOf({ weekday: 'short' })
+    const shortDay = formatOf({ day: 'numeric', month: 'short' })
+    const day = formatOf({ weekday: 'long', day: 'numeric', month: 'long' })
+    const yearDay = formatOf({ dateStyle: 'full' })
 
     /** How many days ago, by the calendar. */
     function daysAgo(date: Date): number {
-      const now = new Date()
-      const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate())
-      const own = new Date(date.getFullYear(), date.getMonth(), date.getDate())
-      return Math.round((midnight.getTime() - own.getTime()) / 86_400_000)
+      return (Date.parse(dayTextOf(new Date())) - Date.parse(dayTextOf(date))) / 86_400_000
     }
 
     return {
@@ -33,7 +35,7 @@ export function useChatTimes() {
         const days = daysAgo(date)
         if (days === 0) return t('day.today')
         if (days === 1) return t('day.yesterday')
-        return (date.getFullYear() === new Date().getFullYear() ? day : yearDay).format(date)
+        return (yearOf(date) === yearOf(new Date()) ? day : yearDay).format(date)
       },
       /** For the list of chats. */
       short(iso: string): string {
@@ -44,5 +46,5 @@ export function useChatTimes() {
         return (days < 7 ? weekday : shortDay).format(date)
       },
     }
-  }, [t, language])
+  }, [t, language, timeZone])
 }

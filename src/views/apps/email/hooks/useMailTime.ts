@@ -1,33 +1,38 @@
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { dayTextOf } from '@core/zonedTime'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-function createFormats(language: string) {
+function createFormats(language: string, timeZone: string | undefined) {
   return {
-    time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
-    day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'short' }),
+    time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }),
+    day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone }),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone }),
   }
 }
 
-/** By language: making them takes longer than a row of a list may. */
+/** By language and zone: making them takes longer than a row of a list may. */
 const made = new Map<string, ReturnType<typeof createFormats>>()
 
-function formatsOf(language: string) {
-  const formats = made.get(language) ?? createFormats(language)
-  made.set(language, formats)
+function formatsOf(language: string, timeZone: string | undefined) {
+  const key = `${language} ${timeZone}`
+  const formats = made.get(key) ?? createFormats(language, timeZone)
+  made.set(key, formats)
   return formats
 }
 
 /** How a list writes the time of a mail: today its hour, this year its day, before that its date. */
 export function useMailTime(): (iso: string) => string {
   const { i18n } = useTranslation('email')
+  const timeZone = useTimeZone()
   const [now] = useState(() => new Date())
   return useMemo(() => {
-    const { time, day, date } = formatsOf(i18n.language)
+    const { time, day, date } = formatsOf(i18n.language, timeZone)
     return (iso) => {
       const moment = new Date(iso)
-      if (moment.toDateString() === now.toDateString()) return time.format(moment)
-      return (moment.getFullYear() === now.getFullYear() ? day : date).format(moment)
+      const [own, today] = [dayTextOf(moment), dayTextOf(now)]
+      if (own === today) return time.format(moment)
+      return (own.slice(0, 4) === today.slice(0, 4) ? day : date).format(moment)
     }
-  }, [i18n.language, now])
+  }, [i18n.language, timeZone, now])
 }

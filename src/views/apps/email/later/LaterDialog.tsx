@@ -1,7 +1,9 @@
-import { dateTextSchema, clockTextSchema, dayTextOf } from '@core/dateText'
+import { dateTextSchema, clockTextSchema } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { Button } from '@core/components/button/Button'
 import { DateField } from '@core/components/forms/DateField'
 import { TimeField } from '@core/components/forms/TimeField'
+import { ZoneHint } from '@core/components/forms/ZoneHint'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { z } from '@core/schema'
@@ -33,7 +35,7 @@ export function LaterDialog({ title, submitLabel, onChoose, onClose }: LaterDial
   const { control, formState } = form
 
   const submit = form.handleSubmit(({ day, clock }) => {
-    const time = new Date(`${day}T${clock}`)
+    const time = dateOf(`${day}T${clock}`)
     if (time <= new Date()) form.setError('clock', { message: t('later.over') }, { shouldFocus: true })
     else onChoose(time.toISOString())
   })
@@ -78,6 +80,7 @@ export function LaterDialog({ title, submitLabel, onChoose, onClose }: LaterDial
             <TimeField label={t('later.clock')} {...field} error={formState.errors.clock?.message} />
           )}
         />
+        <ZoneHint />
       </form>
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { dateOf } from '@core/dateText'
 import { memo, useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Client } from '@/redux/shell/invoices/schema'
@@ -17,11 +16,6 @@ interface LivePreviewProps {
 
 const Sheet = memo(InvoiceSheet)
 
-/** A day of the form as the sheet takes it: a moment of that day where the reader is. */
-function momentOf(day: string): string {
-  return day === '' ? '' : dateOf(day).toISOString()
-}
-
 /** The invoice as its client will get it. It follows the typing when there is time. */
 export function LivePreview({ control, client, fixed }: LivePreviewProps) {
   const { company: issuer } = useIssuer()
@@ -36,8 +30,8 @@ export function LivePreview({ control, client, fixed }: LivePreviewProps) {
     issuer,
     client,
     currency,
-    issuedDate: momentOf(issuedDate),
-    dueDate: momentOf(dueDate),
+    issuedDate,
+    dueDate,
     lines: lines.map(toLine),
     texts: { salesperson, note, hasPaymentTerms, hasClientNotes, hasPaymentStub },
   })

@@ -1,5 +1,5 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { dayTextOf } from '@core/dateText'
+import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { newInvoiceSchema } from '@/redux/apps/invoice/schema'
@@ -76,13 +76,12 @@ const usualTerm = 30
 
 /** What the form begins with for an invoice that there is not yet. */
 export function newValues(salesperson: string, now: Date, currency: Currency): InvoiceFormValues {
-  const dueDate = new Date(now.getFullYear(), now.getMonth(), now.getDate() + usualTerm)
   return {
     clientEmail: '',
     service: services[0],
     currency,
     issuedDate: dayTextOf(now),
-    dueDate: dayTextOf(dueDate),
+    dueDate: dayTextOf(dayFrom(now, usualTerm)),
     lines: [emptyLine],
     salesperson,
     note: '',
@@ -99,8 +98,8 @@ export function valuesOf({ invoice, details }: FullInvoice): InvoiceFormValues {
     clientEmail: invoice.client.companyEmail,
     service: invoice.service,
     currency: invoice.currency ?? 'USD',
-    issuedDate: dayTextOf(new Date(invoice.issuedDate)),
-    dueDate: dayTextOf(new Date(invoice.dueDate)),
+    issuedDate: dayTextOf(dateOf(invoice.issuedDate)),
+    dueDate: dayTextOf(dateOf(invoice.dueDate)),
     lines: details.lines.map((line) => ({
       ...line,
       qty: Math.round(line.qty * 100),

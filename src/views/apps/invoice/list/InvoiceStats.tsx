@@ -2,6 +2,7 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
 import type { Tone } from '@core/components/tone'
+import { dateOf } from '@core/zonedTime'
 import { CircleCheckBig, Clock, FileText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,7 @@ const month = 30 * 24 * 60 * 60_000
 function issuedIn(invoices: readonly Invoice[], now: Date, monthsAgo: number): readonly Invoice[] {
   const end = now.getTime() - monthsAgo * month
   return invoices.filter(({ issuedDate }) => {
-    const time = new Date(issuedDate).getTime()
+    const time = dateOf(issuedDate).getTime()
     return time > end - month && time <= end
   })
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@core/components/Badge'
 import { PersonCell } from '@core/components/PersonCell'
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import type { Cell } from '@core/export/table'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import { Card } from '@core/components/Card'
 import type { TimelineItem } from '@core/components/Timeline'
 import { Timeline } from '@core/components/Timeline'
+import { dateOf } from '@core/zonedTime'
 import { FileText, HandCoins, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
@@ -55,7 +56,7 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
 
   return (
     <Card title={t('preview.history.title')} className={styles.invoiceHistory}>
-      <Timeline items={events.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).map(({ item }) => item)} />
+      <Timeline items={events.sort((a, b) => dateOf(b.at).getTime() - dateOf(a.at).getTime()).map(({ item }) => item)} />
     </Card>
   )
 }

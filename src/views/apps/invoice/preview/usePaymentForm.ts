@@ -1,5 +1,6 @@
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { dateTextSchema, dayTextOf } from '@core/dateText'
+import { dateTextSchema } from '@core/dateText'
+import { dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
 import { useMemo } from 'react'

@@ -1,4 +1,3 @@
-import { dateOf } from '@core/dateText'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { daysBetween } from './dueDays'
@@ -52,7 +51,7 @@ export function SheetFoot({ invoice, due }: SheetFootProps) {
           <h2 className={styles.sheetLabel}>{t('preview.sheet.terms')}</h2>
           <p>
             {t('preview.sheet.termsText', {
-              count: Math.max(0, daysBetween(dateOf(issuedDate), dueDate)),
+              count: Math.max(0, daysBetween(issuedDate, dueDate)),
               date: format.date(dueDate),
             })}
           </p>

@@ -1,7 +1,7 @@
 import type { Column } from '@core/components/data-table/column'
 import { DataTable } from '@core/components/data-table/DataTable'
 import { Card } from '@core/components/Card'
-import { dateOf } from '@core/dateText'
+import { dateOf } from '@core/zonedTime'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,4 @@
 import { cx } from '@core/components/cx'
-import { dateOf } from '@core/dateText'
 import { CalendarClock, CalendarDays, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
@@ -22,12 +21,11 @@ export function DueDate({ task }: { task: Task }) {
   const state = dueStateOf(task, now, done)
   if (task.dueDate === null || state === 'none') return null
   const { icon: Icon, tone } = looks[state]
-  const date = dateOf(task.dueDate).toISOString()
   return (
     <time className={cx(styles.dueDate, tone)} dateTime={task.dueDate} title={t(`due.${state}`)}>
       <Icon aria-hidden="true" />
       <span className="visually-hidden">{t(`due.${state}`)}</span>
-      {format.date(date)}
+      {format.date(task.dueDate)}
     </time>
   )
 }

@@ -1,4 +1,4 @@
-import { dateOf } from '@core/dateText'
+import { dateOf, dayFrom } from '@core/zonedTime'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 
 /** How much a due date presses. */
@@ -16,8 +16,7 @@ export function doneIn(boards: readonly Board[]): ReadonlySet<string> {
 /** A day is over at its end, a time at once. */
 function endOf(text: string): number {
   const date = dateOf(text)
-  if (!text.includes('T')) date.setDate(date.getDate() + 1)
-  return date.getTime()
+  return (text.includes('T') ? date : dayFrom(date, 1)).getTime()
 }
 
 /** @param done the columns whose tasks are done */

@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { escapeHtml } from '@core/html/htmlToText'
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'

@@ -4,6 +4,7 @@ import { FieldNotes } from '@core/components/forms/Field'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { TimeField } from '@core/components/forms/TimeField'
+import { ZoneHint } from '@core/components/forms/ZoneHint'
 import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { useEffect, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -103,6 +104,7 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
           error={errors.dueTime?.message}
         />
       </div>
+      {time.value !== '' && <ZoneHint />}
       <SelectField
         label={t('field.repeat')}
         options={repeats.map((value) => ({ value, label: t(`repeat.${value}`) }))}

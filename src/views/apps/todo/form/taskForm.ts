@@ -1,5 +1,6 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { clockTextSchema, dateOf, dayTextOf } from '@core/dateText'
+import { clockTextSchema } from '@core/dateText'
+import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import type { NewTask, Task } from '@/redux/apps/todo/schema'
 import { taskSchema } from '@/redux/apps/todo/schema'
@@ -56,14 +57,14 @@ export function toFormValues(task: Task): TaskFormInput {
     dueDay: due ? dayTextOf(due) : '',
     dueTime:
       due && dueDate !== null && !isWholeDay(dueDate)
-        ? [due.getHours(), due.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+        ? clockOf(due)
         : '',
   }
 }
 
 /** A time without a day says nothing. */
 export function toTask({ dueDay, dueTime, project, nextSubtask, ...task }: TaskFormValues): NewTask {
-  const moment = dueDay === '' || dueTime === '' ? null : new Date(`${dueDay}T${dueTime}`)
+  const moment = dueDay === '' || dueTime === '' ? null : dateOf(`${dueDay}T${dueTime}`)
   return {
     ...task,
     project: project || null,

@@ -1,4 +1,5 @@
-import { dateOf } from '@core/dateText'
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
@@ -19,19 +20,16 @@ export type DueOf = (task: Task) => DueText | null
 export function useDue(now: Date): DueOf {
   const { t, i18n } = useTranslation('todo')
   const { language } = i18n
+  const timeZone = useTimeZone()
   return useMemo(() => {
     // Making one takes as long as a hundred uses of it: one for all rows.
-    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
-    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
-    const dayOfYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
-    const wholeDay = new Intl.DateTimeFormat(language, { dateStyle: 'full' })
-    const dayAndTime = new Intl.DateTimeFormat(language, {
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-    })
-    const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' })
+    const formatOf = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...style, timeZone })
+    const time = formatOf({ timeStyle: 'short' })
+    const day = formatOf({ day: 'numeric', month: 'short' })
+    const dayOfYear = formatOf({ day: 'numeric', month: 'short', year: 'numeric' })
+    const wholeDay = formatOf({ dateStyle: 'full' })
+    const dayAndTime = formatOf({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+    const moment = formatOf({ dateStyle: 'full', timeStyle: 'short' })
     return (task) => {
       if (task.dueDate === null) return null
       const due = dateOf(task.dueDate)
@@ -43,9 +41,9 @@ export function useDue(now: Date): DueOf {
         const tomorrow = t('group.tomorrow')
         return { group, title, text: isWhole ? tomorrow : t('list.at', { day: tomorrow, time: time.format(due) }) }
       }
-      if (due.getFullYear() !== now.getFullYear()) return { group, title, text: dayOfYear.format(due) }
+      if (dayTextOf(due).slice(0, 4) !== dayTextOf(now).slice(0, 4)) return { group, title, text: dayOfYear.format(due) }
       const isAhead = group === 'week' || group === 'later'
       return { group, title, text: (isAhead && !isWhole ? dayAndTime : day).format(due) }
     }
-  }, [t, language, now])
+  }, [t, language, timeZone, now])
 }

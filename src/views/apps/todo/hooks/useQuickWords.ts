@@ -1,9 +1,10 @@
+import { dayFrom } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tags } from '@/redux/apps/todo/schema'
 import type { QuickWords } from '../list/quickTask'
 import { fold, monthNames, weekdayNames } from '../shared/calendarWords'
-import { dayAfter, nextWeekStart } from '../shared/due'
+import { nextWeekStart } from '../shared/due'
 import type { ShownPlace } from './usePlaces'
 
 const none: readonly ShownPlace[] = []
@@ -15,7 +16,7 @@ const none: readonly ShownPlace[] = []
 export function useQuickWords(now: Date, own = none): QuickWords {
   const { t, i18n } = useTranslation('todo')
   const { language } = i18n
-  const toNextWeek = Math.round((nextWeekStart(now, language).getTime() - dayAfter(now, 0).getTime()) / 86_400_000)
+  const toNextWeek = Math.round((nextWeekStart(now, language).getTime() - dayFrom(now).getTime()) / 86_400_000)
   return useMemo(() => {
     // Several words for one thing are parted by a bar.
     const wordsOf = (list: string) => list.split('|').map(fold)

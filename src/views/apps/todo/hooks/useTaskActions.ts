@@ -1,6 +1,6 @@
 import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
-import { dateOf } from '@core/dateText'
+import { dateOf, timeZone } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
@@ -58,7 +58,7 @@ export function useTaskActions(): TaskActions {
     /** That a task which repeats will be there again, and when. */
     function toldAgain({ title, dueDate }: Task): string | null {
       if (dueDate === null) return null
-      const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })
+      const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: timeZone() })
       return t('toast.again', { title, day: day.format(dateOf(dueDate)) })
     }
 

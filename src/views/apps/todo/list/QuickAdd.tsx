@@ -1,7 +1,8 @@
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
-import { dateOf } from '@core/dateText'
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { dateOf } from '@core/zonedTime'
 import { CalendarDays, Plus, Repeat2, Star } from 'lucide-react'
 import { useId, useState, type Ref, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,16 +21,20 @@ import styles from '../todo.module.scss'
 /** What a line was understood to say, beside its title. */
 function Understood({ task }: { task: QuickTask }) {
   const { t, i18n } = useTranslation('todo')
+  const timeZone = useTimeZone()
   const { places } = useTodo()
   const { dueDate, repeat, tags, isImportant, assignee } = task
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  const hour = dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit' } as const)
+  // Of a zone that was chosen one would not see otherwise which hour is meant.
+  const zone = timeZone !== undefined && ({ timeZoneName: 'short' } as const)
+  const hour =
+    dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit', ...zone } as const)
   return (
     <>
       {dueDate !== null && (
         <Badge tone="primary">
           <CalendarDays aria-hidden="true" />
-          {new Intl.DateTimeFormat(i18n.language, { ...day, ...hour }).format(dateOf(dueDate))}
+          {new Intl.DateTimeFormat(i18n.language, { ...day, ...hour, timeZone }).format(dateOf(dueDate))}
         </Badge>
       )}
       {repeat !== 'none' && (

@@ -1,7 +1,7 @@
-import { dayTextOf } from '@core/dateText'
+import { dateOf, dayFrom, dayTextOf, momentOf, wallOf } from '@core/zonedTime'
+import { isDay } from '@core/dateText'
 import type { Assignee, Repeat } from '@/redux/apps/todo/schema'
 import { fold, readDayAndMonth } from '../shared/calendarWords'
-import { dayAfter } from '../shared/due'
 
 /** The words that a language has for what a quick task may say, all folded. */
 export interface QuickWords {
@@ -52,22 +52,16 @@ interface Context {
 
 /** The next day of the week of that name; today's is in a week. */
 function nextWeekday(weekday: number, now: Date): Date {
-  const today = now.getDay() === 0 ? 7 : now.getDay()
-  return dayAfter(now, ((weekday - today + 6) % 7) + 1)
+  const today = wallOf(now).getUTCDay() || 7
+  return dayFrom(now, ((weekday - today + 6) % 7) + 1)
 }
 
 /** This year's, or the next one's where it is over. */
 function nextDate({ day, month }: { day: number; month: number }, now: Date): Date {
-  const date = new Date(now.getFullYear(), month, day)
-  return date < dayAfter(now, 0) ? new Date(now.getFullYear() + 1, month, day) : date
-}
-
-/** `2026-11-24` */
-function readIsoDay(text: string): Date | null {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return null
-  const date = new Date(year, month - 1, day)
-  return date.getMonth() === month - 1 && date.getDate() === day ? date : null
+  const wall = wallOf(now)
+  const inYear = (year: number) => momentOf(new Date(Date.UTC(year, month, day)))
+  const date = inYear(wall.getUTCFullYear())
+  return date < dayFrom(now) ? inYear(wall.getUTCFullYear() + 1) : date
 }
 
 /** Finds the longest phrase that the tokens begin with. @returns how many of them it takes */
@@ -82,14 +76,14 @@ function readPhrase<Meaning>(tokens: readonly string[], phrases: ReadonlyMap<str
 /** Reads a day at the beginning of the tokens. @returns how many of them it takes */
 function readDay(tokens: readonly string[], { words, now }: Context): { day: Date; length: number } | null {
   const phrase = readPhrase(tokens, words.days)
-  if (phrase) return { day: dayAfter(now, phrase.meaning), length: phrase.length }
+  if (phrase) return { day: dayFrom(now, phrase.meaning), length: phrase.length }
   const [first = ''] = tokens
   const date = tokens.length > 1 ? readDayAndMonth(tokens.slice(0, 2), words.months) : null
   if (date) return { day: nextDate(date, now), length: 2 }
   const weekday = words.weekdays.get(fold(first))
   if (weekday !== undefined) return { day: nextWeekday(weekday, now), length: 1 }
-  const day = readIsoDay(fold(first))
-  return day && { day, length: 1 }
+  const iso = fold(first)
+  return isDay(iso) ? { day: dateOf(iso), length: 1 } : null
 }
 
 /** `14:30`, `2:30pm`, `3pm` */
@@ -160,18 +154,22 @@ function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Con
 
 /** What repeats and names no day begins today, or when the next week of work does. */
 function firstDay(repeat: Repeat, now: Date): Date {
-  const isWeekend = repeat === 'weekdays' && (now.getDay() === 0 || now.getDay() === 6)
-  return isWeekend ? nextWeekday(1, now) : dayAfter(now, 0)
+  const isWeekend = repeat === 'weekdays' && wallOf(now).getUTCDay() % 6 === 0
+  return isWeekend ? nextWeekday(1, now) : dayFrom(now)
 }
 
 /** An hour without a day is the next one of the clock. */
 function dueDateOf({ day, hour }: Found, now: Date): string | null {
   if (!hour) return day && dayTextOf(day)
-  const at = (date: Date) =>
-    new Date(date.getFullYear(), date.getMonth(), date.getDate(), hour.hours, hour.minutes, 0, 0)
+  const { hours, minutes } = hour
+  function at(date: Date): Date {
+    const wall = wallOf(date)
+    wall.setUTCHours(hours, minutes, 0, 0)
+    return momentOf(wall)
+  }
   if (day) return at(day).toISOString()
   const today = at(now)
-  return (today > now ? today : at(dayAfter(now, 1))).toISOString()
+  return (today > now ? today : at(dayFrom(now, 1))).toISOString()
 }
 
 /**

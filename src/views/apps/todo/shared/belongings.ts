@@ -1,6 +1,5 @@
-import { dayTextOf } from '@core/dateText'
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import type { TaskView } from '../hooks/useTodoUrl'
-import { dayAfter } from './due'
 
 /** What makes a new task one of those that are seen. */
 export function belongingsOf(view: TaskView, now: Date) {
@@ -10,6 +9,6 @@ export function belongingsOf(view: TaskView, now: Date) {
     tags: view.tag === undefined ? [] : [view.tag],
     project: view.project ?? '',
     isImportant: view.filter === 'important',
-    dueDay: isDated ? dayTextOf(dayAfter(now, days[view.filter])) : '',
+    dueDay: isDated ? dayTextOf(dayFrom(now, days[view.filter])) : '',
   }
 }

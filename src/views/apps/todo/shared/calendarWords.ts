@@ -9,11 +9,13 @@ export function fold(text: string): string {
 }
 
 /** A day of the first week of 2024, which begins on a Monday. */
-const dayOfWeek = (weekday: number) => new Date(2024, 0, weekday)
+const dayOfWeek = (weekday: number) => Date.UTC(2024, 0, weekday)
 
 /** The names of the days of the week, long and short, each with its number from 1 for Monday to 7. */
 export function weekdayNames(language: string): ReadonlyMap<string, number> {
-  const styles = (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday }))
+  const styles = (['long', 'short'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
+  )
   return new Map(
     [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
       styles.map((style) => [fold(style.format(dayOfWeek(number))), number] as const),
@@ -24,13 +26,13 @@ export function weekdayNames(language: string): ReadonlyMap<string, number> {
 /** The names of the months, long and short, as they stand beside a day and by themselves, each with its number from 0. */
 export function monthNames(language: string): ReadonlyMap<string, number> {
   const styles = (['long', 'short'] as const).flatMap((month) => [
-    new Intl.DateTimeFormat(language, { month, day: 'numeric' }),
-    new Intl.DateTimeFormat(language, { month }),
+    new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
   ])
   return new Map(
     Array.from({ length: 12 }, (_, number) => number).flatMap((number) =>
       styles.map((style) => {
-        const name = style.formatToParts(new Date(2024, number, 1)).find(({ type }) => type === 'month')
+        const name = style.formatToParts(Date.UTC(2024, number)).find(({ type }) => type === 'month')
         return [fold(name?.value ?? ''), number] as const
       }),
     ),
@@ -47,6 +49,6 @@ export function readDayAndMonth(
   const month = months.get(name)
   const day = /^\d{1,2}$/.test(digits) ? Number(digits) : 0
   // Every month of a leap year: 29 February is a day.
-  if (month === undefined || day < 1 || day > new Date(2024, month + 1, 0).getDate()) return null
+  if (month === undefined || day < 1 || day > new Date(Date.UTC(2024, month + 1, 0)).getUTCDate()) return null
   return { day, month }
 }

@@ -1,15 +1,10 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayFrom, dayTextOf, wallOf } from '@core/zonedTime'
 import type { Task } from '@/redux/apps/todo/schema'
 import { weekRulesOf } from '@core/weeks'
 
 /** When a task is to be done, seen from now, in the order in which lists have them. */
 export const dueGroups = ['overdue', 'today', 'tomorrow', 'week', 'later', 'none', 'done'] as const
 export type DueGroup = (typeof dueGroups)[number]
-
-/** The day that lies some days after another, at its beginning. */
-export function dayAfter(date: Date, days: number): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
-}
 
 /** Whether a due date names a day only, whose end is then the end of the time. */
 export function isWholeDay(dueDate: string): boolean {
@@ -18,7 +13,7 @@ export function isWholeDay(dueDate: string): boolean {
 
 /** The first day of the week after that of `now`. */
 export function nextWeekStart(now: Date, language: string): Date {
-  return dayAfter(now, 7 - ((now.getDay() - weekRulesOf(language).firstDay + 7) % 7))
+  return dayFrom(now, 7 - ((wallOf(now).getUTCDay() - weekRulesOf(language).firstDay + 7) % 7))
 }
 
 /**
@@ -32,6 +27,6 @@ export function dueGroupOf({ dueDate, isCompleted }: Task, now: Date, language: 
   const day = dayTextOf(due)
   if (day < dayTextOf(now) || (due < now && !isWholeDay(dueDate))) return 'overdue'
   if (day === dayTextOf(now)) return 'today'
-  if (day === dayTextOf(dayAfter(now, 1))) return 'tomorrow'
+  if (day === dayTextOf(dayFrom(now, 1))) return 'tomorrow'
   return due < nextWeekStart(now, language) ? 'week' : 'later'
 }

@@ -1,7 +1,8 @@
 import type { Comparison, DayRangeQuery } from '@core/api/dayRange'
 import { comparisons } from '@core/api/dayRange'
 import type { CardRange } from '@core/components/data-card/cardRangeContext'
-import { dateOf, dayTextOf, isDay } from '@core/dateText'
+import { isDay } from '@core/dateText'
+import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -19,9 +20,7 @@ const usual: Preset = '30-days'
 /** The days that a preset means, up to today. */
 function daysOf(preset: Preset, today: string): readonly [from: string, to: string] {
   if (preset === 'year') return [`${today.slice(0, 4)}-01-01`, today]
-  const first = dateOf(today)
-  first.setDate(first.getDate() + 1 - lengths[preset])
-  return [dayTextOf(first), today]
+  return [dayTextOf(dayFrom(dateOf(today), 1 - lengths[preset])), today]
 }
 
 /** The first and last day that the address names, where they are days in their order that have begun. */
@@ -47,7 +46,10 @@ export function useRange() {
   const query = useMemo<DayRangeQuery>(() => ({ from, to, compare }), [from, to, compare])
   const days = useMemo(
     () =>
-      new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium' }).formatRange(dateOf(from), dateOf(to)),
+      new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+        new Date(from),
+        new Date(to),
+      ),
     [from, to, i18n.language],
   )
   const label = preset ? t(`range.${preset}`) : days

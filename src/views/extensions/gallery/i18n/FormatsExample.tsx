@@ -46,7 +46,7 @@ export function FormatsExample() {
             <tr key={code} lang={code}>
               <th scope="row">{name}</th>
               <td>
-                <bdi dir={direction}>{format.date(`${date}T12:00`)}</bdi>
+                <bdi dir={direction}>{format.date(date)}</bdi>
               </td>
               <td className="tabular">
                 <bdi dir={direction}>{format.number(value)}</bdi>

@@ -1,5 +1,5 @@
 import { Calendar } from '@core/components/forms/Calendar'
-import { dateOf } from '@core/dateText'
+import { gridDateOf } from '@core/components/forms/dateEntry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,8 +16,8 @@ export function LimitsExample() {
       <Calendar
         mode="multiple"
         max={3}
-        defaultMonth={dateOf('2026-12-01')}
-        disabled={[{ dayOfWeek: [0, 6] }, ...booked.map(dateOf)]}
+        defaultMonth={gridDateOf('2026-12-01')}
+        disabled={[{ dayOfWeek: [0, 6] }, ...booked.map(gridDateOf)]}
         selected={days}
         onSelect={(chosen) => setDays(chosen ?? [])}
       />

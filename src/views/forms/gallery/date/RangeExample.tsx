@@ -1,6 +1,7 @@
 import { DateField } from '@core/components/forms/DateField'
 import { Calendar } from '@core/components/forms/Calendar'
-import { dateOf, dayTextOf, isDay } from '@core/dateText'
+import { gridDateOf, gridDayOf } from '@core/components/forms/dateEntry'
+import { isDay } from '@core/dateText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +9,7 @@ export function RangeExample() {
   const { t } = useTranslation('formGallery')
   const [from, setFrom] = useState('2026-11-17')
   const [to, setTo] = useState('2026-11-21')
-  const nights = isDay(from) && isDay(to) ? Math.round((Number(dateOf(to)) - Number(dateOf(from))) / 86_400_000) : null
+  const nights = isDay(from) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : null
   return (
     <div className="form-stack">
       <div className="form-row">
@@ -28,14 +29,14 @@ export function RangeExample() {
       </div>
       <Calendar
         mode="range"
-        defaultMonth={dateOf('2026-11-17')}
+        defaultMonth={gridDateOf('2026-11-17')}
         selected={{
-          from: isDay(from) ? dateOf(from) : undefined,
-          to: isDay(to) ? dateOf(to) : undefined,
+          from: isDay(from) ? gridDateOf(from) : undefined,
+          to: isDay(to) ? gridDateOf(to) : undefined,
         }}
         onSelect={(range) => {
-          setFrom(range?.from ? dayTextOf(range.from) : '')
-          setTo(range?.to ? dayTextOf(range.to) : '')
+          setFrom(range?.from ? gridDayOf(range.from) : '')
+          setTo(range?.to ? gridDayOf(range.to) : '')
         }}
       />
       <p className="text-center" role="status">

@@ -1,7 +1,6 @@
 import { readDay, writeDay, writeDayAsTyped } from '@core/components/forms/dateEntry'
 import { TextField } from '@core/components/forms/TextField'
 import { withInputFormat } from '@core/components/forms/withInputFormat'
-import { dateOf } from '@core/dateText'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SaveForm } from '../shared/SaveForm'
@@ -18,7 +17,7 @@ export function DayExample() {
         label={t('demo.birthday')}
         hint={
           day && isWhole
-            ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(dateOf(day))
+            ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
             : t('demo.forExample', { example: writeDay('1990-11-17', i18n.language) })
         }
         error={isWhole && !day ? 'date' : undefined}

@@ -3,6 +3,7 @@ import { Card } from '@core/components/Card'
 import { SelectField } from '@core/components/forms/SelectField'
 import { download } from '@core/export/table'
 import { Download } from 'lucide-react'
+import { timeZone } from '@core/zonedTime'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
@@ -16,6 +17,7 @@ import type { SettingsPartProps } from '../settingsPart'
 import { AboutCard } from './AboutCard'
 import { CloseAccountCard } from './CloseAccountCard'
 import { ProfileCard } from './ProfileCard'
+import { TimeZoneField } from './TimeZoneField'
 import styles from '../account-settings.module.scss'
 
 /** Who one is. */
@@ -36,7 +38,7 @@ export function AccountTab(props: SettingsPartProps) {
   )
 }
 
-/** The language of the whole product, and the currency of new invoices; this browser remembers them. */
+/** The language and the time zone of the whole product, and the currency of new invoices; this browser remembers them. */
 function LanguageCard() {
   const { t } = useTranslation('accountSettings')
   const { current, change } = useLanguage()
@@ -67,6 +69,7 @@ function LanguageCard() {
             setCurrency(chosen)
           }}
         />
+        <TimeZoneField />
       </div>
     </Card>
   )
@@ -79,11 +82,8 @@ function DataCard({ settings, ...rest }: SettingsPartProps) {
   const { current } = useLanguage()
 
   function save() {
-    const text = JSON.stringify(
-      { ...settings, ...rest, language: current.code, currency: preferredCurrency(), look },
-      null,
-      2,
-    )
+    const own = { language: current.code, timeZone: timeZone() ?? null, currency: preferredCurrency(), look }
+    const text = JSON.stringify({ ...settings, ...rest, ...own }, null, 2)
     download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
   }
 

@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import type { ExportKind } from '@core/export/exportTable'
 import { exportTable } from '@core/export/exportTable'
 import type { Cell } from '@core/export/table'

@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { messageOf } from '@core/validation/validationMessage'
 import type { TableRow, TableRowChange } from '@/redux/tables/datatables/schema'
 import { tableRowChangeSchema } from '@/redux/tables/datatables/schema'

@@ -1,4 +1,4 @@
-import { dateOf, dayTextOf } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { tableRowSchema } from '@/redux/tables/datatables/schema'

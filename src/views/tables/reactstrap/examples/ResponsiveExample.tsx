@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { products } from './data'
 
-const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
+const months = Array.from({ length: 12 }, (_, month) => month)
 
 /** Wider than its place: it scrolls there, by keyboard too, and the page does not. */
 export function ResponsiveExample() {
   const { t, i18n } = useTranslation('tables')
   const format = useFormat()
-  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long' })
+  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   return (
     <Table caption={t('caption.soldByMonth')} look={['hover']}>
       <thead>
         <tr>
           <th scope="col">{t('field.product')}</th>
           {months.map((month) => (
-            <th key={month.getMonth()} scope="col" className="is-numeric">
-              {monthName.format(month)}
+            <th key={month} scope="col" className="is-numeric">
+              {monthName.format(Date.UTC(2026, month))}
             </th>
           ))}
           <th scope="col" className="is-numeric">
@@ -32,12 +32,12 @@ export function ResponsiveExample() {
               <bdi>{name}</bdi>
             </th>
             {months.map((month) => (
-              <td key={month.getMonth()} className="is-numeric">
-                {format.number(sold * (4 + ((month.getMonth() * 5) % 7)))}
+              <td key={month} className="is-numeric">
+                {format.number(sold * (4 + ((month * 5) % 7)))}
               </td>
             ))}
             <td className="is-numeric">
-              {format.number(months.reduce((sum, month) => sum + sold * (4 + ((month.getMonth() * 5) % 7)), 0))}
+              {format.number(months.reduce((sum, month) => sum + sold * (4 + ((month * 5) % 7)), 0))}
             </td>
           </tr>
         ))}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { useTimeZone } from '../../hooks/useTimeZone'
+import { deviceZone, zoneTexts } from '../../zoneTexts'
+
+/** Says beside fields for a time whose clocks they go by, where those are not the device's. */
+export function ZoneHint() {
+  const { t, i18n } = useTranslation('kit')
+  const timeZone = useTimeZone()
+  if (timeZone === undefined || timeZone === deviceZone()) return null
+  return <p className="field-hint">{t('time.zone', zoneTexts(i18n.language, new Date(), timeZone))}</p>
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { onTimeZone, timeZone } from '../zonedTime'
+
+/**
+ * The zone that times are shown and typed in, as `Intl.DateTimeFormat` takes it: undefined for the device's. Whoever calls it is
+ * drawn anew when another one is chosen.
+ */
+export function useTimeZone(): string | undefined {
+  return useSyncExternalStore(onTimeZone, timeZone)
+}

@@ -1,0 +1,79 @@
+import { type Choice, ChoiceField } from '@core/components/forms/ChoiceField'
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { search } from '@core/search'
+import { setTimeZone, timeZoneKey } from '@core/zonedTime'
+import { zoneTexts } from '@core/zoneTexts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { writeStored } from '@/configs/storage'
+
+/** So many are named at once: longer than a moment nothing else would happen. */
+const atOnce = 20
+
+/** Such as `Europe/Berlin – Central European Time, GMT+1`. */
+function choiceOf(timeZone: string, language: string, now: Date): Choice {
+  const { name, offset } = zoneTexts(language, now, timeZone)
+  const style = { timeZone, timeZoneName: 'longGeneric' } as const
+  const parts = new Intl.DateTimeFormat(language, style).formatToParts(now)
+  const generic = parts.find(({ type }) => type === 'timeZoneName')?.value ?? offset
+  return { value: timeZone, label: `${name} – ${generic === offset ? offset : `${generic}, ${offset}`}` }
+}
+
+/** Languages write `GMT+1` or `UTC+1`, and some a minus sign that nobody types. */
+function searched({ label }: Choice): string[] {
+  const plain = label.replace('−', '-')
+  return [label, plain.replace('UTC', 'GMT'), plain.replace('GMT', 'UTC')]
+}
+
+/** All zones that the browser knows, a few more with every moment, as soon as somebody wants them. */
+function useZones(isWanted: boolean, language: string): { zones: readonly Choice[]; isLoading: boolean } {
+  const [named, setNamed] = useState<{ language: string; zones: readonly Choice[] }>({ language, zones: [] })
+  const names = isWanted ? Intl.supportedValuesOf('timeZone') : []
+  const zones = named.language === language ? named.zones : []
+  const { length } = zones
+  const isLoading = length < names.length
+
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => {
+      const now = new Date()
+      const next = Intl.supportedValuesOf('timeZone').slice(length, length + atOnce)
+      setNamed({ language, zones: [...zones, ...next.map((zone) => choiceOf(zone, language, now))] })
+    })
+    return () => clearTimeout(timer)
+  }, [isLoading, language, zones, length])
+
+  return { zones, isLoading }
+}
+
+/** In which zone times are shown and typed, on this browser; it changes at once, in all tabs. */
+export function TimeZoneField() {
+  const { t, i18n } = useTranslation('accountSettings')
+  const { language } = i18n
+  const chosen = useTimeZone()
+  const [isWanted, setWanted] = useState(false)
+  const [q, setQ] = useState('')
+  const { zones, isLoading } = useZones(isWanted, language)
+  const device = { value: '', label: t('timeZone.device', zoneTexts(language, new Date(), undefined)) }
+  const options = search([device, ...zones], q, searched)
+
+  function choose(zone: string | undefined) {
+    writeStored(timeZoneKey, zone ?? null)
+    setTimeZone(zone)
+  }
+
+  return (
+    // The list takes a moment to make, and is rarely asked for.
+    <div onFocus={() => setWanted(true)}>
+      <ChoiceField
+        label={t('timeZone.label')}
+        hint={t('timeZone.hint')}
+        options={options}
+        value={[chosen === undefined ? device : choiceOf(chosen, language, new Date())]}
+        onChange={([choice]) => choose(choice?.value || undefined)}
+        onSearch={setQ}
+        isLoading={isLoading}
+      />
+    </div>
+  )
+}

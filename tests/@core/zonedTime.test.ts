@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  clockOf,
+  dateOf,
+  dayFrom,
+  daysLater,
+  dayTextOf,
+  knownTimeZone,
+  momentOf,
+  onTimeZone,
+  setTimeZone,
+  timeZone,
+  timeZoneKey,
+  wallOf,
+} from '@core/zonedTime'
+import { Temporal } from 'temporal-polyfill'
+import { createRandom } from '../support/random'
+
+const zones = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'Australia/Lord_Howe',
+]
+
+const hour = 3_600_000
+
+afterEach(() => setTimeZone(undefined))
+
+/** Every half hour of the days around a change of the clocks, and times of all kinds. */
+function walls(): Date[] {
+  const random = createRandom(7)
+  const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2011-12-30']
+  const around = changes.flatMap((day) =>
+    Array.from({ length: 192 }, (_, step) => new Date(Date.parse(day) - 24 * hour + (step * hour) / 2)),
+  )
+  const others = Array.from({ length: 200 }, () => new Date(Math.floor(random() * Date.UTC(2037, 0))))
+  return [...around, ...others]
+}
+
+const plainOf = (wall: Date) => Temporal.PlainDateTime.from(wall.toISOString().slice(0, -1))
+
+describe.each(zones)('the clocks of %s', (zone) => {
+  it('say what Temporal says, at any moment', () => {
+    for (const moment of walls()) {
+      const told = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDateTime()
+      expect(plainOf(wallOf(moment, zone)).equals(told), moment.toISOString()).toBe(true)
+    }
+  })
+
+  it('mean the moment that Temporal means, also where they leave out an hour or say it twice', () => {
+    for (const wall of walls()) {
+      const meant = plainOf(wall).toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds
+      expect(momentOf(wall, zone).getTime(), wall.toISOString()).toBe(meant)
+    }
+  })
+
+  it('read as a day and an hour what they wrote as one, unless there was no such hour', () => {
+    setTimeZone(zone)
+    for (const wall of walls()) {
+      const moment = momentOf(wall)
+      const written = `${dayTextOf(moment)}T${clockOf(moment)}`
+      const seconds = moment.getTime() % 60_000
+      expect(wallOf(dateOf(written))).toEqual(new Date(wallOf(moment).getTime() - seconds))
+    }
+  })
+
+  it('begin each day once', () => {
+    setTimeZone(zone)
+    for (const wall of walls()) {
+      const begin = dayFrom(momentOf(wall))
+      expect(dayTextOf(begin)).toBe(dayTextOf(momentOf(wall)))
+      expect(dayTextOf(new Date(begin.getTime() - 1)) < dayTextOf(begin)).toBe(true)
+    }
+  })
+})
+
+describe.each(zones)('a device in %s', (zone) => {
+  beforeEach(() => vi.stubEnv('TZ', zone))
+
+  it('goes by the same clocks without a choice of one', () => {
+    for (const wall of walls()) {
+      expect(momentOf(wall)).toEqual(momentOf(wall, zone))
+      expect(wallOf(wall)).toEqual(wallOf(wall, zone))
+    }
+  })
+})
+
+describe('a time in the zone that was chosen', () => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    setTimeZone('Asia/Tokyo')
+  })
+
+  it('is read and written by its clocks', () => {
+    expect(dateOf('2026-11-24T09:00').toISOString()).toBe('2026-11-24T00:00:00.000Z')
+    expect(dateOf('2026-11-24').toISOString()).toBe('2026-11-23T15:00:00.000Z')
+    expect([dayTextOf, clockOf].map((write) => write(new Date('2026-11-23T20:30:00Z')))).toEqual(['2026-11-24', '05:30'])
+  })
+
+  it('is what it says where it has an offset', () => {
+    expect(dateOf('2026-11-24T09:00:00+01:00').toISOString()).toBe('2026-11-24T08:00:00.000Z')
+  })
+
+  it('keeps its hour from day to day when the clocks change', () => {
+    setTimeZone('America/New_York')
+    const before = dateOf('2026-10-31T09:00')
+    expect(daysLater(before, 1).getTime() - before.getTime()).toBe(25 * hour)
+    expect(clockOf(daysLater(before, 1))).toBe('09:00')
+    expect(dayTextOf(dayFrom(before, -31))).toBe('2026-09-30')
+    expect(clockOf(dayFrom(before, 1, 8))).toBe('08:00')
+  })
+
+  it('is no time where it was none', () => {
+    expect([dateOf('soonT09:00'), dateOf('2026-11-24T9'), dateOf('')].map(Number)).toEqual([NaN, NaN, NaN])
+  })
+})
+
+describe('the zone that was chosen', () => {
+  it.each([42, null, '', 'Europe/Atlantis', '+01:00', { zone: 'UTC' }])('is the device’s for %o', (garbage) => {
+    expect(knownTimeZone(garbage)).toBe(undefined)
+  })
+
+  it.each(['"Europe/Atlantis"', 'Europe/Paris', '{', '7', ''])('is the device’s where storage holds %s', async (text) => {
+    vi.stubGlobal('localStorage', { getItem: () => text })
+    vi.resetModules()
+    expect((await import('@core/zonedTime')).timeZone()).toBe(undefined)
+  })
+
+  it('is the one that storage holds', async () => {
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === timeZoneKey ? '"Europe/Paris"' : null) })
+    vi.resetModules()
+    expect((await import('@core/zonedTime')).timeZone()).toBe('Europe/Paris')
+  })
+
+  it('is told to whoever wants to know', () => {
+    const told = vi.fn(() => timeZone())
+    const end = onTimeZone(told)
+    setTimeZone('Europe/Paris')
+    end()
+    setTimeZone(undefined)
+    expect(told.mock.results).toEqual([{ type: 'return', value: 'Europe/Paris' }])
+  })
+})

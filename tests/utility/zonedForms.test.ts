@@ -1,0 +1,92 @@
+import { nextDueDate } from '@fake-db/apps/todo/recurrence'
+import { repeatedTimes } from '@fake-db/apps/calendar/series'
+import { clockOf, dateOf, dayTextOf, setTimeZone } from '@core/zonedTime'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFormatters } from '@/utility/format/formatters'
+import { shortDate } from '@/utility/format/shortDate'
+import { spanLabels } from '@/utility/format/spanLabels'
+import { toEventFields, toFormValues as toEventValues } from '@/views/apps/calendar/event/eventForm'
+import { ownZone, zoneNamed } from '@/views/apps/calendar/ics/zones'
+import { suggestedTimes } from '@/views/apps/calendar/shared/times'
+import { laterTimes } from '@/views/apps/email/later/laterTimes'
+import { dueStateOf } from '@/views/apps/kanban/shared/due'
+import { emptyTask, taskFormSchema, toFormValues as toTaskValues, toTask } from '@/views/apps/todo/form/taskForm'
+import { dueGroupOf } from '@/views/apps/todo/shared/due'
+import { toBody, toValues } from '@/views/pages/blog/postValues'
+
+const zones = ['America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Australia/Lord_Howe']
+
+beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'))
+afterEach(() => setTimeZone(undefined))
+
+/** A task that is due on a day at an hour, as the form has it. */
+function taskOf(dueDay: string, dueTime: string) {
+  const fields = toTask(taskFormSchema.parse({ ...emptyTask, title: 'Call', dueDay, dueTime }))
+  return { id: 1, isDeleted: false, ...emptyTask, ...fields, dueDate: fields.dueDate ?? null, project: null }
+}
+
+describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
+  beforeEach(() => setTimeZone(zone))
+
+  it.each([
+    ['2026-11-24', '09:00'],
+    ['2026-11-24', '23:45'],
+    ['2027-03-14', '00:15'],
+  ])('%s at %s comes back as it was typed', (day, clock) => {
+    const { dueDay, dueTime } = toTaskValues(taskOf(day, clock))
+    expect([dueDay, dueTime]).toEqual([day, clock])
+
+    const typed = { ...toEventValues({ start: day, allDay: true }), allDay: false, startClock: clock, endClock: clock }
+    const { startDay, startClock } = toEventValues(toEventFields(typed))
+    expect([startDay, startClock]).toEqual([day, clock])
+
+    const post = { status: 'Scheduled', publishAt: `${day}T${clock}` } as const
+    const { publishAt } = toBody(post)
+    const edit = {
+      ...{ id: 1, avatar: '', userFullName: '', createdTime: '', blogTitle: '', blogCategories: [] },
+      ...{ slug: '', excerpt: '', featuredImage: '', content: '' },
+    }
+    expect(toValues({ ...edit, ...post, publishAt }).publishAt).toBe(`${day}T${clock}`)
+
+    const format = createFormatters('en-GB', zone)
+    expect(format.dateTime(publishAt ?? '')).toContain(clock)
+    expect(format.date(publishAt ?? '')).toBe(format.date(day))
+    expect(shortDate(publishAt ?? '', 'en-GB')).toBe(shortDate(day, 'en-GB'))
+  })
+
+  it('a day is itself, and is over when it ends there', () => {
+    const midnight = dateOf('2026-11-24')
+    const task = { dueDate: '2026-11-24', boardId: 'todo' }
+    const at = (milliseconds: number) => new Date(midnight.getTime() + milliseconds)
+    expect(createFormatters('en-GB', zone).date('2026-11-24')).toBe('24 Nov 2026')
+    expect(spanLabels(['2026-11-01', '2026-12-01', '2027-01-01'], createFormatters('en', zone), 'en')).toEqual(
+      ['Nov', 'Dec', 'Jan'],
+    )
+    expect(dueGroupOf(taskOf('2026-11-24', ''), at(0), 'en')).toBe('today')
+    expect(dueGroupOf(taskOf('2026-11-24', ''), at(-1), 'en')).toBe('tomorrow')
+    expect(dueGroupOf(taskOf('2026-11-24', ''), at(24 * 3_600_000), 'en')).toBe('overdue')
+    expect(dueStateOf(task, at(24 * 3_600_000 - 1), new Set())).toBe('soon')
+    expect(dueStateOf(task, at(24 * 3_600_000 + 1), new Set())).toBe('overdue')
+  })
+
+  it('what is offered begins at the hours of its clocks', () => {
+    const now = dateOf('2026-11-24T10:20')
+    expect(laterTimes(now).map(([, time]) => clockOf(time))).toEqual(['18:00', '08:00', '08:00', '08:00'])
+    expect(clockOf(dateOf(suggestedTimes('2026-11-24', now).start))).toBe('11:00')
+    expect(clockOf(dateOf(suggestedTimes('2026-11-25', now).start))).toBe('09:00')
+  })
+
+  it('what repeats keeps its hour over the changes of the clocks', () => {
+    const start = dateOf('2026-09-01T09:00').toISOString()
+    const times = repeatedTimes({ start, end: null, allDay: false }, { frequency: 'weekly', count: 60 })
+    expect(new Set(times.map((time) => clockOf(dateOf(time.start))))).toEqual(new Set(['09:00']))
+    const due = nextDueDate(start, 'monthly', dateOf('2027-01-15T10:00'))
+    expect([dayTextOf(dateOf(due)), clockOf(dateOf(due))]).toEqual(['2027-02-01', '09:00'])
+  })
+
+  it('a calendar file without a zone is read by its clocks', () => {
+    const wall = Date.parse('2026-11-24T09:00Z')
+    expect(ownZone.momentOf(wall)).toBe(dateOf('2026-11-24T09:00').getTime())
+    expect(zoneNamed(zone)?.momentOf(wall)).toBe(ownZone.momentOf(wall))
+  })
+})

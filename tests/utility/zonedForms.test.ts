@@ -58,9 +58,11 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     const task = { dueDate: '2026-11-24', boardId: 'todo' }
     const at = (milliseconds: number) => new Date(midnight.getTime() + milliseconds)
     expect(createFormatters('en-GB', zone).date('2026-11-24')).toBe('24 Nov 2026')
-    expect(spanLabels(['2026-11-01', '2026-12-01', '2027-01-01'], createFormatters('en', zone), 'en')).toEqual(
-      ['Nov', 'Dec', 'Jan'],
-    )
+    expect(spanLabels(['2026-11-01', '2026-12-01', '2027-01-01'], createFormatters('en', zone), 'en')).toEqual([
+      'Nov',
+      'Dec',
+      'Jan',
+    ])
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(0), 'en')).toBe('today')
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(-1), 'en')).toBe('tomorrow')
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(24 * 3_600_000), 'en')).toBe('overdue')

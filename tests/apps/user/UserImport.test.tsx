@@ -10,11 +10,11 @@ const path = '/apps/user/import'
 const csv = (...lines: string[]) => new File([lines.join('\n')], 'people.csv', { type: 'text/csv' })
 
 async function openReview(...lines: string[]) {
-  const page = await renderPage(path)
-  await page.user.upload(await screen.findByLabelText('File to import'), csv(...lines))
+  const view = await renderPage(path)
+  await view.user.upload(await screen.findByLabelText('File to import'), csv(...lines))
   const review = within(await screen.findByRole('region', { name: 'What is in the file' }))
-  const place = () => page.router.state.location.pathname
-  return { ...page, review, place }
+  const place = () => view.router.state.location.pathname
+  return { ...view, review, place }
 }
 
 describe('the import of users', () => {
@@ -55,7 +55,9 @@ describe('the import of users', () => {
     const row = (line: number) => within(review.getByRole('listitem', { name: `Row ${line}` }))
     expect(await row(5).findByText('This is already in use.')).toBeVisible()
     expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription('Row 2 has the same.')
-    expect(row(3).getByLabelText('Role')).toHaveAccessibleDescription('Choose one of the options.')
+    expect(row(3).getByLabelText('Role')).toHaveAccessibleDescription(
+      'Rows with the same word follow. Choose one of the options.',
+    )
     expect(row(3).getByText('In the file: Wizard')).toBeInTheDocument()
 
     await user.click(review.getByRole('button', { name: 'Leave out row 5' }))
@@ -72,6 +74,16 @@ describe('the import of users', () => {
     expect(await screen.findByText('1–10 of 53')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
+  })
+
+  it('takes a word that was corrected once for the same in all rows', async () => {
+    const rows = ['Ada,ada@x.example,Wizard', 'Ben,ben@x.example,WIZARD', 'Cleo,cleo@x.example,Witch']
+    const { user, review } = await openReview('Full name,Email,Role', ...rows)
+    const first = within(await review.findByRole('listitem', { name: 'Row 2' }))
+    await user.selectOptions(first.getByLabelText('Role'), 'Support')
+    expect(review.getByRole('status')).toHaveTextContent('2 rows can be imported. 1 row has errors.')
+    expect(review.queryByRole('listitem', { name: 'Row 3' })).toBeNull()
+    expect(first.getByText('Ready')).toBeVisible()
   })
 
   it('keeps rows that the backend refuses, with its reason, until they are changed', async () => {

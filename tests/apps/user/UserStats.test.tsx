@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { userApi } from '@/redux/apps/user/contract'
+import { startBackend } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
 it.each([
-  ['Pending', '?status=pending'],
-  ['Paid plans', '?currentPlan=team%2Ccompany%2Centerprise'],
-  ['Total users', ''],
-])('the figure “%s” leads to those whom it counts', async (name, address) => {
+  ['Pending', '?status=pending', { status: ['pending'] }],
+  ['Paid plans', '?currentPlan=team%2Ccompany%2Centerprise', { currentPlan: ['team', 'company', 'enterprise'] }],
+  ['Total users', '', {}],
+])('the figure “%s” leads to those whom it counts', async (name, address, query) => {
+  const { total } = await startBackend().api.call(userApi.list, { query })
   const { user, router } = await renderPage('/apps/user/list?status=inactive')
-  const link = await screen.findByRole('link', { name })
-  const figure = link.closest('.card')?.querySelector('.stat-figure')?.textContent
-  await user.click(link)
+  await user.click(await screen.findByRole('link', { name }))
   expect(router.state.location.search).toBe(address)
-  expect(await screen.findByText(new RegExp(`–\\d+ of ${figure}$`))).toBeVisible()
+  expect(screen.getByText(String(total), { selector: '.stat-figure' })).toBeVisible()
+  expect(await screen.findByText(new RegExp(`–\\d+ of ${total}$`))).toBeVisible()
 })

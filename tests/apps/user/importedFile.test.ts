@@ -9,7 +9,7 @@ const read = (content: Content, name?: string) => readFile(fileOf(content, name)
 const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }))
 
 function utf16(text: string, isBigEndian = false, mark = true): Uint8Array<ArrayBuffer> {
-  const units = [...(mark ? ['\uFEFF'] : []), ...text].map((letter) => letter.charCodeAt(0))
+  const units = Array.from((mark ? '\uFEFF' : '') + text, (letter) => letter.charCodeAt(0))
   const bytes = new Uint8Array(units.length * 2)
   const view = new DataView(bytes.buffer)
   units.forEach((unit, index) => view.setUint16(index * 2, unit, !isBigEndian))
@@ -29,7 +29,7 @@ describe('a file of rows', () => {
     ['UTF-16 without a mark', utf16('Name,City\n"Weber; Jonas",Köln', false, false)],
     [
       'what Excel writes in Western Europe',
-      new Uint8Array([...'Name,City\n"Weber; Jonas",K'].map((c) => c.charCodeAt(0)).concat(0xf6, 0x6c, 0x6e)),
+      Uint8Array.from(Array.from('Name,City\n"Weber; Jonas",Köln', (letter) => letter.charCodeAt(0))),
     ],
   ])('is read with %s', async (_, content) => {
     expect(await read(content)).toEqual(expected)

@@ -78,6 +78,12 @@ describe('the rows of a file', () => {
     ])
   })
 
+  it('give words of the file the meaning that somebody has given them', () => {
+    const cells = ['Ada', 'ada@x.example', 'Wizard']
+    const row = reviewRow({ line: 2, cells }, fields, mapping, {}, { role: { wizard: 'author' } })
+    expect(row).toMatchObject({ problems: {}, values: { role: 'author' } })
+  })
+
   it('are right once they are corrected', () => {
     const cells = ['Ada', 'ada(at)x.example', 'wizard']
     const corrected = reviewRow({ line: 2, cells }, fields, mapping, { email: 'ada@x.example', role: 'author' })

@@ -47,7 +47,7 @@ export function Component() {
           ),
       }),
     })
-    return done && done.answer.refused
+    return done?.answer.refused ?? null
   }
 
   return (

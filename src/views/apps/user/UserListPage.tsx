@@ -1,9 +1,11 @@
 import { useMay } from '@core/auth/useMay'
+import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { Eye, FileUp, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
+import { Ellipsis, Eye, FileUp, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
@@ -27,6 +29,7 @@ export function Component() {
   const { t, i18n } = useTranslation('user')
   const { language } = i18n
   const may = useMay()
+  const isPhone = useMediaQuery('(width < 576px)')
   const { remove, change, isSelf } = useUserActions()
   const { inviteAgain, withdraw } = useInvitations()
   /** Who is being edited beside the list: nobody, somebody new, or a user. */
@@ -114,7 +117,29 @@ export function Component() {
         menuOf={menuOf}
         bulk={(selected) => <UserBulkActions list={list} users={selected} />}
         actions={
-          may('create', 'User') && (
+          may('create', 'User') &&
+          (isPhone ? (
+            <MenuButton
+              label={t('list.more')}
+              icon={<Ellipsis aria-hidden="true" />}
+              align="end"
+              items={[
+                {
+                  kind: 'link',
+                  key: 'import',
+                  label: t('import.label'),
+                  icon: <FileUp aria-hidden="true" />,
+                  to: paths.userImport.href(),
+                },
+                {
+                  key: 'invite',
+                  label: t('invite.label'),
+                  icon: <Mail aria-hidden="true" />,
+                  onSelect: () => setInviting(true),
+                },
+              ]}
+            />
+          ) : (
             <>
               <LinkButton to={paths.userImport.href()} icon={<FileUp aria-hidden="true" />}>
                 {t('import.label')}
@@ -123,7 +148,7 @@ export function Component() {
                 {t('invite.label')}
               </Button>
             </>
-          )
+          ))
         }
         add={{ label: t('list.add'), subject: 'User', icon: UserPlus, onAdd: () => setEditing('new') }}
       >

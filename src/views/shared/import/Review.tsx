@@ -36,7 +36,7 @@ export function Review({ rows, fields, taken, onImport, onDone, onCancel }: Revi
   const [isDone, setDone] = useState(false)
   const mayDiscard = useLeaveGuard(review.isEdited && !isDone)
   const region = useRef<HTMLElement>(null)
-  useEffect(() => region.current?.focus(), [])
+  useEffect(() => region.current?.focus({ preventScroll: true }), [])
   // Not before nothing is guarded any more: it may lead elsewhere.
   useEffect(() => {
     if (isDone) onDone()

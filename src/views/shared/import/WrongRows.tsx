@@ -60,6 +60,11 @@ function WrongRow({ row, fields, review }: WrongRowsProps & { row: ReviewedRow }
         <h4 id={headId} className="fs-6 mb-0">
           {t('row', { line })}
         </h4>
+        {others.map(({ key }) => (
+          <bdi key={key} className={styles.other}>
+            {texts[key]}
+          </bdi>
+        ))}
         {Object.keys(problems).length === 0 && <Badge tone="success">{t('ready')}</Badge>}
         <Button
           size="sm"
@@ -71,40 +76,37 @@ function WrongRow({ row, fields, review }: WrongRowsProps & { row: ReviewedRow }
           {t('leaveOut')}
         </Button>
       </div>
-      {others.length > 0 && (
-        <p className={styles.others}>
-          {others.map(({ key }) => (
-            <bdi key={key}>{texts[key]}</bdi>
-          ))}
-        </p>
-      )}
       {further.map(([key]) => (
         <p key={key} className="field-error">
           {textOf(key)}
         </p>
       ))}
       <div className="row g-3">
-        {shown.map(({ key, label, choices, isOptional }) => {
+        {shown.map((field) => {
+          const { key, label, choices, isOptional } = field
           const text = texts[key] ?? ''
-          const common = { className: 'col-sm-6 col-lg-4', label, isOptional, error: textOf(key) }
+          const common = { label, isOptional, error: textOf(key) }
           const chosen = choices?.find(({ value, label: name }) => [value, name].includes(text))
           return choices ? (
             <SelectField
               key={key}
               {...common}
+              className="col-sm-6 col-lg-4"
               placeholder={text === '' || chosen ? t('none') : t('unknown', { text })}
               value={chosen?.value ?? ''}
               options={choices}
-              onChange={({ target }) => review.edit(line, key, target.value)}
+              hint={problems[key] === 'choice' ? t('sameWord') : undefined}
+              onChange={({ target }) => review.edit(line, field, target.value)}
             />
           ) : (
             <TextField
               key={key}
               {...common}
+              className="col-sm-6 col-lg-4"
               dir="auto"
               autoComplete="off"
               value={text}
-              onChange={({ target }) => review.edit(line, key, target.value)}
+              onChange={({ target }) => review.edit(line, field, target.value)}
             />
           )
         })}

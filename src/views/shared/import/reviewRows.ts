@@ -10,6 +10,9 @@ export type Texts = Readonly<Record<string, string>>
 /** What is taken already, in small letters, by the keys of the fields that have to be unique. */
 export type Taken = Readonly<Record<string, ReadonlySet<string>>>
 
+/** What words of the file mean that are none of the choices, by the keys of the fields. */
+export type Meanings = Readonly<Record<string, Texts>>
+
 /** What is wrong with a field: a validation message, a server's words, or the row that has the same. */
 export type Problem = string | { readonly sameAs: number }
 
@@ -40,14 +43,26 @@ export function missingFields(fields: readonly ImportField[], mapping: Mapping):
   return fields.filter(({ key, isOptional }) => !isOptional && mapping[key] === null)
 }
 
+/** The choice that a text names, by its value or what it is called. */
+function choiceOf({ choices = [] }: ImportField, text: string): string | undefined {
+  return choices.find(({ value, label }) => [bare(value), bare(label)].includes(bare(text)))?.value
+}
+
+/** By what a text of the file is known among {@link Meanings}; null for what needs no other meaning. */
+export function wordOf(field: ImportField, text: string): string | null {
+  return field.choices && text !== '' && choiceOf(field, text) === undefined ? bare(text) : null
+}
+
 function readField(
-  { choices, schema, isOptional }: ImportField,
+  field: ImportField,
   text: string,
-): { value: string } | { problem: string } {
+  meanings: Meanings,
+): { readonly value: string } | { readonly problem: string } {
+  const { key, choices, schema, isOptional } = field
   if (text === '') return isOptional ? { value: '' } : { problem: 'required' }
   if (choices) {
-    const found = choices.find(({ value, label }) => [bare(value), bare(label)].includes(bare(text)))
-    return found ? { value: found.value } : { problem: 'choice' }
+    const value = choiceOf(field, text) ?? meanings[key]?.[bare(text)]
+    return value === undefined ? { problem: 'choice' } : { value }
   }
   const result = schema?.safeParse(text, { error: messageOf })
   if (!result) return { value: text }
@@ -63,6 +78,7 @@ export function reviewRow(
   fields: readonly ImportField[],
   mapping: Mapping,
   edits: Texts = {},
+  meanings: Meanings = {},
 ): ReviewedRow {
   const texts: Record<string, string> = {}
   const values: Record<string, string> = {}
@@ -73,7 +89,7 @@ export function reviewRow(
     const inFile = typeof source === 'number' ? (cells[source] ?? '') : (source ?? '')
     const text = edits[key] ?? inFile.trim()
     texts[key] = text
-    const read = readField(field, text.trim())
+    const read = readField(field, text.trim(), meanings)
     if ('problem' in read) problems[key] = read.problem
     else if (read.value !== '') values[key] = read.value
   }

@@ -6,6 +6,8 @@ import {
   missingFields,
   reviewRow,
   withDuplicates,
+  wordOf,
+  type Meanings,
   type Problem,
   type ReviewedRow,
   type Source,
@@ -50,6 +52,7 @@ function withRefusal(row: ReviewedRow, refused: Refused | undefined): ReviewedRo
 export function useReview({ rows, fields, taken }: ReviewOptions) {
   const [mapping, setMapping] = useState(() => guessMapping(rows[0]?.cells ?? [], fields))
   const [edits, setEdits] = useState<ReadonlyMap<number, Texts>>(new Map())
+  const [meanings, setMeanings] = useState<Meanings>({})
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [imported, setImported] = useState<ReadonlySet<number>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<number, Refused>>(new Map())
@@ -57,8 +60,8 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
 
   // Thousands of rows are looked at once; an edit has its own row looked at again.
   const first = useMemo(
-    () => (isMapped ? rows.slice(1).map((row) => reviewRow(row, fields, mapping)) : []),
-    [rows, fields, mapping, isMapped],
+    () => (isMapped ? rows.slice(1).map((row) => reviewRow(row, fields, mapping, {}, meanings)) : []),
+    [rows, fields, mapping, meanings, isMapped],
   )
   const reviewed = useMemo(() => {
     const waiting = first.flatMap((row, index) => {
@@ -66,10 +69,10 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
       const fileRow = rows[index + 1]
       if (imported.has(line) || leftOut.has(line) || !fileRow) return []
       const edit = edits.get(line)
-      return withRefusal(edit ? reviewRow(fileRow, fields, mapping, edit) : row, refusals.get(line))
+      return withRefusal(edit ? reviewRow(fileRow, fields, mapping, edit, meanings) : row, refusals.get(line))
     })
     return withDuplicates(waiting, fields, taken)
-  }, [first, rows, fields, mapping, edits, leftOut, imported, refusals, taken])
+  }, [first, rows, fields, mapping, meanings, edits, leftOut, imported, refusals, taken])
 
   const good = useMemo(() => reviewed.filter((row) => !isWrong(row)), [reviewed])
 
@@ -86,8 +89,15 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
     isEdited: [...edits.keys()].some((line) => !imported.has(line)),
     editedFields: (line: number) => Object.keys(edits.get(line) ?? {}),
     map: (key: string, source: Source) => setMapping({ ...mapping, [key]: source }),
-    edit: (line: number, key: string, text: string) =>
-      setEdits((before) => new Map(before).set(line, { ...before.get(line), [key]: text })),
+    /** Corrects a row. What is chosen for a word that is no choice is what the word means in all rows. */
+    edit(line: number, field: ImportField, text: string) {
+      const { key } = field
+      setEdits((before) => new Map(before).set(line, { ...before.get(line), [key]: text }))
+      const inFile = first.find((row) => row.line === line)?.texts[key] ?? ''
+      const word = wordOf(field, inFile)
+      if (word !== null && text !== '')
+        setMeanings((before) => ({ ...before, [key]: { ...before[key], [word]: text } }))
+    },
     leaveOut: (line: number) => setLeftOut(new Set(leftOut).add(line)),
     takeBack: () => setLeftOut(new Set()),
     /**

@@ -21,8 +21,6 @@ function save() {
 const refusal = (status, error) => Object.assign(new Error(`It is refused with ${status}.`), { status, error })
 const nextId = (rows) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 
-// Signing in
-
 const base64url = (part) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const signatureOf = (content) => createHmac('sha256', data.secret).update(content).digest('base64url')
 
@@ -45,25 +43,14 @@ function ownerOf(token, use) {
 
 const tokensOf = (account) => ({
   accessToken: tokenOf(account, 'access', 600),
-  refreshToken: tokenOf(account, 'refresh', 30 * 24 * 3600),
+  refreshToken: tokenOf(account, 'refresh', 30 * 86_400),
 })
 
-/** What the product is told of somebody. What they may do is asked here again at every call. */
-const ability = [{ action: 'manage', subject: 'all' }]
-const userOf = ({ id, email, username }) => ({
-  id,
-  email,
-  username,
-  fullName: '',
-  avatar: null,
-  role: 'admin',
-  ability,
-})
-
+/** What the product is told of somebody, and of what they may do, which is asked here again at every call. */
+const everybody = { fullName: '', avatar: null, role: 'admin', ability: [{ action: 'manage', subject: 'all' }] }
+const userOf = ({ id, email, username }) => ({ id, email, username, ...everybody })
 const isAlike = (one, other) => one.toLowerCase() === other.toLowerCase()
 const hashOf = (password, salt) => scryptSync(password, salt, 32)
-
-// What is sent
 
 function textOf(body, name, most) {
   const value = typeof body[name] === 'string' ? body[name].trim() : ''
@@ -92,11 +79,9 @@ function rowOf(id, isDeleted = false) {
   return row
 }
 
-// Suppliers
-
 const statuses = ['active', 'inactive']
 const columns = ['id', 'name', 'status', 'addedAt']
-const shown = ({ isDeleted: _, ...supplier }) => ({ supplier })
+const shown = ({ id, name, status, addedAt }) => ({ supplier: { id, name, status, addedAt } })
 
 function supplierIn(body, ownId) {
   const supplier = { name: textOf(body, 'name', 120), status: oneOf(body.status, statuses, 'status') }
@@ -110,9 +95,8 @@ function listSuppliers(query) {
   const turn = oneOf(query.get('sort') || 'asc', ['asc', 'desc'], 'sort') === 'asc' ? 1 : -1
   const column = oneOf(query.get('sortColumn') || 'name', columns, 'sortColumn')
   const wanted = query.getAll('status').filter(Boolean)
-  const rows = data.suppliers.filter(
-    ({ status, isDeleted }) => !isDeleted && (wanted.length === 0 || wanted.includes(status)),
-  )
+  const passes = ({ status }) => wanted.length === 0 || wanted.includes(status)
+  const rows = data.suppliers.filter((row) => !row.isDeleted && passes(row))
   const q = (query.get('q') ?? '').trim().toLowerCase()
   const having = (words) => rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
   const whole = having([q])
@@ -123,8 +107,7 @@ function listSuppliers(query) {
   return { suppliers: shownRows, total: found.length }
 }
 
-// Calls. Those of `visitors` are for whoever is not signed in.
-
+/** The calls for whoever is not signed in. */
 const visitors = {
   'POST /jwt/register'({ body }) {
     const [email, username] = [textOf(body, 'email', 120), textOf(body, 'username', 60)]

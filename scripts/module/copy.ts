@@ -62,6 +62,26 @@ function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Recor
   }
 }
 
+/** A module of which no page comes along. */
+function textsManifest(key: string, namespace: string): string {
+  return `import { defineModule } from '@core/module/defineModule'
+import type texts from './locales/en.json'
+
+declare module '@core/i18n/resources' {
+  interface I18nResources {
+    ${namespace}: typeof texts
+  }
+}
+
+/** Its texts are shown by others. */
+export default defineModule({
+  key: '${key}',
+  i18n: { namespace: '${namespace}', load: (language) => import(\`./locales/\${language}.json\`) },
+  routes: [],
+})
+`
+}
+
 /** The subjects of modules that do not come along, so that questions about them are known words. */
 function subjectsFile(subjects: readonly string[]): string {
   const lines = subjects.map((subject) => `    ${subject}: true\n`)
@@ -99,10 +119,14 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
       ),
   })
 
+  const texts = new Map(
+    [...parts.textsOnly].map(([name, space]) => [`src/views/${name}/module.ts`, textsManifest(name, space)]),
+  )
   const byHand: string[] = []
   const changes: Change[] = parts.files
-    .filter((path) => !path.startsWith(templates) && !shell.test(path))
+    .filter((path) => !path.startsWith(templates) && !shell.test(path) && !texts.has(path))
     .map((path) => ({ path, kind: 'copied' }))
+  for (const [path, text] of texts) changes.push({ path, kind: 'written', text })
   const edit = (path: string, text: string | undefined, otherwise: string) => {
     if (text === undefined) byHand.push(otherwise)
     else if (text !== read(path)) changes.push({ path, kind: 'edited', text })

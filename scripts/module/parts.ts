@@ -9,6 +9,8 @@ export interface Parts {
   readonly files: readonly string[]
   /** The modules among them that are to be registered: the one that was asked for, and those whose texts or parts it shows. */
   readonly modules: readonly string[]
+  /** Those of them of which nothing but the texts comes along, by their namespaces. */
+  readonly textsOnly: ReadonlyMap<string, string>
   /** The entries of the sample backend that answer the calls that are made. */
   readonly samples: readonly string[]
   readonly packages: readonly string[]
@@ -58,6 +60,15 @@ function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: read
   ]
 }
 
+/** The namespaces of texts that code asks for. */
+function namespacesIn(graph: ImportGraph, files: ReadonlySet<string>): Set<string> {
+  const code = [...files].filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => graph.read(file))
+  const asked = code.flatMap((text) =>
+    [...text.matchAll(/\buseTranslation\(\[?([^)\]]*)/g)].map(([, names = '']) => names),
+  )
+  return new Set(asked.flatMap((names) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)))
+}
+
 export interface PartsOptions {
   /** Without the sample backend: its rows, its pictures, and the tests that need them. */
   readonly noSamples?: boolean
@@ -78,11 +89,26 @@ export function partsOf(graph: ImportGraph, key: string, options: PartsOptions):
   const samples = new Set(noSamples ? [] : ['shell/session'])
   let wanted = [...ownFiles(graph.root, key, false), ...host].filter((file) => !isLeftOut(file))
 
-  const follow = (files: readonly string[]) => graph.closureOf(files, stopsAt)
+  const manifestOf = (name: string) => `src/views/${name}/module.ts`
+  const spaces = keys.flatMap((name) => {
+    const [, space] = /namespace: '(\w+)'/.exec(graph.read(manifestOf(name))) ?? []
+    return space === undefined ? [] : [[name, space] as const]
+  })
+  const textsOnly = new Map<string, string>()
+  const isTexts = (file: string) => textsOnly.has(file.slice('src/views/'.length, -'/module.ts'.length))
+  const follow = (files: readonly string[]) => graph.closureOf(files, (file) => stopsAt(file) || isTexts(file))
   let files = follow(wanted)
   for (let size = -1; size !== files.size;) {
     size = files.size
     for (const entry of entries) if (files.has(entry.contract)) samples.add(entry.key)
+    const asked = namespacesIn(graph, files)
+    const shows = (name: string) =>
+      [...files].some((file) => file.startsWith(`src/views/${name}/`) && !file.endsWith('/paths.ts'))
+    for (const [name, space] of spaces)
+      if (asked.has(space) && !textsOnly.has(name) && !shows(name)) {
+        textsOnly.set(name, space)
+        wanted.push(manifestOf(name), ...filesIn(graph.root, `src/views/${name}/locales`))
+      }
     const answering = entries.filter((entry) => samples.has(entry.key))
     wanted = [
       ...wanted,
@@ -116,6 +142,7 @@ export function partsOf(graph: ImportGraph, key: string, options: PartsOptions):
   return {
     files: [...all, ...picturesOf(graph, all)].sort(),
     modules: keys.filter((name) => name === key || files.has(`src/views/${name}/module.ts`)),
+    textsOnly,
     samples: [...samples].sort(),
     packages: [...new Set(all.flatMap((file) => (isCode(file) ? graph.needsOf(file).packages : [])))].sort(),
     foreignSubjects: subjects.filter((subject) => asked.includes(subject) || has(subject)),

@@ -69,7 +69,7 @@ it(
     })
     await page.reload()
     await page.getByRole('searchbox').first().fill('Harbour')
-    await page.getByRole('table').getByText('Harbour & Sons').waitFor()
+    await page.getByRole('table').getByText('Harbour & Sons', { exact: true }).waitFor()
 
     // The others are still the sample backend's.
     await page.goto(`${site.url}apps/permissions`)

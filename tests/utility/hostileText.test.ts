@@ -119,6 +119,6 @@ describe('a body whose texts are hostile is read at once:', () => {
 describe('a query that names a parameter very often', () => {
   it('is read at once', async () => {
     const { axios } = startBackend()
-    await expectSoon(() => axios.get(`/faq/data?${repeat('q=x&').repeat(4)}`))
+    await expectSoon(() => axios.get(`/api/main-search/rows?${repeat('q=x&').repeat(4)}`))
   })
 })

@@ -54,7 +54,7 @@ it('each call that answers something has a shape for it', () => {
     const { type, properties = {} } = z.toJSONSchema(operation.answer, { unrepresentable: 'any' })
     return type !== 'object' || Object.keys(properties).length > 0
   })
-  expect(answering.length).toBeGreaterThan(150)
+  expect(answering.length).toBeGreaterThan(calls.length / 2)
   expect(answering.filter(({ endpoint }) => endpoint.shape === undefined).map(({ endpoint }) => endpoint.path)).toEqual(
     [],
   )

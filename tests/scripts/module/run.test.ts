@@ -76,6 +76,19 @@ describe('a module that is copied to a plain app', () => {
     expect(paths).toContain('public/mail-frame.html')
     expect(changes.find(({ path }) => path === 'src/host/connect.ts')?.text).toContain('env.apiUrl')
   })
+
+  it('brings the texts of another module that it shows, without the pages of that', () => {
+    const { changes } = planCopy(graph, 'apps/user', makeTree(plainApp), { ...plain, noSamples: true })
+    const login = changes.filter(({ path }) => path.startsWith('src/views/pages/login/')).map(({ path }) => path)
+    expect(login.sort()).toEqual([
+      ...['ar', 'de', 'en', 'fr', 'pt'].map((language) => `src/views/pages/login/locales/${language}.json`),
+      'src/views/pages/login/module.ts',
+    ])
+    const manifest = changes.find(({ path }) => path === 'src/views/pages/login/module.ts')?.text
+    expect(manifest).toContain("namespace: 'login'")
+    expect(manifest).toContain('routes: []')
+    expect(changes.find(({ path }) => path === 'src/navigation/modules.ts')?.text).toContain('  login,\n')
+  })
 })
 
 it('a module that is copied to another product is registered there, with all of its tests', () => {

@@ -2,6 +2,7 @@ import { nextDueDate } from '@fake-db/apps/todo/recurrence'
 import { repeatedTimes } from '@fake-db/apps/calendar/series'
 import { clockOf, dateOf, dayTextOf, setTimeZone } from '@core/zonedTime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { taskSchema } from '@/redux/apps/todo/schema'
 import { createFormatters } from '@/utility/format/formatters'
 import { shortDate } from '@/utility/format/shortDate'
 import { spanLabels } from '@/utility/format/spanLabels'
@@ -21,8 +22,8 @@ afterEach(() => setTimeZone(undefined))
 
 /** A task that is due on a day at an hour, as the form has it. */
 function taskOf(dueDay: string, dueTime: string) {
-  const fields = toTask(taskFormSchema.parse({ ...emptyTask, title: 'Call', dueDay, dueTime }))
-  return { id: 1, isDeleted: false, ...emptyTask, ...fields, dueDate: fields.dueDate ?? null, project: null }
+  const { dueDate = null } = toTask(taskFormSchema.parse({ ...emptyTask, title: 'Call', dueDay, dueTime }))
+  return taskSchema.parse({ ...emptyTask, id: 1, title: 'Call', project: null, isDeleted: false, dueDate })
 }
 
 describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
@@ -49,9 +50,9 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     expect(toValues({ ...edit, ...post, publishAt }).publishAt).toBe(`${day}T${clock}`)
 
     const format = createFormatters('en-GB', zone)
-    expect(format.dateTime(publishAt ?? '')).toContain(clock)
-    expect(format.date(publishAt ?? '')).toBe(format.date(day))
-    expect(shortDate(publishAt ?? '', 'en-GB')).toBe(shortDate(day, 'en-GB'))
+    expect(format.dateTime(publishAt)).toContain(clock)
+    expect(format.date(publishAt)).toBe(format.date(day))
+    expect(shortDate(publishAt, 'en-GB')).toBe(shortDate(day, 'en-GB'))
   })
 
   it('a day is itself, and is over when it ends there', () => {
@@ -59,9 +60,11 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     const task = { dueDate: '2026-11-24', boardId: 'todo' }
     const at = (milliseconds: number) => new Date(midnight.getTime() + milliseconds)
     expect(createFormatters('en-GB', zone).date('2026-11-24')).toBe('24 Nov 2026')
-    expect(spanLabels(['2026-11-01', '2026-12-01', '2027-01-01'], createFormatters('en', zone), 'en')).toEqual(
-      ['Nov', 'Dec', 'Jan'],
-    )
+    expect(spanLabels(['2026-11-01', '2026-12-01', '2027-01-01'], createFormatters('en', zone), 'en')).toEqual([
+      'Nov',
+      'Dec',
+      'Jan',
+    ])
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(0), 'en')).toBe('today')
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(-1), 'en')).toBe('tomorrow')
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(24 * 3_600_000), 'en')).toBe('overdue')

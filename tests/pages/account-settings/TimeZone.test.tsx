@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { timeZone, timeZoneKey, setTimeZone } from '@core/zonedTime'
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from './openTab'
 
-beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'))
-afterEach(() => {
-  cleanup()
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
   setTimeZone(undefined)
 })
 

@@ -117,9 +117,7 @@ function rangeFilter(query: WireQuery<InvoiceListQuery>): (invoice: Invoice) => 
   const [dueFrom, dueTo] = [day(query.dueDateFrom, 'dueDateFrom'), day(query.dueDateTo, 'dueDateTo')]
   const [least, most] = [amount(query.totalFrom, 'totalFrom'), amount(query.totalTo, 'totalTo')]
   return ({ issuedDate, dueDate, total }) =>
-    isWithin(issuedDate, issuedFrom, issuedTo) &&
-    isWithin(dueDate, dueFrom, dueTo) &&
-    isWithin(total, least, most)
+    isWithin(issuedDate, issuedFrom, issuedTo) && isWithin(dueDate, dueFrom, dueTo) && isWithin(total, least, most)
 }
 
 export function listInvoices(invoices: readonly Invoice[], query: WireQuery<InvoiceListQuery>, now: Date): InvoiceList {

@@ -10,7 +10,7 @@ import {
   onTimeZone,
   setTimeZone,
   timeZone,
-  timeZoneKey,
+  storageKey,
   wallOf,
 } from '@core/zonedTime'
 import { Temporal } from 'temporal-polyfill'
@@ -136,7 +136,7 @@ describe('the zone that was chosen', () => {
   )
 
   it('is the one that storage holds', async () => {
-    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === timeZoneKey ? '"Europe/Paris"' : null) })
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === storageKey ? '"Europe/Paris"' : null) })
     vi.resetModules()
     expect((await import('@core/zonedTime')).timeZone()).toBe('Europe/Paris')
   })

@@ -1,7 +1,7 @@
 import { type Choice, ChoiceField } from '@core/components/forms/ChoiceField'
 import { useTimeZone } from '@core/hooks/useTimeZone'
 import { search } from '@core/search'
-import { setTimeZone, timeZoneKey } from '@core/zonedTime'
+import { setTimeZone, storageKey } from '@core/zonedTime'
 import { zoneTexts } from '@core/zoneTexts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +60,7 @@ export function TimeZoneField() {
   const options = search([device, ...zones], q, searched)
 
   function choose(zone: string | undefined) {
-    writeStored(timeZoneKey, zone ?? null)
+    writeStored(storageKey, zone ?? null)
     setTimeZone(zone)
   }
 

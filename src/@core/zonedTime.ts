@@ -5,7 +5,7 @@
  */
 
 /** Where this browser remembers the zone, as JSON. */
-export const timeZoneKey = 'timeZone'
+export const storageKey = 'timeZone'
 
 const day = 86_400_000
 const listeners = new Set<() => void>()
@@ -27,7 +27,7 @@ export function knownTimeZone(name: unknown): string | undefined {
 
 function readZone(): string | undefined {
   try {
-    return knownTimeZone(JSON.parse(localStorage.getItem(timeZoneKey) ?? 'null'))
+    return knownTimeZone(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
   } catch {
     return undefined
   }
@@ -39,7 +39,7 @@ export function timeZone(): string | undefined {
   return chosen.zone
 }
 
-/** @param zone undefined for the device's. It lasts as long as the page; `timeZoneKey` is where it is remembered. */
+/** @param zone undefined for the device's. It lasts as long as the page; `storageKey` is where it is remembered. */
 export function setTimeZone(zone: string | undefined): void {
   chosen = { zone: knownTimeZone(zone) }
   for (const listener of listeners) listener()
@@ -54,7 +54,7 @@ export function onTimeZone(listener: () => void): () => void {
 if (typeof window !== 'undefined') {
   // Of another tab; without a key, all was cleared.
   window.addEventListener('storage', ({ key }) => {
-    if (key === timeZoneKey || key === null) setTimeZone(readZone())
+    if (key === storageKey || key === null) setTimeZone(readZone())
   })
 }
 

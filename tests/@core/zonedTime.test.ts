@@ -10,7 +10,7 @@ import {
   onTimeZone,
   setTimeZone,
   timeZone,
-  timeZoneKey,
+  storageKey,
   wallOf,
 } from '@core/zonedTime'
 import { Temporal } from 'temporal-polyfill'
@@ -97,7 +97,10 @@ describe('a time in the zone that was chosen', () => {
   it('is read and written by its clocks', () => {
     expect(dateOf('2026-11-24T09:00').toISOString()).toBe('2026-11-24T00:00:00.000Z')
     expect(dateOf('2026-11-24').toISOString()).toBe('2026-11-23T15:00:00.000Z')
-    expect([dayTextOf, clockOf].map((write) => write(new Date('2026-11-23T20:30:00Z')))).toEqual(['2026-11-24', '05:30'])
+    expect([dayTextOf, clockOf].map((write) => write(new Date('2026-11-23T20:30:00Z')))).toEqual([
+      '2026-11-24',
+      '05:30',
+    ])
   })
 
   it('is what it says where it has an offset', () => {
@@ -123,14 +126,17 @@ describe('the zone that was chosen', () => {
     expect(knownTimeZone(garbage)).toBe(undefined)
   })
 
-  it.each(['"Europe/Atlantis"', 'Europe/Paris', '{', '7', ''])('is the device’s where storage holds %s', async (text) => {
-    vi.stubGlobal('localStorage', { getItem: () => text })
-    vi.resetModules()
-    expect((await import('@core/zonedTime')).timeZone()).toBe(undefined)
-  })
+  it.each(['"Europe/Atlantis"', 'Europe/Paris', '{', '7', ''])(
+    'is the device’s where storage holds %s',
+    async (text) => {
+      vi.stubGlobal('localStorage', { getItem: () => text })
+      vi.resetModules()
+      expect((await import('@core/zonedTime')).timeZone()).toBe(undefined)
+    },
+  )
 
   it('is the one that storage holds', async () => {
-    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === timeZoneKey ? '"Europe/Paris"' : null) })
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === storageKey ? '"Europe/Paris"' : null) })
     vi.resetModules()
     expect((await import('@core/zonedTime')).timeZone()).toBe('Europe/Paris')
   })

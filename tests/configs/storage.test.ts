@@ -104,11 +104,11 @@ describe('a key', () => {
 
   it('has a name that no other has', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /^(redux|views).*\.tsx?$/.test(file),
+      /^(@core|redux|views).*\.tsx?$/.test(file),
     )
     const users = files
       .map((file) => readFileSync(`src/${file}`, 'utf8'))
-      .filter((text) => /(read|write)Stored\(/.test(text))
+      .filter((text) => /(read|write)Stored\(|localStorage/.test(text))
     const own = users.flatMap((text) => [...text.matchAll(/const storageKey = '(\w+)'/g)].map(([, name]) => name))
     expect(own.length).toBeGreaterThan(0)
     const names = [...Object.values(storageKeys), 'accessToken', 'refreshToken', ...own]

@@ -2,6 +2,7 @@ import { nextDueDate } from '@fake-db/apps/todo/recurrence'
 import { repeatedTimes } from '@fake-db/apps/calendar/series'
 import { clockOf, dateOf, dayTextOf, setTimeZone } from '@core/zonedTime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { taskSchema } from '@/redux/apps/todo/schema'
 import { createFormatters } from '@/utility/format/formatters'
 import { spanLabels } from '@/utility/format/spanLabels'
 import { toEventFields, toFormValues as toEventValues } from '@/views/apps/calendar/event/eventForm'
@@ -20,8 +21,8 @@ afterEach(() => setTimeZone(undefined))
 
 /** A task that is due on a day at an hour, as the form has it. */
 function taskOf(dueDay: string, dueTime: string) {
-  const fields = toTask(taskFormSchema.parse({ ...emptyTask, title: 'Call', dueDay, dueTime }))
-  return { id: 1, isDeleted: false, ...emptyTask, ...fields, dueDate: fields.dueDate ?? null, project: null }
+  const { dueDate = null } = toTask(taskFormSchema.parse({ ...emptyTask, title: 'Call', dueDay, dueTime }))
+  return taskSchema.parse({ ...emptyTask, id: 1, title: 'Call', project: null, isDeleted: false, dueDate })
 }
 
 describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
@@ -48,9 +49,9 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     expect(toValues({ ...edit, ...post, publishAt }).publishAt).toBe(`${day}T${clock}`)
 
     const format = createFormatters('en-GB', zone)
-    expect(format.dateTime(publishAt ?? '')).toContain(clock)
-    expect(format.date(publishAt ?? '')).toBe(format.date(day))
-    expect(spanLabels([publishAt ?? ''], format, 'en-GB')).toEqual(spanLabels([day], format, 'en-GB'))
+    expect(format.dateTime(publishAt)).toContain(clock)
+    expect(format.date(publishAt)).toBe(format.date(day))
+    expect(spanLabels([publishAt], format, 'en-GB')).toEqual(spanLabels([day], format, 'en-GB'))
   })
 
   it('a day is itself, and is over when it ends there', () => {

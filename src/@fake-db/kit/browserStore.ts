@@ -1,7 +1,7 @@
 import type { Store, Stored } from './rows'
 
 /** To be raised when rows have another shape than before: those of an older build are then dropped. */
-const version = 2
+const version = 3
 
 /** Milliseconds after which a database that does not open is given up. */
 const patience = 5000

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@core/api/client'
 import { setTimeZone } from '@core/zonedTime'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calendarApi } from '@/redux/apps/calendar/contract'
 import { openCalendar } from './openCalendar'
 
-beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'))
-afterEach(() => {
-  cleanup()
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
   setTimeZone(undefined)
 })
 
@@ -31,12 +30,12 @@ describe('the calendar in a zone that was chosen', () => {
         end: '2026-11-22T22:00:00.000Z',
       })
     })
-    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 23.*2:30/.test(text.textContent ?? ''))).toBe(true))
+    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 23.*2:30/.test(text.textContent))).toBe(true))
 
     act(() => setTimeZone('America/New_York'))
     await user.keyboard('{ArrowLeft}')
     await period('Sunday, November 22, 2026')
-    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 22.*4:00/.test(text.textContent ?? ''))).toBe(true))
+    await waitFor(() => expect(ofKind('Business').some((text) => /Nov 22.*4:00/.test(text.textContent))).toBe(true))
     expect(screen.getAllByText('Hours of America/New York (GMT-5)')).not.toEqual([])
   })
 

@@ -6,7 +6,6 @@ import { decimalText, decimalValue } from '@/views/shared/list/decimal'
 import { refusal, startBackend } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
-
 describe('ranges of the invoice list', () => {
   it('hold both of their ends, and go together', async () => {
     const { api } = startBackend()

@@ -219,7 +219,7 @@ describe('closing the account', () => {
 
 describe('the currency of new invoices', () => {
   it('is what the next one begins with, and is offered first', async () => {
-    const { user, router } = await openTab('', 'Language and currency')
+    const { user, router } = await openTab('', 'Language, time zone and currency')
     const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency of new invoices' })
     expect(select()).toHaveValue('USD')
     await user.selectOptions(select(), 'CHF – Swiss Franc')
@@ -228,13 +228,13 @@ describe('the currency of new invoices', () => {
     expect(currency).toHaveValue('CHF')
     expect(currency.options[0]).toHaveValue('CHF')
     await router.navigate('/pages/account-settings')
-    await screen.findByRole('heading', { level: 2, name: 'Language and currency' })
+    await screen.findByRole('heading', { level: 2, name: 'Language, time zone and currency' })
     expect(select()).toHaveValue('CHF')
   })
 
   it('is dollars where what is stored makes no sense', async () => {
     localStorage.setItem('currency', '"gold"')
-    await openTab('', 'Language and currency')
+    await openTab('', 'Language, time zone and currency')
     expect(screen.getByRole('combobox', { name: 'Currency of new invoices' })).toHaveValue('USD')
   })
 })

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { timeZone, timeZoneKey, setTimeZone } from '@core/zonedTime'
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { timeZone, storageKey, setTimeZone } from '@core/zonedTime'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from './openTab'
 
-beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'))
-afterEach(() => {
-  cleanup()
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
   setTimeZone(undefined)
 })
 
@@ -38,21 +37,21 @@ describe('the choice of a time zone', () => {
     await user.type(field, 'Kiritimati')
     await user.click(await screen.findByRole('option', { name: /^Pacific\/Kiritimati/ }))
     expect(timeZone()).toBe('Pacific/Kiritimati')
-    expect(localStorage.getItem(timeZoneKey)).toBe('"Pacific/Kiritimati"')
+    expect(localStorage.getItem(storageKey)).toBe('"Pacific/Kiritimati"')
     expect(field).toHaveDisplayValue(/^Pacific\/Kiritimati – .*GMT\+14$/)
     await user.click(field)
     await user.click(await screen.findByRole('option', { name: ofDevice }))
     expect(timeZone()).toBe(undefined)
-    expect(localStorage.getItem(timeZoneKey)).toBe(null)
+    expect(localStorage.getItem(storageKey)).toBe(null)
   })
 
   it('follows another tab', async () => {
     const { field } = await open()
-    localStorage.setItem(timeZoneKey, '"Asia/Tokyo"')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: timeZoneKey })))
+    localStorage.setItem(storageKey, '"Asia/Tokyo"')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })))
     expect(field).toHaveDisplayValue(/^Asia\/Tokyo/)
-    localStorage.setItem(timeZoneKey, '"Asia/Atlantis"')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: timeZoneKey })))
+    localStorage.setItem(storageKey, '"Asia/Atlantis"')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })))
     expect(field).toHaveDisplayValue(ofDevice)
   })
 })

@@ -1,3 +1,4 @@
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import { addDays } from '@fake-db/kit/env'
 import { people } from '@fake-db/shell/people/people'
 import { placeIn } from '@fake-db/shell/people/places'
@@ -151,8 +152,8 @@ function adminSettings(now: Date): Settings {
       },
       invoices: invoiceRows.map(([id, daysAgo, total]) => ({
         id,
-        issuedDate: addDays(now, -daysAgo).toISOString(),
-        dueDate: addDays(now, 14 - daysAgo).toISOString(),
+        issuedDate: dayTextOf(dayFrom(now, -daysAgo)),
+        dueDate: dayTextOf(dayFrom(now, 14 - daysAgo)),
         total,
         status: 'Paid',
       })),

@@ -17,12 +17,12 @@ import { fetchSubscription, selectSubscription } from '@/redux/shell/subscriptio
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { AccountTab } from './account/AccountTab'
 import { AppearanceTab } from './AppearanceTab'
+import { NotificationsTab } from './NotificationsTab'
 import { paths } from './paths'
 import { SecurityTab } from './SecurityTab'
 import type { SettingsPartProps } from './settingsPart'
 
 const BillingTab = lazyPart(() => import('./billing/BillingTab').then(({ BillingTab }) => BillingTab))
-const NotificationsTab = lazyPart(() => import('./NotificationsTab').then(({ NotificationsTab }) => NotificationsTab))
 const ConnectionsTab = lazyPart(() => import('./ConnectionsTab').then(({ ConnectionsTab }) => ConnectionsTab))
 
 const allTabs = ['account', 'security', 'billing', 'notifications', 'connections', 'appearance'] as const

@@ -46,7 +46,9 @@ export function useDays(keys: DayKeys) {
 
   const prepare = useCallback(
     (el: HTMLElement, date: string) => {
-      el.ariaLabel = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+      el.ariaLabel = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+        new Date(date),
+      )
       el.addEventListener('keydown', ({ key, target }) => {
         if (key === 'Enter' && target === el) latest.current.onEnter(date)
       })

@@ -7,7 +7,8 @@ export function useGridTexts() {
   const { t, i18n } = useTranslation('calendar')
   return useMemo(() => {
     // "9am" leaves more room than "9:00 AM"; where the day has 24 hours, hours without minutes are no times.
-    const hasHalves = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', timeZone: 'UTC' }).resolvedOptions().hour12 === true
+    const hasHalves =
+      new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', timeZone: 'UTC' }).resolvedOptions().hour12 === true
     const timeFormat: CalendarOptions['eventTimeFormat'] = {
       hour: 'numeric',
       minute: '2-digit',

@@ -56,7 +56,9 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
 
   return (
     <Card title={t('preview.history.title')} className={styles.invoiceHistory}>
-      <Timeline items={events.sort((a, b) => dateOf(b.at).getTime() - dateOf(a.at).getTime()).map(({ item }) => item)} />
+      <Timeline
+        items={events.sort((a, b) => dateOf(b.at).getTime() - dateOf(a.at).getTime()).map(({ item }) => item)}
+      />
     </Card>
   )
 }

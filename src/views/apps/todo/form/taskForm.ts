@@ -55,10 +55,7 @@ export function toFormValues(task: Task): TaskFormInput {
     project: task.project ?? '',
     nextSubtask: '',
     dueDay: due ? dayTextOf(due) : '',
-    dueTime:
-      due && dueDate !== null && !isWholeDay(dueDate)
-        ? clockOf(due)
-        : '',
+    dueTime: due && dueDate !== null && !isWholeDay(dueDate) ? clockOf(due) : '',
   }
 }
 

@@ -41,7 +41,8 @@ export function useDue(now: Date): DueOf {
         const tomorrow = t('group.tomorrow')
         return { group, title, text: isWhole ? tomorrow : t('list.at', { day: tomorrow, time: time.format(due) }) }
       }
-      if (dayTextOf(due).slice(0, 4) !== dayTextOf(now).slice(0, 4)) return { group, title, text: dayOfYear.format(due) }
+      if (dayTextOf(due).slice(0, 4) !== dayTextOf(now).slice(0, 4))
+        return { group, title, text: dayOfYear.format(due) }
       const isAhead = group === 'week' || group === 'later'
       return { group, title, text: (isAhead && !isWhole ? dayAndTime : day).format(due) }
     }

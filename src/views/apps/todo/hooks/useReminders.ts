@@ -38,7 +38,11 @@ export function useReminders(hrefTo: TodoUrl['hrefTo']): void {
   const navigate = useNavigate()
   const tell = useEffectEvent(({ id, title, dueDate }: Task) => {
     const due = dateOf(dueDate ?? '')
-    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone() }).format(due)
+    const when = new Intl.DateTimeFormat(i18n.language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: timeZone(),
+    }).format(due)
     const isOver = Date.now() - due.getTime() > 2 * minute
     toast.info(isOver ? t('toast.wasDue', { title, when }) : t('toast.due', { title }), {
       open: { label: t('action.open'), run: () => void navigate(hrefTo(id)) },

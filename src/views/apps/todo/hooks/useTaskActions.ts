@@ -58,7 +58,12 @@ export function useTaskActions(): TaskActions {
     /** That a task which repeats will be there again, and when. */
     function toldAgain({ title, dueDate }: Task): string | null {
       if (dueDate === null) return null
-      const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: timeZone() })
+      const day = new Intl.DateTimeFormat(i18n.language, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: timeZone(),
+      })
       return t('toast.again', { title, day: day.format(dateOf(dueDate)) })
     }
 

@@ -27,8 +27,7 @@ function Understood({ task }: { task: QuickTask }) {
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
   // Of a zone that was chosen one would not see otherwise which hour is meant.
   const zone = timeZone !== undefined && ({ timeZoneName: 'short' } as const)
-  const hour =
-    dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit', ...zone } as const)
+  const hour = dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit', ...zone } as const)
   return (
     <>
       {dueDate !== null && (

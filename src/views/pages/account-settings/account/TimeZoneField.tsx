@@ -1,7 +1,7 @@
 import { type Choice, ChoiceField } from '@core/components/forms/ChoiceField'
 import { useTimeZone } from '@core/hooks/useTimeZone'
 import { search } from '@core/search'
-import { setTimeZone, timeZoneKey } from '@core/zonedTime'
+import { setTimeZone, storageKey } from '@core/zonedTime'
 import { zoneTexts } from '@core/zoneTexts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,8 @@ import { writeStored } from '@/configs/storage'
 
 /** So many are named at once: longer than a moment nothing else would happen. */
 const atOnce = 20
+
+const none: readonly Choice[] = []
 
 /** Such as `Europe/Berlin – Central European Time, GMT+1`. */
 function choiceOf(timeZone: string, language: string, now: Date): Choice {
@@ -27,9 +29,9 @@ function searched({ label }: Choice): string[] {
 
 /** All zones that the browser knows, a few more with every moment, as soon as somebody wants them. */
 function useZones(isWanted: boolean, language: string): { zones: readonly Choice[]; isLoading: boolean } {
-  const [named, setNamed] = useState<{ language: string; zones: readonly Choice[] }>({ language, zones: [] })
+  const [named, setNamed] = useState<{ language: string; zones: readonly Choice[] }>({ language, zones: none })
   const names = isWanted ? Intl.supportedValuesOf('timeZone') : []
-  const zones = named.language === language ? named.zones : []
+  const zones = named.language === language ? named.zones : none
   const { length } = zones
   const isLoading = length < names.length
 
@@ -58,19 +60,20 @@ export function TimeZoneField() {
   const options = search([device, ...zones], q, searched)
 
   function choose(zone: string | undefined) {
-    writeStored(timeZoneKey, zone ?? null)
+    writeStored(storageKey, zone ?? null)
     setTimeZone(zone)
   }
 
   return (
-    // The list takes a moment to make, and is rarely asked for.
+    // The list takes a moment to make, and is rarely asked for. It is the field that has the focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onFocus={() => setWanted(true)}>
       <ChoiceField
         label={t('timeZone.label')}
         hint={t('timeZone.hint')}
         options={options}
         value={[chosen === undefined ? device : choiceOf(chosen, language, new Date())]}
-        onChange={([choice]) => choose(choice?.value || undefined)}
+        onChange={([choice]) => choose(choice?.value === '' ? undefined : choice?.value)}
         onSearch={setQ}
         isLoading={isLoading}
       />

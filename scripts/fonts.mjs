@@ -35,8 +35,8 @@ for (const { from, to, text, ...options } of faces) {
   console.log(`${fileURLToPath(new URL(to, folder))}: ${whole.length} → ${cut.length} bytes`)
 }
 
-/* A PDF takes no variable fonts and no WOFF: the same faces for `views/apps/invoice/pdf`, in the two weights of an invoice. */
-const paper = new URL('src/views/apps/invoice/pdf/fonts/', root)
+/* A PDF takes no variable fonts and no WOFF: the same faces for `@core/pdf`, in two weights. */
+const paper = new URL('src/@core/pdf/fonts/', root)
 await mkdir(paper, { recursive: true })
 for (const { from, to, keepFeatures: features } of faces) {
   const whole = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, root))

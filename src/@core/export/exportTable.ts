@@ -1,8 +1,8 @@
+import { paperSizeOf } from '../pdf/paperSize'
+import type { ExportKind } from './exportKinds'
 import './print.scss'
 import type { Cell, ExportedTable } from './table'
 import { defuse, download, cellText } from './table'
-
-export type ExportKind = 'csv' | 'excel' | 'copy' | 'print'
 
 /** Figures without signs or groups, such as `-12.5`, and days as in ISO 8601: what programs read, in any language. */
 function plain(cell: Cell): string {
@@ -58,10 +58,11 @@ function createCell(tag: 'th' | 'td', text: string): HTMLTableCellElement {
   return cell
 }
 
-/** Prints the rows and nothing else: while it lasts, the style sheet hides whatever is not the printed sheet. */
-function print({ name, head, rows }: ExportedTable): void {
+/** Puts the rows on a sheet of paper. Whoever does that takes it away again. */
+function laySheet(className: string, { name, head, rows }: ExportedTable): HTMLElement {
   const sheet = document.createElement('section')
-  sheet.className = 'print-sheet'
+  sheet.className = className
+  sheet.inert = true
   const title = document.createElement('h1')
   title.textContent = name
   const table = document.createElement('table')
@@ -73,6 +74,26 @@ function print({ name, head, rows }: ExportedTable): void {
   for (const row of rows) body.insertRow().append(...row.map((cell) => createCell('td', cellText(cell))))
   sheet.append(title, table)
   document.body.append(sheet)
+  return sheet
+}
+
+/** Has the browser lay the rows out as on paper, out of sight, and writes down where it has put them. */
+async function savePdf(table: ExportedTable): Promise<void> {
+  const { writePdf } = await import('../pdf/writePdf')
+  const isWide = table.head.length > 5
+  const sheet = laySheet(`paper-sheet ${isWide ? 'is-wide' : ''}`, table)
+  try {
+    await document.fonts.ready
+    const [title, language] = [table.name, document.documentElement.lang]
+    download(await writePdf(sheet, { title, language, size: paperSizeOf(navigator.language), isWide }), `${title}.pdf`)
+  } finally {
+    sheet.remove()
+  }
+}
+
+/** Prints the rows and nothing else: while it lasts, the style sheet hides whatever is not the printed sheet. */
+function print(table: ExportedTable): void {
+  const sheet = laySheet('print-sheet', table)
   window.addEventListener(
     'afterprint',
     () => {
@@ -85,7 +106,7 @@ function print({ name, head, rows }: ExportedTable): void {
 
 /**
  * Takes a table out of the product: as a file, to the clipboard or to the printer. Files hold numbers and days that a program
- * can reckon with; the other two hold what is shown. What writes files is loaded when it is used.
+ * can reckon with, but for PDF; the others hold what is shown. What writes files is loaded when it is used.
  * @throws where the browser forbids it (clipboard), or the writer cannot be loaded
  */
 export async function exportTable(kind: ExportKind, table: ExportedTable): Promise<void> {
@@ -94,6 +115,8 @@ export async function exportTable(kind: ExportKind, table: ExportedTable): Promi
       return saveCsv(table)
     case 'excel':
       return saveExcel(table)
+    case 'pdf':
+      return savePdf(table)
     case 'copy':
       return copy(table)
     case 'print':

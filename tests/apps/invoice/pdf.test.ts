@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import { faces as fontFaces } from '@/views/apps/invoice/pdf/faces'
-import { paginate } from '@/views/apps/invoice/pdf/paginate'
-import { paperSizeOf } from '@/views/apps/invoice/pdf/paperSize'
-import type { Block, Mark } from '@/views/apps/invoice/pdf/readSheet'
-import { segmentsOf } from '@/views/apps/invoice/pdf/segments'
+import { faces as fontFaces } from '@core/pdf/faces'
+import { paginate } from '@core/pdf/paginate'
+import { paperSizeOf } from '@core/pdf/paperSize'
+import type { Block, Mark } from '@core/pdf/readSheet'
+import { segmentsOf } from '@core/pdf/segments'
 
 const shown = (text: string, isRtl = false) => segmentsOf(text, isRtl).map((segment) => segment.text)
 const faces = (text: string) => segmentsOf(text, false).map(({ face }) => face)

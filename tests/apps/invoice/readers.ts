@@ -1,6 +1,6 @@
 import { readHundredths } from '@/views/apps/invoice/form/decimalText'
 import { matches } from '@/views/apps/invoice/form/textMatch'
-import { segmentsOf } from '@/views/apps/invoice/pdf/segments'
+import { segmentsOf } from '@core/pdf/segments'
 
 /** What reads text that others wrote; none of it may take long (`tests/utility/hostileText.test.ts`). */
 export const readers: Record<string, (given: string) => unknown> = {

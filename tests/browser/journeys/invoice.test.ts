@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openContext, signIn, url, watchPage } from '../support/browser'
+import { openBrowser, openContext, sessionOf, signIn, url, visit, watchPage } from '../support/browser'
 import { openInvoice, pagesIn } from '../support/invoice'
 import { keyboardOf } from '../support/keyboard'
 
@@ -27,6 +27,22 @@ it('saves an invoice as a PDF file that any reader can open', async () => {
   expect(bytes).toMatch(/\/BaseFont \/\w+\+NotoSansArabic/)
   expect(bytes).toMatch(/\/BaseFont \/\w+\+Inter/)
   expect(findings).toEqual([])
+  await page.context().close()
+})
+
+it('saves the rows of a list as a PDF file, with as many pages as they need', async () => {
+  const page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
+  await visit(page, '/datatables/advance')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('People at work.pdf')
+  const bytes = await readFile(await file.path(), 'latin1')
+  expect(pagesIn(bytes)).toBeGreaterThan(2)
+  expect(bytes).toMatch(/\/BaseFont \/\w+\+Inter/)
+  expect(await page.locator('.paper-sheet').count()).toBe(0)
   await page.context().close()
 })
 

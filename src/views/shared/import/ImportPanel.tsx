@@ -1,6 +1,7 @@
 import { Alert } from '@core/components/Alert'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { exportTable, type ExportKind } from '@core/export/exportTable'
+import type { ExportKind } from '@core/export/exportKinds'
+import { exportTable } from '@core/export/exportTable'
 import { toast } from '@core/toast/toast'
 import { Download } from 'lucide-react'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,5 @@
 import { download } from '@core/export/table'
+import { paperSizeOf } from '@core/pdf/paperSize'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import type { Company } from '@/redux/shell/company/schema'
 import { InvoiceSheet } from '../shared/InvoiceSheet'
 import { toSheetInvoice } from '../shared/sheetInvoice'
-import { paperSizeOf } from './paperSize'
 import styles from './paper.module.scss'
 
 interface PaperProps {
@@ -24,7 +24,7 @@ export function Paper({ full, issuer, onWritten }: PaperProps) {
   const title = t(creditOf === undefined ? 'preview.titled' : 'preview.creditTitled', { number })
 
   const write = useEffectEvent(async (paper: Element): Promise<Blob> => {
-    const [{ writePdf }] = await Promise.all([import('./writePdf'), document.fonts.ready])
+    const [{ writePdf }] = await Promise.all([import('@core/pdf/writePdf'), document.fonts.ready])
     return writePdf(paper.firstElementChild ?? paper, {
       title,
       size: paperSizeOf(navigator.language),

@@ -3,9 +3,9 @@ import { BulkBar } from '@core/components/data-table/BulkBar'
 import type { RowKey } from '@core/components/data-table/column'
 import { DataTable } from '@core/components/data-table/DataTable'
 import { cellText } from '@core/export/table'
+import { useExportTable } from '@core/export/useExportTable'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOrderExport } from '../useOrderExport'
 import { orderFields, orders, useOrders, type Order } from '../useOrders'
 
 const kinds = ['csv', 'excel', 'copy'] as const
@@ -13,7 +13,7 @@ const kinds = ['csv', 'excel', 'copy'] as const
 export function BulkExample() {
   const { t } = useTranslation(['extensions', 'kit'])
   const { cellOf, headOf, tableOf } = useOrders()
-  const run = useOrderExport()
+  const run = useExportTable()
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set([4102, 4103]))
   const chosen = tableOf(
     t('demo.order.file'),

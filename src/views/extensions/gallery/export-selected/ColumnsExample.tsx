@@ -1,11 +1,11 @@
 import { Button } from '@core/components/button/Button'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { RadioCards } from '@core/components/forms/RadioCards'
+import { useExportTable } from '@core/export/useExportTable'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useOrderExport } from '../useOrderExport'
 import { orderFields, orders, useOrders, type OrderField } from '../useOrders'
 
 /** In cents: what the other choice leaves out. */
@@ -14,7 +14,7 @@ const large = 50_000
 export function ColumnsExample() {
   const { t } = useTranslation(['extensions', 'kit'])
   const { headOf, tableOf } = useOrders()
-  const run = useOrderExport()
+  const run = useExportTable()
   const format = useFormat()
   const [scope, setScope] = useState<'all' | 'large'>('all')
   const [fields, setFields] = useState<readonly OrderField[]>(orderFields)

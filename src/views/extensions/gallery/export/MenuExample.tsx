@@ -1,28 +1,22 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { Copy, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { exportKinds } from '@core/export/exportKinds'
+import { useExportTable } from '@core/export/useExportTable'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useOrderExport } from '../useOrderExport'
 import { orders, useOrders } from '../useOrders'
 import { OrderTable } from './OrderTable'
-
-const kinds = [
-  { kind: 'csv', Icon: FileText },
-  { kind: 'excel', Icon: FileSpreadsheet },
-  { kind: 'print', Icon: Printer },
-  { kind: 'copy', Icon: Copy },
-] as const
 
 export function MenuExample() {
   const { t } = useTranslation(['extensions', 'kit'])
   const { tableOf } = useOrders()
-  const run = useOrderExport()
+  const run = useExportTable()
   return (
     <div className="stack">
       <div>
         <MenuButton
           label={t('kit:list.export.label')}
           icon={<Download aria-hidden="true" />}
-          items={kinds.map(({ kind, Icon }) => ({
+          items={exportKinds.map(({ kind, Icon }) => ({
             key: kind,
             label: t(`kit:list.export.${kind}`),
             icon: <Icon aria-hidden="true" />,

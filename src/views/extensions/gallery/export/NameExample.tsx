@@ -2,14 +2,14 @@ import { Button } from '@core/components/button/Button'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import type { ExportKind } from '@core/export/exportTable'
+import type { ExportKind } from '@core/export/exportKinds'
+import { useExportTable } from '@core/export/useExportTable'
 import { z } from '@core/schema'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useOrderExport } from '../useOrderExport'
 import { orders, useOrders } from '../useOrders'
 
-const kinds = ['csv', 'excel', 'print'] as const satisfies ExportKind[]
+const kinds = ['csv', 'excel', 'pdf', 'print'] as const satisfies ExportKind[]
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   kind: z.enum(kinds),
@@ -21,7 +21,7 @@ const unfit = /[\\/:*?"<>|]/g
 export function NameExample() {
   const { t } = useTranslation(['extensions', 'kit'])
   const { tableOf } = useOrders()
-  const run = useOrderExport()
+  const run = useExportTable()
   const form = useZodForm(schema, { defaultValues: { name: t('demo.order.file'), kind: 'excel' } })
   const submit = form.handleSubmit(({ name, kind }) => run(kind, tableOf(name.replace(unfit, '-'), orders)))
   return (

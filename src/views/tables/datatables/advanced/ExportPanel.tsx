@@ -1,7 +1,8 @@
 import { Button } from '@core/components/button/Button'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { Popover } from '@core/components/overlay/Popover'
-import { Copy, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { exportKinds } from '@core/export/exportKinds'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldKey } from '../shared/fields'
@@ -17,16 +18,9 @@ export interface ExportPanelProps {
   shown: readonly FieldKey[]
 }
 
-const kinds = [
-  { kind: 'csv', Icon: FileText },
-  { kind: 'excel', Icon: FileSpreadsheet },
-  { kind: 'copy', Icon: Copy },
-  { kind: 'print', Icon: Printer },
-] as const
-
 /** Which rows to take out of the product, and how. */
 export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
-  const { t } = useTranslation('datatables')
+  const { t } = useTranslation(['datatables', 'kit'])
   const [chosen, setChosen] = useState<ExportScope | null>(null)
   const run = useExport(list, selectedIds, shown)
   const hasSelection = selectedIds.length > 0
@@ -57,7 +51,7 @@ export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
               onChange={setChosen}
             />
             <div className={styles.exportKinds}>
-              {kinds.map(({ kind, Icon }) => (
+              {exportKinds.map(({ kind, Icon }) => (
                 <Button
                   key={kind}
                   icon={<Icon aria-hidden="true" />}
@@ -66,7 +60,7 @@ export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
                     void run(kind, scope)
                   }}
                 >
-                  {t(`export.${kind}`)}
+                  {t(`kit:list.export.${kind}`)}
                 </Button>
               ))}
             </div>

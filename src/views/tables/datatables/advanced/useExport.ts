@@ -1,7 +1,7 @@
 import { dateOf, dayTextOf } from '@core/zonedTime'
-import type { ExportKind } from '@core/export/exportTable'
-import { exportTable } from '@core/export/exportTable'
+import type { ExportKind } from '@core/export/exportKinds'
 import type { Cell } from '@core/export/table'
+import { useExportTable } from '@core/export/useExportTable'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +25,7 @@ export function useExport(list: RowListState, selectedIds: readonly number[], sh
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const fieldText = useFieldText()
+  const exportTable = useExportTable()
 
   function toCell(row: TableRow, field: FieldKey): Cell {
     const text = fieldText(row, field)
@@ -57,15 +58,10 @@ export function useExport(list: RowListState, selectedIds: readonly number[], sh
   return async function run(kind: ExportKind, scope: ExportScope): Promise<void> {
     const rows = await load(scope)
     if (!rows) return
-    try {
-      await exportTable(kind, {
-        name: t('export.name'),
-        head: shown.map((field) => t(`field.${fieldKeys[field]}`)),
-        rows: rows.map((row) => shown.map((field) => toCell(row, field))),
-      })
-      if (kind !== 'print') toast.success(t(kind === 'copy' ? 'export.copied' : 'export.saved', { count: rows.length }))
-    } catch {
-      toast.error(t('export.failed'), { retry: () => void run(kind, scope) })
-    }
+    await exportTable(kind, {
+      name: t('export.name'),
+      head: shown.map((field) => t(`field.${fieldKeys[field]}`)),
+      rows: rows.map((row) => shown.map((field) => toCell(row, field))),
+    })
   }
 }

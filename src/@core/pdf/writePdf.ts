@@ -7,10 +7,12 @@ import { readSheet } from './readSheet'
 
 export interface PdfOptions {
   readonly title: string
-  readonly author: string
+  readonly author?: string
   /** Language of the text, as a BCP 47 tag. */
   readonly language: string
   readonly size: 'A4' | 'LETTER'
+  /** Whether the longer side lies below. */
+  readonly isWide?: boolean
 }
 
 /** In points, as the sizes of pages are. */
@@ -124,22 +126,24 @@ function collect(pdf: Document): Promise<Blob> {
  * Writes a sheet that is laid out in the page as a PDF file, with text that can be searched and copied.
  * @throws where a font cannot be loaded
  */
-export async function writePdf(sheet: Element, { title, author, language, size }: PdfOptions): Promise<Blob> {
+export async function writePdf(sheet: Element, { title, author, language, size, isWide = false }: PdfOptions): Promise<Blob> {
   const blocks = readSheet(sheet)
   const pdf = new PDFDocument({
     size,
+    layout: isWide ? 'landscape' : 'portrait',
     margin: 0,
     font: '',
     autoFirstPage: false,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: author },
+    info: { Title: title, ...(author !== undefined && { Author: author }) },
   })
   await loadFonts(
     pdf,
     blocks.flatMap(({ marks }) => marks),
   )
-  const [pageWidth, pageHeight] = size === 'A4' ? [595.28, 841.89] : [612, 792]
+  const [shorter, longer] = size === 'A4' ? [595.28, 841.89] : [612, 792]
+  const [pageWidth, pageHeight] = isWide ? [longer, shorter] : [shorter, longer]
   // Points of a CSS pixel.
   const scale = (pageWidth - 2 * margin) / sheet.getBoundingClientRect().width
   const pages = paginate(blocks, (pageHeight - 2 * margin) / scale)

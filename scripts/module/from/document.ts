@@ -58,7 +58,7 @@ function createResolve(document: Json) {
       const parts = [...allOf.map((part: unknown) => resolve(part, seen)), own]
       const properties = parts.map(({ properties: some }) => (isObject(some) ? some : {}))
       return {
-        ...Object.assign({}, ...parts),
+        ...(Object.assign({}, ...parts) as Json),
         properties: Object.assign({}, ...properties) as Json,
         required: parts.flatMap(({ required }) => texts(required)),
       }
@@ -100,7 +100,7 @@ function schemasOf(document: Json, resource: string, resolve: Resolve): { row: J
   const one = Object.keys(paths).find((name) => name.startsWith(`${path.replace(/\/$/, '')}/{`))
   const answer = (name: string | undefined, method: string) => {
     const responses = name === undefined ? undefined : at(paths, name, method, 'responses')
-    const good = Object.entries(isObject(responses) ? responses : {}).find(([status]) => /^2/.test(status))
+    const good = Object.entries(isObject(responses) ? responses : {}).find(([status]) => status.startsWith('2'))
     return resolve(content(resolve(good?.[1])))
   }
   const sent = resolve(content(resolve(at(paths, path, 'post', 'requestBody'))))
@@ -122,6 +122,15 @@ const formats: Readonly<Record<string, Field['kind']>> = {
   uuid: 'uuid',
 }
 
+/** Whether it can be read as a pattern: other languages have others. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source !== ''
+  } catch {
+    return false
+  }
+}
+
 /** @returns the field, or why it cannot be one */
 function readField(name: string, schema: Json, isRequired: boolean, note: (line: string) => void): Field | string {
   if (typeof schema.unreadable === 'string') return schema.unreadable
@@ -138,7 +147,8 @@ function readField(name: string, schema: Json, isRequired: boolean, note: (line:
       : type === 'object'
         ? 'it is an object'
         : 'it is of no type that a form has'
-  if (/^(binary|byte|password)$/.test(String(schema.format))) return `its format is ${String(schema.format)}`
+  const format = typeof schema.format === 'string' ? schema.format : ''
+  if (/^(binary|byte|password)$/.test(format)) return `its format is ${format}`
 
   const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
   const said = { name, label: labelOf(schema.title, name), isRequired: isRequired && !isNullable }
@@ -163,9 +173,8 @@ function readField(name: string, schema: Json, isRequired: boolean, note: (line:
   }
   if (values.length > 0) return { ...base, kind: 'choice', values }
 
-  const kind = formats[String(schema.format)] ?? 'text'
-  if (schema.format !== undefined && kind === 'text')
-    note(`${name}: the format ${String(schema.format)} is not checked`)
+  const kind = formats[format] ?? 'text'
+  if (format !== '' && kind === 'text') note(`${name}: the format ${format} is not checked`)
   if (kind === 'time' && schema.readOnly !== true) note(`${name}: the form asks for the day, not for the time`)
   if (kind !== 'text') return { ...base, kind }
   const [min, max] = [number(schema.minLength), number(schema.maxLength)]
@@ -177,7 +186,7 @@ function readField(name: string, schema: Json, isRequired: boolean, note: (line:
     max: max ?? (isLong ? 2000 : 200),
     ...(typeof schema.pattern === 'string' && { pattern: schema.pattern }),
   }
-  if (field.pattern === undefined || sampleText(field) !== undefined) return field
+  if (field.pattern === undefined || (isPattern(field.pattern) && sampleText(field) !== undefined)) return field
   note(`${name}: the pattern ${field.pattern} is not checked`)
   const { pattern: _, ...rest } = field
   return rest

@@ -53,6 +53,7 @@ describe('a document of OpenAPI 3.1, in YAML', () => {
     expect(resource.notes).toEqual([
       'id: a number here, whatever it is there',
       'code: the pattern ^(\\d+|x)+$ is not checked',
+      'branch: the pattern ^(?P<name>\\w+)$ is not checked',
       'next_call: the form asks for the day, not for the time',
       'password: left out, since it is sent and never answered',
       'address: left out, since it is an object',

@@ -1,25 +1,37 @@
 /**
- * `npm run contract -- --url http://localhost:3000`: holds a server to the contract and reports call by call. It opens accounts
- * on the server and writes to it: never point it at one whose rows matter. Without an address it takes the reference server.
+ * `npm run contract -- --url http://localhost:3000`: holds a server to the contract and tells of each fault in a line. It opens
+ * accounts on the server and writes to it: never point it at one whose rows matter. Without an address it takes the reference server.
  */
 import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const usage = `Usage: npm run contract -- [--url <address>]
+const usage = `Usage: npm run contract -- [--url <address>] [--only <module>]
 
-Holds a server to the contract of docs/openapi.json, and reports call by call.
+Holds a server to docs/contract.md and docs/openapi.json. Each fault is a line: the call, what was sent, what was expected and what was received.
 
   --url <address>  the server, such as http://localhost:3000; the reference server where it is left out
+  --only <module>  looks at one module, such as apps/user; several with a comma between them
   --help           this text
 
 It opens accounts on the server and writes to it: never point it at one whose rows matter.`
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The modules that have calls. */
+const modules = () =>
+  readdirSync(`${root}/src/redux`, { recursive: true })
+    .filter((file) => file.endsWith('operations.ts'))
+    .map((file) => file.split(/[\\/]/).slice(0, 2).join('/'))
+    .sort()
+
 function readOptions() {
+  const text = { type: 'string' }
   try {
-    return parseArgs({ options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values
+    return parseArgs({ options: { url: text, only: text, help: { type: 'boolean', short: 'h' } } }).values
   } catch (error) {
-    return { problem: error.message }
+    return { problem: `${error.message}\n\n${usage}` }
   }
 }
 
@@ -31,26 +43,43 @@ async function answers(url) {
   )
 }
 
-/** The tests that ask a server, a module's own and those of every call, without those that need the sample backend in their process. */
-const files = ['/contract.test.ts', 'tests/contract/operations.test.ts']
-
-function hold(url) {
-  const env = { ...process.env, ...(url && { CONTRACT_URL: url.replace(/\/$/, '') }) }
-  const what = url ? files : [...files, 'tests/contract']
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'verbose', ...what]
-  const cwd = fileURLToPath(new URL('..', import.meta.url))
-  return spawnSync(process.execPath, vitest, { cwd, env, stdio: 'inherit' }).status ?? 1
+/** What stands in the way of asking. */
+async function problemOf({ url, only, problem }) {
+  if (problem) return problem
+  const unknown = only?.split(',').filter((key) => !modules().includes(key)) ?? []
+  if (unknown.length > 0)
+    return `There is no module ${unknown.join(', ')} with calls. There are ${modules().join(', ')}.`
+  if (url === undefined) return null
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return `${url} is no address. It begins with http:// or https://.`
+  return (await answers(url)) ? null : `Nobody answers at ${url}. Is the server running, and is the address right?`
 }
 
-const { url, help, problem } = readOptions()
-if (problem) {
-  console.error(`${problem}\n\n${usage}`)
+/** The tests that ask a server: those of every call, and the journeys of each module. */
+function filesFor(only) {
+  const journeys = only?.split(',').map((key) => `tests/${key}/contract.test.ts`) ?? ['/contract.test.ts']
+  const own = journeys.filter((file) => file.startsWith('/') || existsSync(`${root}/${file}`))
+  return [...own, ...['operations', 'lists', 'changes'].map((name) => `tests/contract/${name}.test.ts`)]
+}
+
+/** One file after another, and always in the same order: what one writes, another one reads. */
+const inOrder = ['--no-file-parallelism', '--no-cache']
+
+function hold({ url, only }) {
+  const env = {
+    ...process.env,
+    ...(url && { CONTRACT_URL: url.replace(/\/$/, '') }),
+    ...(only && { CONTRACT_ONLY: only }),
+  }
+  const reporter = `${root}/scripts/contract/reporter.mjs`
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', reporter, ...inOrder]
+  return spawnSync(process.execPath, [...vitest, ...filesFor(only)], { cwd: root, env, stdio: 'inherit' }).status ?? 1
+}
+
+const options = readOptions()
+const problem = options.help ? null : await problemOf(options)
+if (options.help) console.log(usage)
+else if (problem === null) process.exitCode = hold(options)
+else {
+  console.error(problem)
   process.exitCode = 1
-} else if (help) console.log(usage)
-else if (url && !URL.canParse(url)) {
-  console.error(`${url} is no address. It begins with http:// or https://.`)
-  process.exitCode = 1
-} else if (url && !(await answers(url))) {
-  console.error(`Nobody answers at ${url}. Is the server running, and is the address right?`)
-  process.exitCode = 1
-} else process.exitCode = hold(url)
+}

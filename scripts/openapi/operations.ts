@@ -15,7 +15,7 @@ export interface RequestArgs {
 /** An operation of which one knows nothing but that it is one. */
 export interface AnyOperation extends Pick<
   Operation<Endpoint>,
-  'summary' | 'description' | 'status' | 'answer' | 'errors'
+  'summary' | 'description' | 'status' | 'answer' | 'errors' | 'outOfReach'
 > {
   readonly query?: z.ZodMiniObject
   readonly params?: z.ZodMiniObject

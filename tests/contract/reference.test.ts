@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { startApiServer } from '../../scripts/api/server'
-import { extent } from '../support/extent'
 
 async function withServer(ask: (url: string) => Promise<void>) {
   const server = await startApiServer()
@@ -27,18 +24,6 @@ describe('the reference server', () => {
       for (const path of ['/apps/users/add-user', '/jwt', '/jwt/login/more', '/elsewhere'])
         expect(await statusOf(path)).toBe(401)
       expect(await statusOf('/jwt/login', 'PUT')).toBe(401)
-    })
-  })
-
-  it.runIf(extent.contractRuns > 0)('keeps the contract with rows that an earlier run has written', async () => {
-    await withServer(async (url) => {
-      for (let run = 1; run <= extent.contractRuns; run += 1) {
-        const command = spawn(process.execPath, ['scripts/contract.mjs', '--url', url])
-        let said = ''
-        command.stdout.on('data', (text) => (said += String(text)))
-        const [code] = (await once(command, 'close')) as [number | null]
-        expect(code, said.slice(-4000)).toBe(0)
-      }
     })
   })
 })

@@ -2,10 +2,12 @@ import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import axios from 'axios'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { sessionApi } from '@/redux/shell/session/contract'
 import type { Credentials } from '@/redux/shell/session/schema'
 import { startApiServer } from '../../scripts/api/server'
+import type { Exchange, Fault } from './exchange'
+import { record } from './exchange'
 
 /** Any server that is to be held to the contract; the reference server where none is named. */
 const given = process.env.CONTRACT_URL
@@ -14,7 +16,12 @@ const admin = { email: 'admin@demo.com', password: 'admin' }
 /** Whether the server has the sample rows, so that what an example asks for is there. */
 export const isReference = given === undefined
 
-export interface Answer {
+/** Whether a module is to be looked at. */
+export function isChosen(key: string): boolean {
+  return process.env.CONTRACT_ONLY?.split(',').includes(key) ?? true
+}
+
+export interface Answer extends Exchange {
   status: number
   data: unknown
   type: string
@@ -25,6 +32,8 @@ export const unique = (text: string) => `${text} ${Math.random().toString(36).sl
 
 export const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
+const nowhere: Exchange = { call: 'no call', sent: 'nothing', received: 'nothing' }
+
 /**
  * Connects a file's tests with the server. The reference server has its sample rows back before each of them; of another
  * server no test may expect more than what it has itself put there.
@@ -34,7 +43,25 @@ export function useServer() {
   let client: AxiosInstance = axios
   let reset: () => void = () => undefined
   let close = () => Promise.resolve()
-  const visitor = () => createApiClient(() => Promise.resolve(createAxios(url)))
+  let last: Exchange | null = null
+  let faults: Fault[] = []
+  let account: Credentials = admin
+
+  /** Writes down what is wrong, unless all is well. The test goes on, and fails at its end. */
+  function hold({ call, sent, received }: Exchange, expected: string, isHeld: boolean) {
+    if (!isHeld) faults.push({ call, sent, expected, received })
+  }
+
+  function connect(): AxiosInstance {
+    const made = createAxios(url)
+    record(made, (exchange, secrets) => {
+      last = exchange
+      const received = `${secrets.join(' and ')} in ${exchange.received}`
+      hold({ ...exchange, received }, 'an answer without a password', secrets.length === 0)
+    })
+    return made
+  }
+  const visitor = () => createApiClient(() => Promise.resolve(connect()))
 
   async function signIn(credentials: Credentials): Promise<void> {
     const { accessToken } = await visitor().call(sessionApi.login, { body: credentials })
@@ -47,6 +74,7 @@ export function useServer() {
     const body = { username, email: `${username}@example.com`, password: admin.password }
     await visitor().call(sessionApi.register, { body })
     await signIn(body)
+    account = body
   }
 
   beforeAll(async () => {
@@ -54,17 +82,27 @@ export function useServer() {
       const server = await startApiServer()
       ;({ url, reset, close } = server)
     }
-    client = createAxios(url)
+    client = connect()
   })
-  beforeEach(async () => {
+  beforeEach(async ({ task }) => {
     reset()
-    await (isReference ? signIn(admin) : signUp())
+    last = null
+    faults = []
+    await (isReference ? signIn(admin) : signUp()).finally(() => Object.assign(task.meta, { last, faults }))
+  })
+  afterEach(({ task }) => {
+    Object.assign(task.meta, { last, faults })
+    expect(faults).toEqual([])
   })
   afterAll(() => close())
 
   return {
     api: createApiClient(() => Promise.resolve(client)),
     signIn,
+    hold,
+    /** A body in which one's own account takes the place of the one that only the sample backend has. */
+    withOwnAccount: (body: unknown): unknown =>
+      body && JSON.parse(JSON.stringify(body).replaceAll(`"${admin.email}"`, `"${account.email}"`)),
     /** A call as it is, whatever it answers. A text is sent as it stands, and said to be JSON. */
     async send(config: Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> }): Promise<Answer> {
       const { status, data, headers } = await client.request<unknown>({
@@ -75,7 +113,7 @@ export function useServer() {
         }),
         validateStatus: () => true,
       })
-      return { status, data, type: String(headers['content-type']) }
+      return { ...(last ?? nowhere), status, data, type: String(headers['content-type']).replace(/;.*/, '') }
     },
   }
 }

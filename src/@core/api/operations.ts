@@ -29,6 +29,8 @@ export type Operation<E extends Endpoint> = {
    * them first.
    */
   readonly example: CallArgs<E> | ((api: ApiClient) => Promise<CallArgs<E>>)
+  /** What the example needs that a backend asked from outside need not have, and so may answer with 404: `what was sent by mail`. */
+  readonly outOfReach?: string
 } & Declared<'query', QueryOf<E>, Parameters<keyof NonNullable<QueryOf<E>>>> &
   Declared<'body', BodyOf<E>, z.ZodMiniType> &
   (keyof ParamsOf<E> extends never ? { readonly params?: never } : { readonly params: Parameters<keyof ParamsOf<E>> })

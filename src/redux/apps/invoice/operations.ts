@@ -1,3 +1,4 @@
+import type { ApiClient } from '@core/api/client'
 import {
   defineOperations,
   filterParameter,
@@ -36,6 +37,13 @@ const fullInvoice = z.object({
 })
 
 const hours = { title: 'Backend development', description: 'Per hour.', qty: 12.5, price: 9500, discount: 5, tax: 20 }
+const fee = { title: 'A day on site', description: '', qty: 1, price: 120_000, discount: 0, tax: 0 }
+
+/** For a client whom the backend knows. */
+async function newInvoice(api: ApiClient) {
+  const [client] = await api.call(invoiceApi.clients, {})
+  return { clientEmail: client?.companyEmail ?? '', service: 'Software Development' as const, lines: [hours] }
+}
 
 export const operations = defineOperations(invoiceApi, {
   key: 'apps/invoice',
@@ -132,9 +140,7 @@ export const operations = defineOperations(invoiceApi, {
       body: newInvoiceSchema,
       answer: fullInvoice,
       errors: { 400: unusable, 404: 'No client has the email.' },
-      example: {
-        body: { clientEmail: 'haruka@komorebi.example', service: 'Software Development', lines: [hours] },
-      },
+      example: async (api) => ({ body: await newInvoice(api) }),
     },
     update: {
       summary: 'Changes an invoice',
@@ -167,7 +173,12 @@ export const operations = defineOperations(invoiceApi, {
         400: 'It is no invoice that is paid, or there is a credit note already. Nothing is changed.',
         ...unknownInvoice,
       },
-      example: { body: { id: 5001 } },
+      async example(api) {
+        const { invoice } = await api.call(invoiceApi.add, { body: { ...(await newInvoice(api)), lines: [fee] } })
+        await api.call(invoiceApi.send, { body: { id: invoice.id } })
+        await api.call(invoiceApi.addPayment, { body: { id: invoice.id, amount: fee.price } })
+        return { body: { id: invoice.id } }
+      },
     },
     send: {
       summary: 'Sends an invoice',

@@ -192,7 +192,10 @@ export const operations = defineOperations(todoApi, {
       body: placeIdSchema,
       answer: placesAnswer,
       errors: unknownPlace,
-      example: { body: { id: 'project-1' } },
+      async example(api) {
+        const { places } = await api.call(todoApi.places, {})
+        return { body: { id: places.at(-1)?.id ?? 'project-1' } }
+      },
     },
     restorePlace: {
       summary: 'Brings a deleted tag or project back',

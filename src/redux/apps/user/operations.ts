@@ -178,6 +178,7 @@ export const operations = defineOperations(userApi, {
       body: acceptanceSchema,
       answer: z.object({ email: z.string() }),
       errors: { 404: 'The token is unknown, used or too old, or the invitation was withdrawn.' },
+      outOfReach: 'what was sent by mail',
       async example(api) {
         const email = 'rosa.blum@example.com'
         await api.call(userApi.invite, { body: { emails: [email], role: 'author' } })

@@ -84,6 +84,7 @@ export const operations = defineOperations(accountSettingsApi, {
       body: rowIdSchema,
       answer: details,
       errors: { 400: 'It is the device in use.', 404: 'No device has the id.' },
+      outOfReach: 'a second device that one is signed in on',
       example: { body: { id: 3 } },
     },
     restoreDevice: {
@@ -91,6 +92,7 @@ export const operations = defineOperations(accountSettingsApi, {
       body: rowIdSchema,
       answer: details,
       errors: { 404: 'No device with the id was signed out.' },
+      outOfReach: 'a second device that one is signed in on',
       example: async (api) => {
         await api.call(accountSettingsApi.revokeDevice, { body: { id: 3 } })
         return { body: { id: 3 } }

@@ -98,6 +98,7 @@ export const operations = defineOperations(sessionApi, {
       body: newPasswordBodySchema,
       answer: nothing,
       errors: { 404: 'The token is unknown, used or too old.' },
+      outOfReach: 'what was sent by mail',
       async example(api) {
         const email = await openAccount(api)
         await api.call(sessionApi.forgotPassword, { body: { email } })
@@ -120,6 +121,7 @@ export const operations = defineOperations(sessionApi, {
         400: 'The code is wrong: `{"error": {"code": "mismatch"}}`. After five wrong ones it is of no use any more.',
         404: 'No code is under way for the address.',
       },
+      outOfReach: 'what was sent by mail',
       async example(api) {
         const email = await openAccount(api)
         const code = await foundInMail(api, email, 'your code', /(\d{6})/)

@@ -113,7 +113,10 @@ export const operations = defineOperations(datatablesApi, {
       query: z.object({ id: idParameter }),
       answer: nothing,
       errors: { 404: 'No view has the id.' },
-      example: { query: { id: 1 } },
+      async example(api) {
+        const { views } = await api.call(datatablesApi.views, {})
+        return { query: { id: views.at(-1)?.id ?? 1 } }
+      },
     },
     restoreView: {
       summary: 'Brings a deleted view back',

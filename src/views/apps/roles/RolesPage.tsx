@@ -47,7 +47,7 @@ export function Component() {
         <p className={styles.rolesIntro}>{t('intro')}</p>
         <RoleCards onTask={setTask} onRetry={retry} />
         {roles.length > 0 && <HoldersCard roles={roles} />}
-        {roles.length === 0 && request.status !== 'failed' && (
+        {roles.length === 0 && (request.status === 'idle' || request.status === 'pending') && (
           <Card title={t('people.title')} isFlush>
             <Skeleton shape="block" height="38rem" />
           </Card>

@@ -3,6 +3,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
+import { LoadingRegion } from '@core/components/LoadingRegion'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PageHeader } from '@core/components/PageHeader'
 import { Picture } from '@core/components/Picture'
@@ -33,12 +34,22 @@ export function PostMissing() {
 function Related({ blog }: Pick<BlogDetail, 'blog'>) {
   const { t } = useTranslation('blog')
   useRequest(fetchPosts, undefined)
-  const { data } = useAppSelector(selectPosts)
+  const { data, request } = useAppSelector(selectPosts)
   const related = (data ?? [])
     .filter(
       ({ id, status, tags }) => id !== blog.id && status === 'Published' && tags.some((tag) => blog.tags.includes(tag)),
     )
     .slice(0, 4)
+  if (data === null && request.status !== 'failed')
+    return (
+      <Card title={t('related')}>
+        <LoadingRegion className="form-stack">
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} shape="block" height="3.75rem" />
+          ))}
+        </LoadingRegion>
+      </Card>
+    )
   if (related.length === 0) return null
   return (
     <Card title={t('related')}>

@@ -1,3 +1,4 @@
+import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
@@ -31,6 +32,7 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
   if (roles.length === 0 && request.status === 'failed') {
     return <ErrorState title={t('failed')} text={errorText(request.error)} onRetry={onRetry} />
   }
+  if (roles.length === 0 && request.status === 'succeeded') return <EmptyState title={t('none')} />
   if (roles.length === 0) {
     return (
       <LoadingRegion className="card-grid">

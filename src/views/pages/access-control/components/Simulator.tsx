@@ -1,5 +1,6 @@
 import { actions } from '@core/auth/actions'
 import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { SelectField } from '@core/components/forms/SelectField'
 import type { ModuleRoute } from '@core/module/defineModule'
@@ -31,6 +32,7 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
   if (request.status === 'failed' && roles.length === 0) {
     return <ErrorState title={t('simulator.failed')} text={errorText(request.error)} onRetry={onRetry} />
   }
+  if (request.status === 'succeeded' && roles.length === 0) return <EmptyState title={t('simulator.none')} />
   return (
     <Card title={t('simulator.title')}>
       {role && route ? (

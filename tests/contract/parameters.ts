@@ -1,0 +1,78 @@
+import { z } from '@core/schema'
+import type { AnyOperation, RequestArgs } from '../../scripts/openapi/operations'
+
+interface JsonSchema {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+}
+
+const toJson = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
+
+/** The parameters without which a call is refused. */
+export function requiredOf({ query }: AnyOperation): string[] {
+  return Object.entries(query?.shape ?? {}).flatMap(([name, schema]) =>
+    z.safeParse(schema, undefined).success ? [] : [name],
+  )
+}
+
+/** Something to send where it does not matter what. */
+export function anyArgs({ example, params, query }: AnyOperation): RequestArgs {
+  if (typeof example !== 'function') return example
+  const ones = (parameters: z.ZodMiniObject | undefined) =>
+    Object.fromEntries(Object.keys(parameters?.shape ?? {}).map((name) => [name, 1]))
+  return { params: ones(params), query: ones(query), body: {} }
+}
+
+/** What a list can be asked by, as the document says it. */
+export interface ListParameters {
+  /** Where the rows stand in the answer; '' where it is the list itself. */
+  readonly list: string
+  readonly isPaged: boolean
+  readonly columns: readonly string[]
+  /** Such as `price-asc`. */
+  readonly orders: readonly string[]
+  /** Parameters that look for words. */
+  readonly searches: readonly string[]
+  /** Parameters that let rows through, with the field of the row that each looks at, and whether it must be the same. */
+  readonly filters: readonly { name: string; field: string; isExact: boolean }[]
+}
+
+function rowsOf({ type, items, properties = {} }: JsonSchema): [string, JsonSchema] | null {
+  if (type === 'array') return items?.properties ? ['', items] : null
+  const lists = Object.entries(properties).filter(([, part]) => part.type === 'array' && part.items?.properties)
+  const [name, part] = lists.find(([one]) => one !== 'allData') ?? []
+  return name !== undefined && part?.items ? [name, part.items] : null
+}
+
+function fieldFor(parameter: string, fields: readonly string[]): string | undefined {
+  const end = parameter.charAt(0).toUpperCase() + parameter.slice(1)
+  return fields.find((field) => [parameter, `${parameter}s`].includes(field)) ?? fields.find((one) => one.endsWith(end))
+}
+
+/** @returns null for what is no list, or one that knows no parameters */
+export function listParameters({ query, answer }: AnyOperation): ListParameters | null {
+  const rows = rowsOf(toJson(answer))
+  const { properties = {} } = query ? toJson(query) : {}
+  const isList = rows?.[0] === '' || Object.keys(properties).some((name) => /^(?:q|page|sort)/.test(name))
+  if (!rows || !isList || Object.keys(properties).length === 0) return null
+  const [list, row] = rows
+  const fields = Object.keys(row.properties ?? {})
+  const searches = Object.keys(properties).filter((name) => /^(?:q|query)$/.test(name))
+  const filters = Object.entries(properties).flatMap(([name, { type, items, enum: words }]) => {
+    const isExact = type === 'array'
+    if (/^(?:q|query|sort|sortColumn|sortBy)$|Id$/.test(name) || words || items?.enum) return []
+    const field = isExact || type === 'string' ? fieldFor(name, fields) : undefined
+    return field === undefined ? [] : [{ name, field, isExact }]
+  })
+  return {
+    list,
+    searches,
+    filters,
+    isPaged: 'perPage' in properties,
+    columns: properties.sortColumn?.enum ?? [],
+    orders: (properties.sortBy?.enum ?? []).filter((order) => /-(?:asc|desc)$/.test(order)),
+  }
+}

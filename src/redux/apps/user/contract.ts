@@ -34,7 +34,6 @@ export const userApi = {
   /** Adds those that can be added, and says of each of the others why not. */
   addMany: post('/apps/users/add-users')
     .body<{ users: readonly NewUser[] }>()
-    .within(120)
     .returns<{ users: User[]; refused: RefusedRow[] }>(),
   update: post('/apps/users/update-user').needs('update').body<UserChange>().returns<{ user: User }>(),
   updateMany: post('/apps/users/update-users').needs('update').body<UsersChange>().returns<{ users: User[] }>(),

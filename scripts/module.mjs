@@ -4,7 +4,8 @@
  *   npm run module -- list
  *   npm run module -- copy apps/email ../my-app
  *   npm run module -- remove apps/kanban
- *   npm run module -- new suppliers
+ *   npm run module -- upgrade ../my-app
+ *   npm run module -- new suppliers [--from api.json --resource /suppliers]
  */
 import { fileURLToPath } from 'node:url'
 import { withTypeScript } from './typescript.mjs'

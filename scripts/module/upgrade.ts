@@ -7,7 +7,7 @@ import { applyCopy, type Change, type Copy, type CopyOptions, planCopy } from '.
 import type { ImportGraph } from './graph.ts'
 import { Refusal } from './refusal.ts'
 
-/** What an app knows of what was copied to it, in `lodestar.json`. */
+/** What an app knows of what was copied to it, in `copied-modules.json`. */
 interface Origin {
   /** The version of each file that was copied, by the hash of its text. */
   readonly files: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ interface Upgrade {
   readonly copied: readonly string[]
 }
 
-const originFile = 'lodestar.json'
+const originFile = 'copied-modules.json'
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
@@ -74,7 +74,7 @@ function merge(mine: string, base: Buffer, theirs: string): { text: string; hasC
   try {
     const path = join(folder, 'base')
     writeFileSync(path, base)
-    const labels = ['-L', 'yours', '-L', 'before', '-L', 'lodestar']
+    const labels = ['-L', 'yours', '-L', 'before', '-L', 'newer']
     const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--diff3', ...labels, mine, path, theirs], {
       maxBuffer: 50_000_000,
     })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -9,25 +9,28 @@ import { run } from './support/terminal'
 
 /** Which modules are tried: `COPIED=apps/email,apps/todo`. Each takes some minutes, and packages from the registry of npm. */
 const keys = (process.env.COPIED ?? 'apps/email,apps/permissions,charts/apex').split(',')
+const bare = (process.env.COPIED ?? 'apps/user,apps/email,apps/invoice').split(',')
+
+/** An app that create-vite has just made, and a module in it, as the command says. */
+async function makeApp(key: string, ...flags: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'copied-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const app = join(folder, 'app')
+  await run('npm', ['create', '-y', 'vite@latest', 'app', '--', '--template', 'react-ts', '--no-interactive'], folder)
+  const said = await run(process.execPath, ['scripts/module.mjs', 'copy', key, app, ...flags], process.cwd())
+  // By hand, as it says.
+  expect(said).toContain('src/main.tsx')
+  await writeFile(join(app, 'src/main.tsx'), /^import \{ start \}[^]*?void start\(root\)\n/m.exec(said)?.[0] ?? '')
+  await run('npm', ['install', '--no-audit', '--no-fund'], app)
+  return app
+}
 
 describe('a module in an app that create-vite has just made', () => {
   it.each(keys)(
     '%s installs, type-checks, builds, passes its tests and shows its screen',
     { timeout: 900_000 },
     async (key) => {
-      const folder = await mkdtemp(join(tmpdir(), 'copied-'))
-      onTestFinished(() => rm(folder, { recursive: true, force: true }))
-      const app = join(folder, 'app')
-      await run(
-        'npm',
-        ['create', '-y', 'vite@latest', 'app', '--', '--template', 'react-ts', '--no-interactive'],
-        folder,
-      )
-      const said = await run(process.execPath, ['scripts/module.mjs', 'copy', key, app], process.cwd())
-      // By hand, as it says.
-      expect(said).toContain('src/main.tsx')
-      await writeFile(join(app, 'src/main.tsx'), /^import \{ start \}[^]*?void start\(root\)\n/m.exec(said)?.[0] ?? '')
-      await run('npm', ['install', '--no-audit', '--no-fund'], app)
+      const app = await makeApp(key)
       await run('npm', ['run', 'build'], app)
       await run('npm', ['test', '--if-present'], app) // some bring none that run there
 
@@ -52,4 +55,11 @@ describe('a module in an app that create-vite has just made', () => {
       expect(complaints).toEqual([])
     },
   )
+
+  it.each(bare)('%s type-checks and builds without the sample backend', { timeout: 900_000 }, async (key) => {
+    const app = await makeApp(key, '--no-samples')
+    expect(await readdir(join(app, 'src'))).not.toContain('@fake-db')
+    await run('npm', ['run', 'build'], app) // which checks types first
+    await run('npm', ['test', '--if-present'], app)
+  })
 })

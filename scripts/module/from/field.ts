@@ -21,7 +21,7 @@ export interface Field {
 
 /** What a document says of a resource, as far as a list can be made of it. */
 export interface Resource {
-  /** Such as `Suppliers of Acme CRM`. */
+  /** Such as `/suppliers` of Sales CRM. */
   readonly origin: string
   readonly fields: readonly Field[]
   /** The field that names a row. */

@@ -87,7 +87,7 @@ it('an upgrade brings what is new, keeps what was changed by hand, and shows con
   expect(read('untouched')).toBe(text('uno'))
   expect(read('mine')).toBe(text('ONE'))
   expect(read('both')).toBe(text('ONE', 'two', 'three', 'four', 'cinco'))
-  expect(read('clash')).toContain('<<<<<<< yours\nONE\n||||||| before\none\n=======\nuno\n>>>>>>> lodestar\n')
+  expect(read('clash')).toContain('<<<<<<< yours\nONE\n||||||| before\none\n=======\nuno\n>>>>>>> newer\n')
   expect(read('added')).toBe(text())
   for (const name of ['gone', 'deleted']) expect(existsSync(join(target, view(`${name}.ts`)))).toBe(false)
 

@@ -15,6 +15,8 @@ const weightOfHome = 7
 const weightOfModule = 3
 /** The most that a visit may fetch in vain, as a part of all that it fetches; one that counts less bears more. */
 const mostInVain = 0.12
+/** The same for the landing page, which waits for the fewest bytes there can be. */
+const mostInVainOfHome = 0.01
 /** How much of a visit it counts when somebody does something there that imports more. */
 const weightOfLater = 0.2
 
@@ -121,8 +123,10 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
     const modules = reachOf(graph, [entry, ...now, ...parts, ...later, ...texts])
     let bytes = 0
     for (const id of modules) bytes += languageOf(id) === undefined ? (sizes.get(id) ?? 0) : 0
-    const weight = path === '/' ? weightOfHome : Math.min(1, weightOfModule / pagesOf(module))
-    return { weight, bearable: (bytes * mostInVain) / Math.min(1, weight), modules, present: start }
+    const isHome = path === '/'
+    const weight = isHome ? weightOfHome : Math.min(1, weightOfModule / pagesOf(module))
+    const bearable = isHome ? bytes * mostInVainOfHome : (bytes * mostInVain) / weight
+    return { weight, bearable, modules, present: start }
   })
   const users = [...visitors, ...laterUsers(graph, visitors)]
   const kind = kindOf(graph, visits)

@@ -3,7 +3,10 @@
  */
 const everyDay = {
   /** Files of `tests/browser` that are left out; a journey says by its name that it is. */
-  leftOut: ['{backend,copied-module,made-module,starter,crawler,nginx,preloads,styles,sub-path}', 'journeys/*.all'] as readonly string[],
+  leftOut: [
+    '{backend,copied-module,made-module,starter,crawler,forms,hostile,nginx,preloads,styles,sub-path}',
+    'journeys/*.all',
+  ] as readonly string[],
   /** The journeys that are made on the build for a real backend, too. */
   realJourneys: 'session',
   /** Whether Arabic and the dark skin get every gate, rather than those for widths and for colours, and the skins between get that one. */

@@ -112,7 +112,8 @@ const samples: Readonly<Record<string, readonly [string, string]>> = {
   url: ['https://example.org/zq', 'https://example.org/zr'],
 }
 
-function setValue(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+/** Types into a field as a person does, all at once. */
+export function setValue(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
   // React looks at the setter of the instance to tell its own writes from a person's.
   const prototype: object = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)

@@ -1,10 +1,23 @@
 import { act, effects, prepare, settle } from './act'
 import { listControls } from './controls'
 import { watchEffects } from './effects'
+import { countForms, fillForm, messages, readForm, sendForm } from './forms'
 import { home } from './snapshot'
 
 /** What the gates run inside the page; bundled by the global set-up and installed before the page's own scripts. */
-const probe = { act, effects, home, listControls, prepare, settle }
+const probe = {
+  act,
+  countForms,
+  effects,
+  fillForm,
+  home,
+  listControls,
+  messages,
+  prepare,
+  readForm,
+  sendForm,
+  settle,
+}
 
 declare global {
   interface Window {

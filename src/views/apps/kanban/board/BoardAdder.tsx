@@ -11,6 +11,7 @@ export function BoardAdder() {
   const { t } = useTranslation('kanban')
   const { boards, columns } = useKanbanContext()
   const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const count = useRef(boards.length)
@@ -25,9 +26,16 @@ export function BoardAdder() {
     setOpen(false)
     requestAnimationFrame(() => button.current?.focus())
   }
+  function cancel() {
+    setDraft('')
+    close()
+  }
   async function save(title: string) {
     close()
-    await columns.add(title)
+    const isStored = (await columns.add(title)) !== null
+    // What could not be stored is there again.
+    setDraft(isStored ? '' : title)
+    if (!isStored) setOpen(true)
   }
 
   return (
@@ -36,9 +44,10 @@ export function BoardAdder() {
         <TitleForm
           label={t('column.new')}
           submit={t('column.add')}
+          title={draft}
           taken={boards.map(({ title }) => title)}
           onSave={(title) => void save(title)}
-          onCancel={close}
+          onCancel={cancel}
         />
       ) : (
         <Button ref={button} icon={<Plus aria-hidden="true" />} onClick={() => setOpen(true)}>

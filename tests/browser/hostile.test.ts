@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { extent } from '../support/extent'
+import { createRandom } from '../support/random'
+import { openBrowser, openContext, sessionOf, settled, watchPage } from './support/browser'
+import type { Place } from './support/forms'
+import { findForms, formAddresses, inWords, reach } from './support/forms'
+import { overflowFindings } from './support/inspect'
+
+/** What somebody types who means no good, or writes otherwise than most. */
+const texts = {
+  markup: '"><img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script><svg onload=alert(1)>',
+  'a script for an address': 'javascript:window.hacked=1',
+  'letters that turn the line': '\u202Etxt.exe\u2066\u2067 \u05D0\u05D1\u05D2 abc \u200F!',
+  'ten thousand letters': 'W'.repeat(10_000),
+  'pictures of several signs': '👩‍👩‍👧‍👦🏳️‍🌈👍🏽 e\u0301Z\u0351\u036B\u0343 \uD83D \u0000end',
+  'a formula': '=HYPERLINK("https://example.com?"&A1,"+1-2@")',
+  'the name of a prototype': '__proto__',
+} as const
+
+/** What of a text became more than text: it ran, or stands in the page as what it says that it is. */
+function harm(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const made = document.querySelectorAll('[onerror], [onload], img[src="x"], a[href^="javascript:" i], main script')
+    const ran = 'hacked' in window ? ['a script ran'] : []
+    return [...ran, ...[...made].map(({ outerHTML }) => `it became ${outerHTML.slice(0, 120)}`)]
+  })
+}
+
+async function trouble(page: Page, place: Place, text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const isEverywhere of [true, false]) {
+    if (!(await reach(page, place))) return found
+    const fill = [place.index, text, isEverywhere] as const
+    await page.evaluate(([index, words, all]) => window.probe.fillForm(index, words, all), fill)
+    await page.evaluate(() => window.probe.settle(50))
+    await page.evaluate((index) => window.probe.sendForm(index), place.index)
+    await settled(page)
+    found.push(...(await harm(page)), ...(await overflowFindings(page, [375])))
+    if (!(await page.evaluate(() => document.querySelector('h1') !== null))) found.push('the screen is gone')
+  }
+  return found
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const everything = extent.faults === Infinity
+
+describe.concurrent('whatever is typed stays text', () => {
+  it.each(formAddresses(9))('on %s', async (address) => {
+    const random = createRandom(address.length)
+    const context = await openContext(browser, await sessionOf(browser, 'admin'))
+    const page = await context.newPage()
+    const findings = watchPage(page)
+    const wrong: string[] = []
+    for (const place of await findForms(page, address)) {
+      const names = Object.keys(texts) as (keyof typeof texts)[]
+      const drawn = names.filter((_, index) => everything || index === Math.floor(random() * names.length))
+      for (const name of drawn) {
+        findings.length = 0
+        const found = await trouble(page, place, texts[name])
+        wrong.push(...[...found, ...findings].map((one) => `${name} in ${inWords(place)}: ${one}`))
+      }
+    }
+    await context.close()
+    expect(wrong).toEqual([])
+  })
+})

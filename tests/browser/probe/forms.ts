@@ -1,0 +1,132 @@
+import { setValue } from './act'
+import { nameOf } from './names'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement
+
+const typed = ['text', 'email', 'tel', 'url', 'number', 'password', 'date', 'time', 'month', 'datetime-local']
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
+}
+
+/** Fields that take what one types; in a combobox that is no more than a search. */
+function fieldsOf(form: Element): Field[] {
+  return [...form.querySelectorAll<Field>('input, textarea, [contenteditable=true]')].filter((field) => {
+    if (!isShown(field) || field.matches(':disabled, [readonly], [role=combobox], [role=searchbox]')) return false
+    return !(field instanceof HTMLInputElement) || typed.includes(field.type)
+  })
+}
+
+function senderOf(form: Element): HTMLButtonElement | undefined {
+  const buttons = [...form.querySelectorAll('button')].filter((button) => isShown(button) && !button.disabled)
+  const sending = buttons.filter(({ type, form: owner }) => type === 'submit' && owner !== null)
+  return sending.at(0) ?? buttons.find((button) => button.matches('.btn-primary, .btn-danger'))
+}
+
+/** What holds fields and a button that sends them. What is open lies over the forms of the page. */
+function forms(): Element[] {
+  const open = [...document.querySelectorAll('[role=dialog]')].filter(isShown).at(-1)
+  const found = open ? [open] : [...document.querySelectorAll('main form')].filter(isShown)
+  return found.filter((form) => fieldsOf(form).length > 0 && form.querySelector('button') !== null)
+}
+
+/** How many forms one could fill in now. */
+export const countForms = () => forms().length
+
+const usual: readonly (readonly [RegExp, string])[] = [
+  [/e-?mail/i, 'ida.lund@example.com'],
+  [/card number/i, '4242 4242 4242 4242'],
+  [/expir/i, '12/30'],
+  [/cvc|cvv|security code/i, '123'],
+  [/phone|mobile|contact/i, '+49 30 901820'],
+  [/zip|post/i, '10115'],
+  [/website|url|link|address on the web/i, 'https://example.com/kept'],
+  [/user ?name/i, 'ida.lund7'],
+  [/password/i, 'Nine-Green-8ottles'],
+]
+const byType: Readonly<Record<string, string>> = {
+  date: '2027-03-04',
+  'datetime-local': '2027-03-04T09:30',
+  email: 'ida.lund@example.com',
+  month: '2027-03',
+  number: '3',
+  password: 'Nine-Green-8ottles',
+  tel: '+49 30 901820',
+  time: '09:30',
+  url: 'https://example.com/kept',
+}
+
+function put(field: Field, text: string): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) setValue(field, text)
+  else {
+    // An editor reads what changes in it.
+    const end = field.querySelector('p:last-child') ?? field
+    end.append(text)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
+
+const valueOf = (field: Field) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : field.innerText.trim()
+
+/** What a field must look like to be accepted; undefined for one that takes any words. */
+function formFor(field: Field): string | undefined {
+  const { type, inputMode } = field instanceof HTMLInputElement ? field : { type: 'text', inputMode: '' }
+  const named = usual.find(([name]) => name.test(nameOf(field)))?.[1]
+  return byType[type] ?? named ?? (/numeric|decimal/.test(inputMode) ? '12' : undefined)
+}
+
+/** What is right already stays; where any words do, there are some more. */
+function rightFor(field: Field, words: string): string {
+  const form = formFor(field)
+  return form === undefined ? words : valueOf(field) || form
+}
+
+function chooseRest(form: Element): void {
+  for (const select of form.querySelectorAll('select')) {
+    const option = [...select.options].find(({ value, disabled }) => value !== '' && !disabled)
+    if (select.value === '' && option) setValue(select, option.value)
+  }
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
+    if (!box.checked && (box.required || box.ariaRequired === 'true')) box.click()
+  const radios = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')]
+  for (const radio of radios) if (!radios.some(({ name, checked }) => checked && name === radio.name)) radio.click()
+}
+
+/**
+ * Fills in a form.
+ * @param text what goes into each field that takes any words; a few more than it has unless given
+ * @param isEverywhere puts it into all others, too, which may refuse it
+ * @returns what its fields hold then
+ */
+export function fillForm(index: number, text?: string, isEverywhere = false): string[] {
+  const form = forms()[index]
+  if (!form) return []
+  chooseRest(form)
+  for (const field of fieldsOf(form)) {
+    const words = text ?? `${valueOf(field)} Kept words`.trim()
+    put(field, isEverywhere ? words : rightFor(field, words))
+  }
+  return readForm(index)
+}
+
+/** What the fields of a form hold. */
+export function readForm(index: number): string[] {
+  const form = forms()[index]
+  return form ? fieldsOf(form).map((field) => `${nameOf(field)}: ${valueOf(field)}`) : []
+}
+
+/** @returns whether there was a button that sends the form */
+export function sendForm(index: number): boolean {
+  const form = forms()[index]
+  const sender = form && senderOf(form)
+  sender?.click()
+  return sender !== undefined
+}
+
+/** What the page says aloud. */
+export function messages(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status], .Toastify__toast')]
+    .filter((element) => element.innerText.trim() !== '')
+    .map((element) => element.innerText.trim())
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { extent } from '../../support/extent'
+import { createRandom } from '../../support/random'
+import { settled, visit } from './browser'
+import { addressOf, memberRoutes } from './routes'
+
+/** The pages whose forms are tried: in a daily run some of them, the same each time. */
+export function formAddresses(seed: number): readonly string[] {
+  const all = memberRoutes.map(addressOf).filter((address) => !/^\/layouts\/(blank|without-menu)$/.test(address))
+  if (extent.faults === Infinity || process.env.MODULES) return all
+  const random = createRandom(seed)
+  return Array.from({ length: extent.faults }, () => all[Math.floor(random() * all.length)] ?? '/')
+}
+
+/** A form, and what is pressed on a page until it is there. */
+export interface Place {
+  readonly address: string
+  readonly openers: readonly string[]
+  /** Its number among the forms that are there then. */
+  readonly index: number
+}
+
+/** Buttons of a page that are pressed to find out whether they bring a form up. */
+const mostOpeners = 60
+
+async function press(page: Page, key: string): Promise<boolean> {
+  const isThere = await page.evaluate((wanted) => window.probe.prepare(wanted), key)
+  if (!isThere) return false
+  await page.evaluate(() => window.probe.act())
+  await page.evaluate(() => window.probe.settle(100))
+  return true
+}
+
+/** Goes where a form is. */
+export async function reach(page: Page, { address, openers }: Omit<Place, 'index'>): Promise<boolean> {
+  await visit(page, address)
+  for (const opener of openers) if (!(await press(page, opener))) return false
+  await settled(page)
+  return true
+}
+
+const countForms = (page: Page) => page.evaluate(() => window.probe.countForms())
+const layers = (page: Page) => page.evaluate(() => window.probe.home())
+
+/** Buttons and entries of menus; of those that do the same to different rows, the first. */
+async function openersOn(page: Page, isWanted: (key: string, inMain: boolean) => boolean): Promise<string[]> {
+  const controls = await page.evaluate(() => window.probe.listControls())
+  const kinds = new Set<string>()
+  return controls
+    .filter(({ key, kind, role, inMain }) => {
+      const isFirst = !kinds.has(kind)
+      kinds.add(kind)
+      return isFirst && /^(?:button|menuitem|tab|link)$/.test(role) && isWanted(key, inMain)
+    })
+    .map(({ key }) => key)
+}
+
+/** Finds the forms of a page: those that stand on it, and those that a button or an entry of a menu brings up. */
+export async function findForms(page: Page, address: string): Promise<Place[]> {
+  await reach(page, { address, openers: [] })
+  const usual = await countForms(page)
+  const start = await layers(page)
+  const found: Place[] = Array.from({ length: usual }, (_, index) => ({ address, openers: [], index }))
+  const tried = await openersOn(page, (key, inMain) => inMain && !key.includes(' › link '))
+
+  async function look(openers: readonly string[], known: number) {
+    const now = await countForms(page)
+    const isOver = (await layers(page)) !== start
+    if (isOver && now > 0) found.push({ address, openers, index: 0 })
+    else for (let index = known; index < now; index += 1) found.push({ address, openers, index })
+  }
+
+  for (const opener of tried.slice(0, mostOpeners)) {
+    if ((await layers(page)) !== start || (await countForms(page)) !== usual)
+      await reach(page, { address, openers: [] })
+    if (!(await press(page, opener))) continue
+    if (!page.url().includes(address.split('?')[0] ?? '')) continue
+    const entries = await openersOn(page, (key) => key.startsWith('menu'))
+    if (entries.length === 0) await look([opener], usual)
+    for (const entry of entries)
+      if (await reach(page, { address, openers: [opener, entry] })) await look([opener, entry], usual)
+    if (entries.length > 0) await reach(page, { address, openers: [] })
+  }
+  return found
+}
+
+/** A place in words. */
+export const inWords = ({ address, openers, index }: Place) =>
+  `${[address, ...openers].join(', then ')}${index > 0 ? ` (form ${String(index + 1)})` : ''}`

@@ -18,6 +18,19 @@ describe('a column', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
   })
 
+  it('has its title brought back where it could not be stored', async () => {
+    const { user, breakCall, columns } = await openBoard()
+    const mend = breakCall('/apps/kanban/add-board', 500)
+    await user.click(screen.getByRole('button', { name: 'Add column' }))
+    await user.type(screen.getByRole('textbox', { name: 'Title of the new column' }), 'In review{Enter}')
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Title of the new column' })).toHaveValue('In review'),
+    )
+    mend()
+    await user.type(screen.getByRole('textbox', { name: 'Title of the new column' }), '{Enter}')
+    await waitFor(() => expect(columns()).toContain('In review'))
+  })
+
   it('is renamed in place, and back by Undo', async () => {
     const { user, chooseIn, columns } = await openBoard()
     await chooseIn('To Do', 'Rename')

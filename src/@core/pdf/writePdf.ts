@@ -126,7 +126,10 @@ function collect(pdf: Document): Promise<Blob> {
  * Writes a sheet that is laid out in the page as a PDF file, with text that can be searched and copied.
  * @throws where a font cannot be loaded
  */
-export async function writePdf(sheet: Element, { title, author, language, size, isWide = false }: PdfOptions): Promise<Blob> {
+export async function writePdf(
+  sheet: Element,
+  { title, author, language, size, isWide = false }: PdfOptions,
+): Promise<Blob> {
   const blocks = readSheet(sheet)
   const pdf = new PDFDocument({
     size,

@@ -52,7 +52,7 @@ function fieldFor(parameter: string, fields: readonly string[]): string | undefi
   return fields.find((field) => [parameter, `${parameter}s`].includes(field)) ?? fields.find((one) => one.endsWith(end))
 }
 
-/** @returns null for what is no list, or one that knows no parameters */
+/** @returns null for what is no list, or one that cannot be asked for some of its rows */
 export function listParameters({ query, answer }: AnyOperation): ListParameters | null {
   const rows = rowsOf(toJson(answer))
   const { properties = {} } = query ? toJson(query) : {}
@@ -67,12 +67,9 @@ export function listParameters({ query, answer }: AnyOperation): ListParameters 
     const field = isExact || type === 'string' ? fieldFor(name, fields) : undefined
     return field === undefined ? [] : [{ name, field, isExact }]
   })
-  return {
-    list,
-    searches,
-    filters,
-    isPaged: 'perPage' in properties,
-    columns: properties.sortColumn?.enum ?? [],
-    orders: (properties.sortBy?.enum ?? []).filter((order) => /-(?:asc|desc)$/.test(order)),
-  }
+  const columns = properties.sortColumn?.enum ?? []
+  const orders = (properties.sortBy?.enum ?? []).filter((order) => /-(?:asc|desc)$/.test(order))
+  const isPaged = 'perPage' in properties
+  const isAsked = isPaged || [columns, orders, searches, filters].some((ways) => ways.length > 0)
+  return isAsked ? { list, isPaged, columns, orders, searches, filters } : null
 }

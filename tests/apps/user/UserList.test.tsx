@@ -8,13 +8,11 @@ const path = '/apps/user/list'
 
 async function openList(search = '', options = {}) {
   const view = await renderPage(path + search, options)
-  const table = await screen.findByRole('table', { name: 'Users' })
-  await screen.findAllByRole('link', { name: /.+/ })
-  const rows = () =>
-    within(screen.getByRole('table', { name: 'Users' }))
-      .getAllByRole('row')
-      .slice(1)
-  return { ...view, table, rows, search: () => view.router.state.location.search }
+  await screen.findByRole('table', { name: 'Users' })
+  const inTable = () => within(screen.getByRole('table', { name: 'Users' }))
+  await waitFor(() => inTable().getAllByRole('link'))
+  const rows = () => inTable().getAllByRole('row').slice(1)
+  return { ...view, rows, search: () => view.router.state.location.search }
 }
 
 async function openMenuOf(user: Awaited<ReturnType<typeof openList>>['user'], row: HTMLElement) {

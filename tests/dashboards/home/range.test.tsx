@@ -2,7 +2,7 @@
 import { createApiClient } from '@core/api/client'
 import type { DayRangeQuery } from '@core/api/dayRange'
 import { dayTextOf } from '@core/zonedTime'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
@@ -52,10 +52,12 @@ describe('the range of a dashboard', () => {
     const { user, router } = await open('/?from=2026-02-01&to=2026-03-31')
     await user.click(card('Revenue report').getByRole('button', { name: /^Actions/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Open the invoices' }))
-    expect(router.state.location).toMatchObject({
-      pathname: '/apps/invoice/list',
-      search: '?issuedDateFrom=2026-02-01&issuedDateTo=2026-03-31',
-    })
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/apps/invoice/list',
+        search: '?issuedDateFrom=2026-02-01&issuedDateTo=2026-03-31',
+      }),
+    )
   })
 
   it('is held against nothing where one wants to see no change', async () => {

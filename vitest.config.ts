@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
@@ -15,6 +16,26 @@ const inBrowser = {
   hookTimeout: 240_000,
 }
 
+/** The tests that say in their first line that they need a document. */
+const withDocument = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+
+/** What the tests without a browser have in common. */
+const inNode = (mode: string) => ({
+  // The set-up loads our own modules anew for each file, which costs half of what a process of its own does.
+  isolate: false,
+  execArgv: ['--max-semi-space-size=64'],
+  // The files of a project do not see the mode by themselves.
+  env: { TEST_EXTENT: mode },
+  setupFiles: ['tests/support/setup.ts'],
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 180_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+})
+
 export default defineConfig(({ mode }) => ({
   plugins: [answerShapes(), navTexts(), exampleTexts(), componentProps(), usedIcons()],
   resolve: { tsconfigPaths: true },
@@ -31,21 +52,16 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          ...inNode(mode),
           name: 'unit',
-          // The set-up loads our own modules anew for each file, which costs half of what a process of its own does.
-          isolate: false,
-          execArgv: ['--max-semi-space-size=64'],
-          // The files of a project do not see the mode by themselves.
-          env: { TEST_EXTENT: mode },
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
-          setupFiles: ['tests/support/setup.ts'],
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 180_000,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
+          exclude: ['tests/browser/**', ...withDocument],
         },
+      },
+      {
+        // A project of its own: a process is kept as long as the next file has the same surroundings.
+        extends: true,
+        test: { ...inNode(mode), name: 'jsdom', environment: 'jsdom', include: withDocument },
       },
       {
         extends: true,

@@ -22,5 +22,5 @@ it('modules that are made pass all checks and their own tests', { timeout: 1_800
   await run('npx', ['prettier', '--check', '--log-level', 'warn', ...files], app)
   for (const step of ['imports', 'unused']) await run('npm', ['run', `check:${step}`], app)
   const tests = [...keys.map((key) => `tests/${key}/`), 'tests/architecture', 'tests/contract/operations']
-  await run('npx', ['vitest', 'run', '--project', 'unit', ...tests], app)
+  await run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'jsdom', ...tests], app)
 })

@@ -24,7 +24,7 @@ it(
     await run('npx', ['eslint', '--max-warnings', '0', '.'], app)
     for (const step of ['imports', 'unused']) await run('npm', ['run', `check:${step}`], app)
     await run('npx', ['prettier', '--check', '--log-level', 'warn', '.'], app)
-    await run('npx', ['vitest', 'run', '--project', 'unit'], app)
+    await run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'jsdom'], app)
     await run('npm', ['run', 'build'], app)
 
     const site = await serveStatic({ root: join(app, 'dist') })

@@ -9,8 +9,8 @@ const everyDay = {
   ] as readonly string[],
   /** The journeys that are made on the build for a real backend, too. */
   realJourneys: 'session',
-  /** Whether Arabic and the dark skin get every gate, rather than those for widths and for colours, and the skins between get that one. */
-  everyGateInEveryLook: false,
+  /** Whether each skin, and each language in each direction, is a look of its own that passes its gates; else Arabic, right to left and dark are one. */
+  everyLook: false,
   /** Whether every look is loaded, too, rather than put on where the page stands. */
   everyLookLoaded: false,
   /** The widths that a page must fit without scrolling sideways. */
@@ -27,6 +27,8 @@ const everyDay = {
   crawlMinutes: 10,
   /** Faults of the backend that screens are shown with, each at a screen of its own; drawn from all there are. */
   faults: 3,
+  /** Characters of the texts whose reading must not take with their square. */
+  hostileLength: 20_000,
   /** How often in a row a server that keeps its rows is held to the contract. */
   contractRuns: 0,
 }
@@ -36,7 +38,7 @@ type Extent = typeof everyDay
 const whole: Extent = {
   leftOut: [],
   realJourneys: '*',
-  everyGateInEveryLook: true,
+  everyLook: true,
   everyLookLoaded: true,
   widths: [1440, 768, 375, 320],
   arabicWidths: [1440, 768, 375, 320],
@@ -45,6 +47,7 @@ const whole: Extent = {
   controls: Infinity,
   crawlMinutes: 2,
   faults: Infinity,
+  hostileLength: 50_000,
   contractRuns: 2,
 }
 

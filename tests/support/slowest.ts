@@ -13,16 +13,12 @@ function sum(files: readonly TestModule[]): number {
   return files.reduce((total, file) => total + timeOf(file), 0)
 }
 
-function partOf({ project, moduleId }: TestModule): string {
-  return project.name === 'unit' && moduleId.endsWith('.tsx') ? 'screens in jsdom' : project.name
-}
-
 /** Says at the end where the time went: by part, and the slowest files. */
 export default class Slowest implements Reporter {
   onTestRunEnd(files: readonly TestModule[]): void {
     if (files.length < 2) return
-    const parts = [...new Set(files.map(partOf))].map((part) => {
-      const own = files.filter((file) => partOf(file) === part)
+    const parts = [...new Set(files.map(({ project }) => project.name))].map((part) => {
+      const own = files.filter(({ project }) => project.name === part)
       return `${seconds(sum(own))}  ${part}, ${String(own.length)} files`
     })
     const slowest = [...files].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, shown)

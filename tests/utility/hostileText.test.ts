@@ -15,9 +15,10 @@ import { sameOriginPath } from '@/utility/sameOriginPath'
 import { slugOf } from '@/utility/slug'
 import { callsOf, modules } from '../../scripts/openapi/operations'
 import { startBackend } from '../support/backend'
+import { extent } from '../support/extent'
 
-/** So many characters take seconds to minutes where the work grows with their square. */
-const length = 50_000
+/** So many characters take a second to minutes where the work grows with their square. */
+const length = extent.hostileLength
 /** Milliseconds of the processor's time, which others who are at work do not change. */
 const limit = 500
 

@@ -8,12 +8,18 @@ import i18next from 'i18next'
 import { StrictMode, type ReactNode } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll } from 'vitest'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
   defaultNS: 'core',
   resources: { en: { core, kit } },
   interpolation: { escapeValue: false },
+})
+
+// The next file's texts come from a backend, which is not asked where there are resources.
+afterAll(() => {
+  i18next.options = {}
 })
 
 /** Renders parts of the kit as a page would, in StrictMode. */

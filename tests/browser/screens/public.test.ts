@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { landingPath } from '@/navigation/publicPaths'
+import { openBrowser, sessionOf, url, visit } from '../support/browser'
+import { withPage } from '../support/pages'
+import { addressOf, guestRoutes, isAllowed, memberRoutes } from '../support/routes'
+import { refusalOf, testScreens } from '../support/screen'
+
+testScreens('guest', guestRoutes)
+testScreens('client', memberRoutes)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a client', () => {
+  it('is led away from every page that is not theirs', async () => {
+    const session = await sessionOf(browser, 'client')
+    const refused = memberRoutes.filter((route) => !isAllowed(route, session)).map(addressOf)
+    await withPage(browser, session, async (page, findings) => {
+      await visit(page, landingPath('client'))
+      for (const address of refused) {
+        await page.evaluate((href) => {
+          // With what the router writes there, or it takes the address for one of its own.
+          const { idx } = history.state as { idx: number }
+          history.pushState({ idx: idx + 1, key: href }, '', href)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, url(address))
+        await page.waitForURL((href) => href.pathname === refusalOf(address))
+      }
+      expect(findings).toEqual([])
+    })
+  })
+})

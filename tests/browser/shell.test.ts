@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { extent } from '../support/extent'
+import { openBrowser, sessionOf, visit, type Role } from './support/browser'
+import { controlFindings, patience } from './support/noDeadControl'
+import { withPage } from './support/pages'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.concurrent('no dead control stands around the page', { timeout: patience }, () => {
+  const shells = [
+    { visitor: 'admin', menuLayout: 'vertical', width: 1440 },
+    { visitor: 'admin', menuLayout: 'horizontal', width: 1440 },
+    { visitor: 'admin', menuLayout: 'vertical', width: 375 },
+    { visitor: 'client', menuLayout: 'vertical', width: 1440 },
+    { visitor: 'client', menuLayout: 'horizontal', width: 1440 },
+  ] as const satisfies { visitor: Role; menuLayout: string; width: number }[]
+
+  it.each(shells.filter(({ visitor }) => extent.crawlers.includes(visitor)))(
+    'for $visitor, with the $menuLayout menu at $width px',
+    async ({ visitor, menuLayout, width }) => {
+      const address = visitor === 'client' ? landingPath(visitor) : publicPaths.accessControl.pattern
+      const storage = { layout: JSON.stringify({ menuLayout }) }
+      await withPage(browser, { ...(await sessionOf(browser, visitor)), ...storage }, async (page, findings) => {
+        await page.setViewportSize({ width, height: 900 })
+        await visit(page, address)
+        const accepts = ({ inMain }: { inMain: boolean }) => !inMain
+        findings.push(...(await controlFindings(browser, page, { visitor, address, storage, accepts })))
+        expect(findings).toEqual([])
+      })
+    },
+  )
+})

@@ -1,0 +1,137 @@
+import type { ModuleRoute } from '@core/module/defineModule'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pseudoLanguage } from '@/configs/languages'
+import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { extent } from '../../support/extent'
+import { openBrowser, sessionOf, settled, visit } from './browser'
+import { axeFindings, contrastFindings, outlineFindings, overflowFindings, searchKeyFindings } from './inspect'
+import type { Control } from '../probe/controls'
+import { controlFindings, patience } from './noDeadControl'
+import { withPage } from './pages'
+import { addressOf, isAllowed, type Visitor } from './routes'
+import { shiftFindings } from './shifts'
+import { unmarkedTexts } from './texts'
+import { turnedTexts } from './wordOrder'
+
+type Storage = Readonly<Record<string, string>>
+type Gate = (page: Page) => Promise<string[]>
+
+/** A way the product can look, and what must be right then. */
+interface Look {
+  readonly name: string
+  readonly language?: string
+  readonly storage?: Storage
+  readonly gates: readonly Gate[]
+}
+
+const { everyLook, everyLookLoaded, widths, arabicWidths } = extent
+const fits =
+  (widths: readonly number[]): Gate =>
+  (page) =>
+    overflowFindings(page, widths)
+const everything = [outlineFindings, axeFindings, fits(widths)]
+const light: Look = { name: 'light', gates: [shiftFindings, ...everything, searchKeyFindings] }
+const pseudo: Look = { name: 'pseudo-locale', language: pseudoLanguage, gates: [unmarkedTexts] }
+const arabic = { language: 'ar', storage: { direction: '"rtl"' } }
+
+const looks: readonly Look[] = everyLook
+  ? [
+      light,
+      { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
+      { name: 'dark', storage: { skin: '"dark"' }, gates: everything },
+      ...['bordered', 'semi-dark'].map((skin) => ({
+        name: skin,
+        storage: { skin: JSON.stringify(skin) },
+        gates: [contrastFindings],
+      })),
+      { name: 'Arabic', ...arabic, gates: [outlineFindings, axeFindings, fits(arabicWidths), turnedTexts] },
+      { name: 'Arabic, left to right', language: 'ar', gates: [turnedTexts] },
+      pseudo,
+    ]
+  : [
+      light,
+      {
+        name: 'dark, in Arabic',
+        language: arabic.language,
+        storage: { ...arabic.storage, skin: '"dark"' },
+        gates: [outlineFindings, contrastFindings, fits(arabicWidths), turnedTexts],
+      },
+      pseudo,
+    ]
+
+/** Stores a look as another tab would: the page takes it on at once. */
+export async function storeLook(page: Page, storage: Storage): Promise<void> {
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) {
+        localStorage.setItem(key, value)
+        dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+      }
+    },
+    { direction: '"ltr"', skin: '"light"', ...storage },
+  )
+  const { language } = storage
+  if (language) await page.waitForFunction((lang) => JSON.stringify(document.documentElement.lang) === lang, language)
+}
+
+const pathnameOf = (page: Page) => new URL(page.url()).pathname
+
+/** Where a client is led who asks for a page that is not theirs. */
+export function refusalOf(address: string): string {
+  return address === publicPaths.home.pattern ? landingPath('client') : publicPaths.notAuthorized.pattern
+}
+
+/**
+ * Declares the tests of some screens, as somebody sees them: each is opened once, put into every look to pass the gates, and has
+ * its controls tried.
+ */
+export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): void {
+  const seen = extent.inEveryLook.includes(visitor) ? looks : [light]
+  const titles = new Map<string, string[]>()
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  describe.concurrent(`every screen, seen by ${visitor}, is sound in every look`, { timeout: patience }, () => {
+    it.each(routes.map((route) => ({ route, address: addressOf(route) })))('$address', async ({ route, address }) => {
+      const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
+      const isRefused = visitor === 'client' && !isAllowed(route, session)
+      if (isRefused && !everyLookLoaded) return
+      await withPage(browser, session, async (page, findings, firstTime) => {
+        await firstTime(() => visit(page, address))
+        if (visitor === 'client') expect(pathnameOf(page)).toBe(isRefused ? refusalOf(address) : address)
+
+        let spoken: string | undefined
+        for (const look of isRefused ? [] : seen) {
+          const { name, language, storage = {}, gates } = look
+          await storeLook(page, { ...storage, ...(language && { language: JSON.stringify(language) }) })
+          const isToBeLoaded = everyLookLoaded && look !== light
+          for (const isLoaded of isToBeLoaded ? (language === spoken ? [false, true] : [true]) : [false]) {
+            await (isLoaded ? visit(page, address) : settled(page))
+            for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
+          }
+          spoken = language
+          // What led on to another page is looked at by that one's name.
+          if (!page.url().endsWith(address)) continue
+          const title = `${await page.title()}, ${name}`
+          titles.set(title, [...(titles.get(title) ?? []), address])
+        }
+        if (extent.crawlers.includes(visitor) && page.url().endsWith(address)) {
+          await storeLook(page, { language: '"en"' })
+          await settled(page)
+          // The shell has its own test; a guest's page has none around it.
+          const accepts = ({ inMain }: Control) => visitor === 'guest' || inMain
+          findings.push(...(await controlFindings(browser, page, { visitor, address, accepts })))
+        }
+        expect(findings).toEqual([])
+      })
+    })
+  })
+
+  it(`has a title of its own for ${visitor} on every screen`, () => {
+    expect([...titles.values()].filter((addresses) => addresses.length > 1)).toEqual([])
+  })
+}

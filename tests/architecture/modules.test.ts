@@ -118,6 +118,7 @@ describe('the demo client', () => {
       '/misc/error',
       '/misc/maintenance',
       '/misc/not-authorized',
+      '/oauth/:provider',
       ...authExamples,
       '/register',
       '/reset-password',

@@ -9,7 +9,8 @@ function filesOf(folder: string): string[] {
     .filter((path) => statSync(path).isFile())
 }
 
-const pictures = filesOf('public').filter((path) => /\.(svg|png)$/.test(path))
+const files = filesOf('public')
+const pictures = files.filter((path) => /\.(svg|png)$/.test(path))
 
 /** As a browser reads it before it knows where the picture is to stand. */
 function sizeOf(path: string): number[] {
@@ -21,10 +22,10 @@ function sizeOf(path: string): number[] {
   return ['width', 'height'].map((name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1]))
 }
 
-/** Whether a path of the sources, or one that begins so, is a picture's; what is only known later stands for anything. */
+/** Whether a path of the sources, or one that begins so, is that of a picture or a film; what is only known later stands for anything. */
 function isThere(path: string): boolean {
-  const pattern = path.replace(/\$\{[^}]*\}/g, '[^/]+').replace(/\.(svg|png)$/, '\\.$1$')
-  return pictures.some((picture) => new RegExp(`^public${pattern}`).test(picture))
+  const pattern = path.replace(/\$\{[^}]*\}/g, '[^/]+').replace(/\.(svg|png|web[pm])$/, '\\.$1$')
+  return files.some((file) => new RegExp(`^public${pattern}`).test(file))
 }
 
 describe('the pictures', () => {

@@ -44,6 +44,43 @@ describe('an address that no page has', () => {
   })
 })
 
+describe('the search of an unknown address', () => {
+  const field = () => screen.findByRole('searchbox', { name: 'Search the pages' })
+
+  it('begins with what the address says, and leads to the page that is meant', async () => {
+    const { user, router } = await renderPage('/apps/knowledge-base')
+    expect(await field()).toHaveValue('knowledge base')
+    await user.click(await screen.findByRole('link', { name: 'Knowledge base' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/knowledge-base'))
+  })
+
+  it('finds pages by their names in the language of the product, and says where there is none', async () => {
+    const { user } = await renderPage('/nowhere', { language: 'de' })
+    const german = await screen.findByRole('searchbox', { name: 'Seiten durchsuchen' })
+    await user.clear(german)
+    await user.type(german, 'Wissens')
+    expect(await screen.findByRole('link', { name: 'Wissensdatenbank' })).toBeVisible()
+    await user.type(german, 'xyz')
+    expect(await screen.findByText(/Keine Seite heißt/)).toBeVisible()
+  })
+
+  it('can be tried again where the catalogue could not be read', async () => {
+    const view = await renderPage('/')
+    const mend = view.breakCall('/api/main-search/data', 500)
+    await view.router.navigate('/faq')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    mend()
+    await view.user.click(again)
+    expect(await screen.findByRole('link', { name: 'FAQ' })).toBeVisible()
+  })
+
+  it('is not there for those who may not read the catalogue', async () => {
+    await renderPage('/pages/knowledge', { as: 'client' })
+    await heading()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  })
+})
+
 it('has an address of its own, which it does not call unknown', async () => {
   await renderPage(publicPaths.error.pattern, { as: null })
   await heading()

@@ -181,7 +181,7 @@ describe('the billing tab', () => {
   it('deletes a card with Undo, but not the primary one', async () => {
     const { user } = await openTab('billing')
     await user.click(button('Actions for the card ending in 4030'))
-    expect(await screen.findByRole('menuitem', { name: 'Delete (not the primary one)' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Delete (not while it is the primary card)' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -235,7 +235,7 @@ describe('the notifications tab', () => {
 
   it('switches a whole column, and shows when it is mixed', async () => {
     const { user } = await openTab('notifications')
-    const all = screen.getByRole('checkbox', { name: 'All by Browser' })
+    const all = screen.getByRole('checkbox', { name: 'All: Browser' })
     expect(all).toBePartiallyChecked()
     await user.click(all)
     expect(all).toBeChecked()

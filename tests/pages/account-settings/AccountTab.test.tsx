@@ -138,7 +138,7 @@ describe('what is told about oneself', () => {
     await waitFor(() => expect(born).toHaveAccessibleDescription('Enter a valid date.'))
     await user.clear(born)
     await user.click(saveOf('About you'))
-    expect(await screen.findByText('What you say about yourself was saved.')).toBeVisible()
+    expect(await screen.findByText('Your details were saved.')).toBeVisible()
     const { data } = await client.get<{ info: object }>(accountSettingsApi.data.path)
     expect(data.info).toMatchObject({ website: 'https://baobab.example/en', dob: '' })
   })

@@ -42,7 +42,7 @@ describe('the tabs', () => {
 
   it('can be looked at, and no more, by those who may only read', async () => {
     await openAsReader('/pages/account-settings', 'Data')
-    expect(await screen.findByText('Your role may look at this, but not change it.')).toBeVisible()
+    expect(await screen.findByText('Your role lets you look at this, but not change it.')).toBeVisible()
     expect(field('Full name')).toBeDisabled()
     expect(button('Close my account')).toBeDisabled()
     expect(screen.getByRole('combobox', { name: 'Language of the product' })).toBeEnabled()
@@ -131,7 +131,7 @@ it('API keys have a page of their own', async () => {
 
 describe('notifications', () => {
   it('are switched at once, and back where that fails', async () => {
-    const { user, breakCall, client } = await openTab('/notifications', 'Mails')
+    const { user, breakCall, client } = await openTab('/notifications', 'Emails')
     const follow = screen.getByRole('switch', { name: 'follows me' })
     const mend = breakCall(accountSettingsApi.updateNotification.path, 500)
     await user.click(follow)
@@ -170,7 +170,7 @@ describe('notifications', () => {
     const { user } = await openTab('/notifications', 'Notifications')
     await user.click(button('Allow notifications'))
     expect(await screen.findByText('This browser shows notifications.')).toBeVisible()
-    await user.click(button('Show one'))
+    await user.click(button('Show a sample'))
     expect(shown).toEqual([[product.name, { body: 'This is what a notification looks like.' }]])
   })
 

@@ -7,7 +7,7 @@ import { refusal, startBackend } from '../../support/backend'
 import { renderPage, type Page } from '../../support/renderPage'
 
 const email = () => screen.findByLabelText('Email')
-const inbox = () => screen.findByText('Look into your inbox')
+const inbox = () => screen.findByText('Check your inbox')
 
 async function askFor(address: string): Promise<Page> {
   const view = await renderPage(paths.forgotPassword.pattern, { as: null })

@@ -29,6 +29,13 @@ it('opens to the password alone, where one was', async () => {
   expect(isSignedIn(view)).toBe(true)
 })
 
+it('takes the password at once, without a click', async () => {
+  const view = await lock()
+  await waitFor(async () => expect(await password()).toHaveFocus())
+  await view.user.keyboard('client{Enter}')
+  await waitFor(() => expect(place(view)).toBe('/access-control?tab=1'))
+})
+
 it('stays closed to a wrong password, which is not lost', async () => {
   const view = await lock()
   await view.user.type(await password(), 'admin{Enter}')

@@ -33,7 +33,7 @@ it('leads from the forgotten password over the mail to a login with the new one'
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
   await screen.findByRole('heading', { name: 'Forgot your password?' })
   await user.type(await screen.findByLabelText('Email'), 'client@demo.com{Enter}')
-  await screen.findByText('Look into your inbox')
+  await screen.findByText('Check your inbox')
 
   const token = await foundInMail(view.client, /"\/reset-password\?token=([\w-]+)"/)
   await view.router.navigate(`/reset-password?token=${token}`)

@@ -130,7 +130,7 @@ describe('a post in its form', () => {
     await user.clear(time)
     await user.type(time, '9')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Choose a time that is yet to come.')).toBeVisible()
+    expect(await screen.findByText('Choose a time in the future.')).toBeVisible()
     await user.clear(day)
     await user.type(day, `${year}-01-02`)
     await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -21,6 +21,17 @@ describe('the knowledge base', () => {
     await screen.findByRole('link', { name: /^API Questions/ })
   })
 
+  it('does not say that there is none while the questions could not be read', async () => {
+    const { user, router, breakCall } = await renderPage('/pages/faq')
+    const mend = breakCall('/faq/data/category', 500)
+    await router.navigate('/pages/knowledge-base?q=password')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText(/^Nothing contains/)).toBeNull()
+    mend()
+    await user.click(again)
+    await screen.findByRole('link', { name: 'How do I change my password?' })
+  })
+
   it('lists the questions of a topic by group, and leads on to an answer', async () => {
     const { user } = await renderPage('/pages/knowledge-base/email-marketing')
     await heading('Email Marketing')

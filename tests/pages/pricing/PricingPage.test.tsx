@@ -15,7 +15,7 @@ async function open(search = '') {
 
 it('says what the plans cost by the month and by the year, and for each of the team', async () => {
   const { user, router } = await open()
-  expect(planOf('Basic')).toHaveTextContent('$0 per monthFree for ever')
+  expect(planOf('Basic')).toHaveTextContent('$0 per monthFree forever')
   expect(planOf('Standard')).toHaveTextContent('Most popular')
   expect(planOf('Standard')).toHaveTextContent('$49 per monthBilled each month')
   await user.click(screen.getByRole('switch', { name: 'Pay by the year, and save up to 19%' }))
@@ -40,6 +40,30 @@ it('leads to the billing settings with the plan that is chosen, unless one has i
     'href',
     '/pages/account-settings/billing?plan=basic&interval=monthly',
   )
+})
+
+it('leads there too where nobody can tell which plan one has', async () => {
+  const { breakCall, router } = await renderPage('/pages/faq')
+  breakCall('/pricing/subscription', 500)
+  await router.navigate('/pages/pricing')
+  await screen.findByRole('heading', { level: 2, name: 'Standard' })
+  for (const plan of ['Basic', 'Standard', 'Enterprise'])
+    expect(await within(planOf(plan)).findByRole('link', { name: `Choose ${plan}` })).toBeVisible()
+})
+
+it('tells search engines the prices', async () => {
+  const { container } = await open()
+  const data: unknown = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    offers: [
+      { name: 'Basic', price: 0 },
+      { name: 'Standard', price: 49, priceCurrency: 'USD' },
+      { name: 'Standard', price: 40, priceCurrency: 'USD' },
+      { name: 'Enterprise', price: 99, priceCurrency: 'USD' },
+      { name: 'Enterprise', price: 80, priceCurrency: 'USD' },
+    ],
+  })
 })
 
 it('compares the plans line by line, and answers questions', async () => {

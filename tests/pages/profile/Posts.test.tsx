@@ -46,6 +46,14 @@ describe('a post', () => {
     expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull()
   })
 
+  it('has a film, of which nothing is fetched before it is played', async () => {
+    await openProfile('/pages/profile#post-4')
+    const film = screen.getByLabelText('Film of a post by Amara Mensah')
+    expect(film).toHaveAttribute('preload', 'none')
+    expect(film).toHaveAttribute('poster', '/images/films/order.webp')
+    expect(film).toHaveAttribute('src', '/images/films/order.webm')
+  })
+
   it('is led to by its address', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await openProfile('/pages/profile#post-2')
@@ -91,7 +99,7 @@ describe('a post', () => {
     const { user } = await openProfile()
     const file = new File(['p'], 'notes.txt', { type: 'text/plain' })
     fireEvent.change(screen.getByLabelText('Picture', { selector: 'input' }), { target: { files: [file] } })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is no PNG')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a PNG')
     await user.click(button('Post'))
     expect(screen.getByRole('textbox', { name: 'What is new?' })).toBeInvalid()
   })

@@ -12,6 +12,7 @@ const row = {
   postTime: '2026-11-18T09:00:00.000Z',
   postText: 'Text',
   postImg: '',
+  postVideo: '',
   youLiked: false,
   share: 0,
   likers: [person('A'), person('B')],

@@ -135,6 +135,7 @@ describe('an ability', () => {
       'POST /jwt/confirm-sign-in',
       'POST /jwt/forgot-password',
       'POST /jwt/login',
+      'POST /jwt/provider-sign-in',
       'POST /jwt/refresh-token',
       'POST /jwt/register',
       'POST /jwt/reset-password',

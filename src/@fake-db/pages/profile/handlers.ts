@@ -102,6 +102,7 @@ export const createHandlers = implement(profileApi, (env) => {
         id: nextId(posts.rows()),
         by: personOf(askedBy).id,
         postTime: env.now().toISOString(),
+        postVideo: '',
         youLiked: false,
         likers: [],
         otherLikes: 0,

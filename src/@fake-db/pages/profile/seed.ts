@@ -96,6 +96,7 @@ interface PostSeed {
   minutesAgo: number
   postText: string
   postImg: string
+  postVideo?: string
   youLiked: boolean
   likers: readonly string[]
   otherLikes: number
@@ -145,8 +146,9 @@ const postSeeds: readonly PostSeed[] = [
   {
     minutesAgo: 4_310,
     postText:
-      'Three and a half years of Baobab Analytics this week. First invoice: 180 dollars, paid in 94 days. Latest: paid the same afternoon. The difference is not the client, it is that we now send it with the work rather than after it.',
-    postImg: '/images/photos/photo-08.svg',
+      'Three and a half years of Baobab Analytics this week. First invoice: 180 dollars, paid in 94 days. Latest: paid the same afternoon. The difference is not the client, it is that we now send it with the work rather than after it. How the work travels takes sixteen seconds to tell, and no words.',
+    postImg: '/images/films/order.webp',
+    postVideo: '/images/films/order.webm',
     youLiked: false,
     likers: ['Wanjiru Kamau', 'Haruka Nishimura', 'Grace Whitfield', 'Andrei Popescu'],
     otherLikes: 121,
@@ -202,6 +204,7 @@ const back = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 
 
 export function seedPosts(now: Date): PostRow[] {
   return postSeeds.map(({ minutesAgo, likers, comments: _, ...row }, index) => ({
+    postVideo: '',
     ...row,
     id: postSeeds.length - index,
     by: 1,

@@ -3,18 +3,19 @@ import {
   codeRequestSchema,
   emailProofSchema,
   newPasswordBodySchema,
+  providerProofSchema,
   stepProofSchema,
 } from '@/redux/shell/session/proofSchema'
 import { registrationSchema } from '@/redux/shell/session/registrationSchema'
 import { passwordReminderSchema } from '@/redux/shell/session/schema'
 import { implement } from '@fake-db/kit/implement'
-import { badRequest, ok, Refusal } from '@fake-db/kit/reply'
+import { badRequest, notFound, ok, Refusal } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
 import { createAccounts, digestOf, sameText } from './accounts'
 import { createPost } from './post'
 import { createProofs } from './proofs'
 import type { Account, TwoFactor } from './seed'
-import { sampleCode } from './seed'
+import { sampleCode, sampleProviderCode } from './seed'
 
 function fieldsOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('Something went wrong')
@@ -47,6 +48,11 @@ export const createHandlers = implement(sessionApi, (env) => {
     })
   }
 
+  function enter(account: Account) {
+    if (account.twoFactor?.enabled) throw challenge(account, account.twoFactor)
+    return ok(sessionOf(account))
+  }
+
   return {
     login({ body }) {
       const { email, password } = fieldsOf(body)
@@ -55,8 +61,7 @@ export const createHandlers = implement(sessionApi, (env) => {
         .all()
         .find((known) => typeof email === 'string' && sameText(known.email, email) && known.password === digest)
       if (!account) throw new Refusal(400, { email: ['Email or Password is Invalid'] })
-      if (account.twoFactor?.enabled) throw challenge(account, account.twoFactor)
-      return ok(sessionOf(account))
+      return enter(account)
     },
 
     register({ body }) {
@@ -118,6 +123,12 @@ export const createHandlers = implement(sessionApi, (env) => {
       const account = accounts.get(proof.accountId)
       proofs.use(proof, code)
       return ok(sessionOf(account))
+    },
+
+    /** Every service knows the first account, and nobody else. */
+    providerSignIn({ body }) {
+      if (parseBody(providerProofSchema, body).code !== sampleProviderCode) throw notFound('proof')
+      return enter(accounts.askedBy(null))
     },
 
     sendSignInCode({ body }) {

@@ -13,6 +13,9 @@ export interface TwoFactor {
 /** What an app or a message would show: the sample backend sends none. */
 export const sampleCode = '246810'
 
+/** What another service would send somebody back with: the sample backend is connected to none. */
+export const sampleProviderCode = 'sample'
+
 export interface Account extends UserData {
   readonly id: number
   /** As it is typed here; the accounts in use keep no more than its digest. */

@@ -38,6 +38,8 @@ export const postSchema = z.extend(personSchema, {
   postText: z.string(),
   /** `''` where there is none. */
   postImg: z.string(),
+  /** Address of a film; `''` where there is none. The picture, if any, stands for it until it is played. */
+  postVideo: z.string(),
   likes: z.number(),
   youLiked: z.boolean(),
   /** Some of those who like it; `likedCount` are all the others. */

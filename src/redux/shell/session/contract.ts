@@ -1,6 +1,6 @@
 import { post } from '@core/api/endpoint'
 import type { Tokens } from '@core/api/tokenStore'
-import type { CodeRequest, EmailProof, NewPassword, StepProof } from './proofSchema'
+import type { CodeRequest, EmailProof, NewPassword, ProviderProof, StepProof } from './proofSchema'
 import type { Registration } from './registrationSchema'
 import type { Credentials, PasswordReminder, UserData } from './schema'
 
@@ -30,5 +30,7 @@ export const sessionApi = {
   sendEmailCode: post('/jwt/send-email-code').needs(null).body<PasswordReminder>().returns<Nothing>(),
   confirmEmail: post('/jwt/confirm-email').needs(null).body<EmailProof>().returns<Nothing>(),
   confirmSignIn: post('/jwt/confirm-sign-in').needs(null).body<StepProof>().returns<SessionAnswer>(),
+  /** The last step of signing in with another service; where there is a second step, it is refused as `login` is. */
+  providerSignIn: post('/jwt/provider-sign-in').needs(null).body<ProviderProof>().returns<SessionAnswer>(),
   sendSignInCode: post('/jwt/send-sign-in-code').needs(null).body<CodeRequest>().returns<Nothing>(),
 }

@@ -1,7 +1,9 @@
+import type { ApiClient } from '@core/api/client'
 import { readFields, toApiError } from '@core/api/errors'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
+import type { SessionAnswer } from './contract'
 import { sessionApi } from './contract'
-import type { StepProof } from './proofSchema'
+import type { ProviderProof, StepProof } from './proofSchema'
 import type { Registration } from './registrationSchema'
 import { sessionRenewed } from './slice'
 import type { Session } from './storage'
@@ -9,19 +11,28 @@ import { checked, writeSession } from './storage'
 
 /* The ways in that the login page does without. */
 
-/** Takes the second step of signing in. */
-export const confirmSignIn = createAppAsyncThunk<Session, StepProof>(
-  'session/confirmSignIn',
-  async (proof, { extra, dispatch, rejectWithValue }) => {
+/** Signs in with something else than a password. */
+function createEntrance<Proof>(type: string, ask: (api: ApiClient, proof: Proof) => Promise<SessionAnswer>) {
+  return createAppAsyncThunk<Session, Proof>(type, async (proof, { extra, dispatch, rejectWithValue }) => {
     try {
-      const session = await checked(await extra.api.call(sessionApi.confirmSignIn, { body: proof }))
+      const session = await checked(await ask(extra.api, proof))
       writeSession(session)
       dispatch(sessionRenewed(session))
       return session
     } catch (thrown) {
       return rejectWithValue(toApiError(thrown))
     }
-  },
+  })
+}
+
+/** Takes the second step of signing in. */
+export const confirmSignIn = createEntrance('session/confirmSignIn', (api, body: StepProof) =>
+  api.call(sessionApi.confirmSignIn, { body }),
+)
+
+/** Takes the last step of signing in with another service. */
+export const signInByProvider = createEntrance('session/signInByProvider', (api, body: ProviderProof) =>
+  api.call(sessionApi.providerSignIn, { body }),
 )
 
 /** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it (docs/contract.md, "Refusals"). */

@@ -4,7 +4,13 @@ import { toApiError } from '@core/api/errors'
 import { defineOperations, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
 import { sessionApi } from './contract'
-import { codeRequestSchema, emailProofSchema, newPasswordBodySchema, stepProofSchema } from './proofSchema'
+import {
+  codeRequestSchema,
+  emailProofSchema,
+  newPasswordBodySchema,
+  providerProofSchema,
+  stepProofSchema,
+} from './proofSchema'
 import { registrationSchema } from './registrationSchema'
 import { credentialsSchema, passwordReminderSchema, sessionAnswerSchema, userDataSchema } from './schema'
 
@@ -137,6 +143,19 @@ export const operations = defineOperations(sessionApi, {
         404: 'The challenge is unknown, used or too old.',
       },
       example: async (api) => ({ body: { ...(await challenged(api)), code: '246810' } }),
+    },
+    providerSignIn: {
+      summary: 'Takes the last step of signing in with another service',
+      description:
+        'Google and others send people back to `/oauth/<provider>` with a `code`, which the product hands on. It has looked at their `state` itself.',
+      body: providerProofSchema,
+      answer: sessionAnswerSchema,
+      errors: {
+        401: 'A code is needed besides, as in `/jwt/login`.',
+        404: 'The code is unknown, used or too old.',
+      },
+      outOfReach: 'what another service sends',
+      example: { body: { provider: 'google', code: 'sample' } },
     },
     sendSignInCode: {
       summary: 'Sends the code of the second step again',

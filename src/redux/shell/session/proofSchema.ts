@@ -15,7 +15,14 @@ export const emailProofSchema = z.object({
 export const stepProofSchema = z.object({ token: tokenSchema, code: codeSchema })
 export const codeRequestSchema = z.pick(stepProofSchema, { token: true })
 
+/** What another service sends somebody back with: it knows who they are. It works once. */
+export const providerProofSchema = z.object({
+  provider: z.string().check(z.minLength(1), z.maxLength(40)),
+  code: tokenSchema,
+})
+
 export type NewPassword = z.infer<typeof newPasswordBodySchema>
 export type EmailProof = z.infer<typeof emailProofSchema>
 export type StepProof = z.infer<typeof stepProofSchema>
+export type ProviderProof = z.infer<typeof providerProofSchema>
 export type CodeRequest = z.infer<typeof codeRequestSchema>

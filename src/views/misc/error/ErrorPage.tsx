@@ -1,11 +1,18 @@
 import { Button } from '@core/components/button/Button'
+import { createAppAbility } from '@core/auth/ability'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { MessagePage } from '@core/components/MessagePage'
 import { NotFound } from '@core/illustrations/NotFound'
+import { lazyPart } from '@core/lazy/lazyPart'
 import { ArrowLeft, House } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectRules } from '@/redux/shell/session/slice'
+
+const PageSearch = lazyPart(() => import('./PageSearch').then(({ PageSearch }) => PageSearch))
 
 /** Shown for every address that no page has. */
 export function Component() {
@@ -14,6 +21,8 @@ export function Component() {
   const { pathname, key } = useLocation()
   // The first page of a visit: before it there is nothing of ours to go back to.
   const isFirst = key === 'default'
+  // No shell stands around this page, and so no ability.
+  const maySearch = createAppAbility(useAppSelector(selectRules)).can('read', 'Bookmark')
   const isUnknown = pathname !== publicPaths.error.pattern
 
   return (
@@ -38,6 +47,11 @@ export function Component() {
         <p className="text-muted text-sm">
           {t('address')} <code dir="ltr">{pathname}</code>
         </p>
+      )}
+      {maySearch && (
+        <Suspense>
+          <PageSearch key={pathname} pathname={isUnknown ? pathname : ''} />
+        </Suspense>
       )}
     </MessagePage>
   )

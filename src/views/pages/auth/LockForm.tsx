@@ -2,6 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { z } from '@core/schema'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
@@ -22,6 +23,10 @@ export function LockForm({ email, className }: { email: string; className: strin
   const { failure, refuse } = useRefusal(form)
   const isChallenged = useChallenge()
   const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+
+  // There is nothing else to do here.
+  useEffect(() => setFocus('password'), [setFocus])
 
   const send = form.handleSubmit(async ({ password }) => {
     const answer = await dispatch(signIn({ email, password }))

@@ -26,6 +26,13 @@ export default defineModule({
     { ...page, path: paths.resetPassword.pattern, title: 'resetPassword', load: () => import('./ResetPasswordPage') },
     { ...page, path: paths.verifyEmail.pattern, title: 'verifyEmail', load: () => import('./VerifyEmailPage') },
     { ...page, path: paths.twoSteps.pattern, title: 'twoSteps', load: () => import('./TwoStepsPage') },
+    {
+      ...page,
+      path: paths.provider.pattern,
+      sample: paths.provider.href({ provider: 'google' }),
+      title: 'provider',
+      load: () => import('./ProviderPage'),
+    },
     { ...page, path: publicPaths.lock.pattern, title: 'lock', load: () => import('./LockPage') },
   ],
 })

@@ -6,4 +6,5 @@ export const paths = {
   resetPassword: definePath('/reset-password'),
   verifyEmail: definePath('/verify-email'),
   twoSteps: definePath('/two-steps'),
+  provider: definePath('/oauth/:provider'),
 }

@@ -27,13 +27,12 @@ import styles from './blog.module.scss'
 
 const perPage = 6
 
-function Sidebar() {
+/** It stands before the posts, also where there is no room beside them. */
+function Find() {
   const { t } = useTranslation('blog')
   const { q, category, isSaved, change } = useBlogAddress()
-  const retry = useRequest(fetchSidebar, undefined)
-  const sidebar = useAppSelector(selectSidebar)
   return (
-    <aside className="stack" aria-label={t('find')}>
+    <div className={`stack ${styles.find}`} role="search" aria-label={t('find')}>
       <div>
         <SearchField label={t('search')} value={q} onSearch={(text) => change({ q: text.trim() })} />
       </div>
@@ -59,6 +58,16 @@ function Sidebar() {
           </Button>
         </div>
       </Card>
+    </div>
+  )
+}
+
+function Recent() {
+  const { t } = useTranslation('blog')
+  const retry = useRequest(fetchSidebar, undefined)
+  const sidebar = useAppSelector(selectSidebar)
+  return (
+    <aside className={styles.latest} aria-label={t('recent')}>
       <LoadedContent
         source={sidebar}
         onRetry={retry}
@@ -150,8 +159,9 @@ export function Component() {
           )
         }
       />
-      <div className={styles.columns}>
-        <div className="stack">
+      <div className={styles.list}>
+        <Find />
+        <div className={`stack ${styles.found}`}>
           <LoadedContent
             source={posts}
             onRetry={retry}
@@ -167,7 +177,7 @@ export function Component() {
             {(all) => <Posts posts={all} />}
           </LoadedContent>
         </div>
-        <Sidebar />
+        <Recent />
       </div>
     </>
   )

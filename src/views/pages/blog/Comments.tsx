@@ -83,7 +83,7 @@ function Comment({ id, comment, replies }: CommentProps) {
     <li>
       <Avatar name={userFullName} src={avatar || undefined} />
       <div className={styles.comment}>
-        <bdi>{userFullName}</bdi>{' '}
+        <bdi className="fw-semibold">{userFullName}</bdi>{' '}
         <span className="text-muted text-sm">
           <RelativeTime iso={commentedAt} />
         </span>

@@ -109,7 +109,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
       </div>
       <fieldset>
         <legend className="field-label">{t('categories')}</legend>
-        <div className="cluster">
+        <div className="d-flex flex-wrap column-gap-4 row-gap-2">
           {categories.map((key) => {
             const isChosen = chosen.value.some(({ value }) => value === key)
             return (
@@ -173,7 +173,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
       </Field>
       <div className="cluster">
         <Button variant="primary" type="submit" pending={isSubmitting}>
-          {t('submit')}
+          {t(status === 'Draft' ? 'submitDraft' : 'submit')}
         </Button>
         <Button icon={<Eye aria-hidden="true" />} onClick={() => setPreviewed(form.getValues())}>
           {t('preview')}

@@ -79,10 +79,10 @@ function Post({ blog, comments }: BlogDetail) {
         <Card title={t('author')}>
           <div className="cluster">
             <Avatar name={blog.userFullName} src={blog.avatar || undefined} size="lg" />
-            <bdi>{blog.userFullName}</bdi>
+            <bdi className="fw-semibold">{blog.userFullName}</bdi>
           </div>
           {blog.userAbout && (
-            <p className="text-muted" dir="auto">
+            <p className="text-muted mt-3" dir="auto">
               {blog.userAbout}
             </p>
           )}

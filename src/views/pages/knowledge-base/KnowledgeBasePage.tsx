@@ -9,6 +9,7 @@ import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { Loaded } from '@/redux/app/thunks'
 import type { QuestionGroup, Card as TopicCard } from '@/redux/pages/knowledge-base/schema'
 import { fetchCards, fetchGroups, selectCards, selectGroups } from '@/redux/pages/knowledge-base/slice'
 import { Highlight } from '@/utility/Highlight'
@@ -40,12 +41,28 @@ function Cards({ cards, q }: { cards: readonly TopicCard[]; q: string }) {
   )
 }
 
+interface FoundProps {
+  cards: readonly TopicCard[]
+  groups: Loaded<QuestionGroup[]>
+  q: string
+  onRetry: () => void
+  onClear: () => void
+}
+
 /** The cards and the questions that contain what is searched for. */
-function Found({ cards, groups, q, onClear }: FoundProps) {
+function Found({ cards, groups, q, onRetry, onClear }: FoundProps) {
   const { t } = useTranslation('knowledgeBase')
   const foundCards = cards.filter(({ title, desc }) => holds([title, desc], q))
-  const questions = q === '' ? [] : groups.flatMap((group) => group.questions).filter((one) => holds([one.question], q))
-  if (foundCards.length + questions.length === 0)
+
+  function toQuestions(all: readonly QuestionGroup[]) {
+    const questions = all.flatMap((group) => group.questions).filter((one) => holds([one.question], q))
+    if (questions.length > 0)
+      return (
+        <Card title={t('found', { count: questions.length })}>
+          <QuestionLinks questions={questions} q={q} />
+        </Card>
+      )
+    if (foundCards.length > 0) return null
     return (
       <Card>
         <EmptyState
@@ -56,23 +73,23 @@ function Found({ cards, groups, q, onClear }: FoundProps) {
         />
       </Card>
     )
+  }
+
   return (
     <>
       {foundCards.length > 0 && <Cards cards={foundCards} q={q} />}
-      {questions.length > 0 && (
-        <Card title={t('found', { count: questions.length })}>
-          <QuestionLinks questions={questions} q={q} />
-        </Card>
+      {q !== '' && (
+        <LoadedContent
+          source={groups}
+          onRetry={onRetry}
+          name={t('questions')}
+          skeleton={<Skeleton shape="block" height="12rem" />}
+        >
+          {toQuestions}
+        </LoadedContent>
       )}
     </>
   )
-}
-
-interface FoundProps {
-  cards: readonly TopicCard[]
-  groups: readonly QuestionGroup[]
-  q: string
-  onClear: () => void
 }
 
 /** What the product can do, by topic; the search finds topics and questions. */
@@ -83,7 +100,8 @@ export function Component() {
   const retry = useRequest(fetchCards, undefined)
   useRequest(fetchGroups, '')
   const cards = useAppSelector(selectCards)
-  const { data: found } = useAppSelector(selectGroups)
+  const { data: found, request } = useAppSelector(selectGroups)
+  const groups = { data: found?.topic === '' ? found.groups : null, request }
   const find = (text: string) =>
     setSearch(text.trim() === '' ? {} : { q: text.trim() }, { replace: true, preventScrollReset: true })
 
@@ -107,9 +125,7 @@ export function Component() {
             </div>
           }
         >
-          {(all) => (
-            <Found cards={all} groups={found?.topic === '' ? found.groups : []} q={q} onClear={() => find('')} />
-          )}
+          {(all) => <Found cards={all} groups={groups} q={q} onRetry={retry} onClear={() => find('')} />}
         </LoadedContent>
       </div>
     </>

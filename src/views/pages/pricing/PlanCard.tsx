@@ -30,7 +30,8 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   const id = useId()
   const may = useMay()
   const { isYearly, seats } = usePricingAddress()
-  const current = useAppSelector(selectSubscription).data?.subscription
+  const { data: own, request } = useAppSelector(selectSubscription)
+  const current = own?.subscription
   const { title, img, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular } = offer
   const perMonth = isYearly ? yearlyPlan.perMonth : monthlyPrice
   const isFree = monthlyPrice === 0
@@ -39,7 +40,8 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   const isCurrent = current?.plan === plan && !current.isCancelled && (isFree || current.interval === choice.interval)
 
   const settings = place('/pages/account-settings/:tab?', { tab: 'billing' }, { ...choice })
-  const canChoose = current && !isCurrent && !isTooSmall && may('update', 'Data')
+  // Where nobody can tell which plan one has, the billing page asks again.
+  const canChoose = (current ?? request.status === 'failed') && !isCurrent && !isTooSmall && may('update', 'Data')
   const variant = popular ? 'primary' : 'outline-secondary'
 
   function action(): string {
@@ -73,6 +75,8 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
         <p className={`tabular ${styles.fit}`}>
           {isTooSmall ? (
             t('tooSmall', { count: planLimits[plan].userLimit })
+          ) : isFree || seats === 1 ? (
+            '\u00a0' // It would be the price once more.
           ) : (
             <RollingPrice
               value={Math.round((perMonth * 100) / seats)}

@@ -16,6 +16,7 @@ import { slugOf } from '@/utility/slug'
 import { TrialBanner } from '@/views/shared/account/TrialBanner'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { Comparison } from './Comparison'
+import { Offers } from './Offers'
 import { PlanCard } from './PlanCard'
 import { usePricingAddress } from './usePricingAddress'
 import styles from './pricing.module.scss'
@@ -126,6 +127,7 @@ export function Component() {
               </div>
               {subscription && <TrialBanner subscription={subscription} planName={t(`plan.${trialOffer.plan}`)} />}
               <Comparison />
+              <Offers {...data} />
               <Questions qandA={data.qandA} />
             </>
           )}

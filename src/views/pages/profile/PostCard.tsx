@@ -117,7 +117,7 @@ export function PostCard({ post }: { post: Post }) {
   const may = useMay()
   const { like } = usePostActions()
   const id = useId()
-  const { avatar, username, postTime, postText, postImg, youLiked, likes, comments, share } = post
+  const { avatar, username, postTime, postText, postImg, postVideo, youLiked, likes, comments, share } = post
 
   return (
     <article className={`card ${styles.post}`} id={`post-${post.id}`} aria-labelledby={`${id}-author ${id}-time`}>
@@ -140,7 +140,21 @@ export function PostCard({ post }: { post: Post }) {
             {postText}
           </p>
         )}
-        {postImg && (
+        {postVideo && (
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- nothing tells of words in it
+          <video
+            className={styles.film}
+            src={postVideo}
+            poster={postImg || undefined}
+            width="640"
+            height="360"
+            controls
+            playsInline
+            preload="none"
+            aria-label={t('post.video', { name: username })}
+          />
+        )}
+        {postImg && !postVideo && (
           <PhotoButtons
             className={styles.postPicture}
             photos={[{ id: post.id, img: postImg, alt: t('post.picture', { name: username }) }]}

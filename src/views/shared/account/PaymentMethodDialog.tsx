@@ -6,7 +6,7 @@ import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/shell/subscription/billingSchema'
-import { writeExpiry } from '@/utility/card'
+import { writeCardNumber, writeExpiry } from '@/utility/card'
 import { useNow } from '@/utility/hooks/useNow'
 import type { CardValues } from './cardForm'
 import { cardErrors, cardSchema } from './cardForm'
@@ -55,7 +55,7 @@ export function PaymentMethodDialog({ method, holder, onSave, onClose }: Payment
           inputMode="numeric"
           autoComplete="cc-number"
           dir="ltr"
-          {...form.register('number')}
+          {...withInputFormat(form.register('number'), writeCardNumber)}
           error={say(errors.number?.message)}
         />
       )}

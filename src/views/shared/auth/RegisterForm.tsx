@@ -53,11 +53,12 @@ export function RegisterForm() {
     <>
       <form className="form-stack" noValidate onSubmit={send}>
         {failure && <FailureAlert error={failure} isPending={isPending} />}
+        {/* One signs in with the email: that is what a password manager is to keep. */}
         <TextField
           {...register('username')}
           label={t('username')}
           error={errors.username?.message}
-          autoComplete="username"
+          autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -1,17 +1,18 @@
-import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
-import { useId, useState } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSampleSession } from '@/redux/shell/session/demoAccounts'
+import { type Provider, providers } from './providers'
 import styles from './auth.module.scss'
 
-const providers = ['Google', 'GitHub', 'Microsoft'] as const
+const SocialNote = lazyPart(() => import('./SocialNote').then(({ SocialNote }) => SocialNote))
 
 /** Other ways to sign in, as far as a demo can have them: they say what they are. A build for a real backend has none of it. */
 export function SocialButtons() {
   const { t } = useTranslation('login')
   const titleId = useId()
-  const [provider, setProvider] = useState<string>()
+  const [provider, setProvider] = useState<Provider>()
   if (!isSampleSession) return null
   return (
     <div className={styles.authDemo} role="group" aria-labelledby={titleId}>
@@ -19,16 +20,16 @@ export function SocialButtons() {
         {t('social.title')}
       </p>
       <div className={styles.authSocialRow}>
-        {providers.map((name) => (
-          <Button key={name} onClick={() => setProvider(name)}>
-            {name}
+        {(Object.keys(providers) as Provider[]).map((key) => (
+          <Button key={key} onClick={() => setProvider(key)}>
+            {providers[key]}
           </Button>
         ))}
       </div>
-      {provider !== undefined && (
-        <Alert onDismiss={() => setProvider(undefined)}>
-          <p>{t('social.note', { provider })}</p>
-        </Alert>
+      {provider && (
+        <Suspense>
+          <SocialNote provider={provider} onClose={() => setProvider(undefined)} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,14 +1,8 @@
-import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { SelectField } from '@core/components/forms/SelectField'
-import { download } from '@core/export/table'
-import { Download } from 'lucide-react'
-import { timeZone } from '@core/zonedTime'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
-import { useAppSelector } from '@/redux/app/hooks'
-import { selectPreferences } from '@/redux/shell/layout/slice'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { currencies } from '@/redux/shell/invoices/currencies'
 import { preferCurrency, preferredCurrency } from '@/views/shared/preferredCurrency'
@@ -16,6 +10,7 @@ import { Editable } from '../Editable'
 import type { SettingsPartProps } from '../settingsPart'
 import { AboutCard } from './AboutCard'
 import { CloseAccountCard } from './CloseAccountCard'
+import { DataCard } from './DataCard'
 import { ProfileCard } from './ProfileCard'
 import { TimeZoneField } from './TimeZoneField'
 import styles from '../account-settings.module.scss'
@@ -70,32 +65,6 @@ function LanguageCard() {
           }}
         />
         <TimeZoneField />
-      </div>
-    </Card>
-  )
-}
-
-/** All that is kept about oneself here, to take along. */
-function DataCard({ settings, ...rest }: SettingsPartProps) {
-  const { t } = useTranslation('accountSettings')
-  const look = useAppSelector(selectPreferences)
-  const { current } = useLanguage()
-
-  function save() {
-    const own = { language: current.code, timeZone: timeZone() ?? null, currency: preferredCurrency(), look }
-    const text = JSON.stringify({ ...settings, ...rest, ...own }, null, 2)
-    download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
-  }
-
-  return (
-    <Card title={t('data.title')}>
-      <div className="form-stack">
-        <p>{t('data.text')}</p>
-        <div>
-          <Button icon={<Download aria-hidden="true" />} onClick={save}>
-            {t('data.download')}
-          </Button>
-        </div>
       </div>
     </Card>
   )

@@ -38,7 +38,7 @@ export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
         <TextField
           label={t('field.username')}
           hint={t('field.usernameHint')}
-          autoComplete="username"
+          autoComplete="nickname"
           dir="auto"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,0 +1,36 @@
+import { product } from '@/product'
+import type { Pricing } from '@/redux/pages/pricing/schema'
+
+type Plan = Pricing['basicPlan']
+
+/** What a month costs, by either way of paying. */
+function offersOf({ title, monthlyPrice, yearlyPlan }: Plan) {
+  const offer = { '@type': 'Offer', name: title, priceCurrency: 'USD' }
+  const perMonth = (price: number, billingDuration: number) => ({
+    ...offer,
+    price,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+      billingDuration,
+      billingIncrement: 1,
+    },
+  })
+  if (monthlyPrice === 0) return [{ ...offer, price: 0 }]
+  return [perMonth(monthlyPrice, 1), perMonth(yearlyPlan.perMonth, 12)]
+}
+
+/** The prices as search engines read them (schema.org), for a product whose prices everybody may see. */
+export function Offers({ basicPlan, standardPlan, enterprisePlan }: Pricing) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: product.name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    offers: [basicPlan, standardPlan, enterprisePlan].flatMap(offersOf),
+  }
+  return <script type="application/ld+json">{JSON.stringify(data)}</script>
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { selectSettings } from '@/redux/pages/account-settings/slice'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { button, dialog, field, openTab } from './openTab'
+
+async function openAndAsk() {
+  const view = await openTab('', 'Your data')
+  await view.user.click(button('Delete my data'))
+  await dialog('Delete what you have told about yourself?')
+  return view
+}
+type View = Awaited<ReturnType<typeof openAndAsk>>
+
+const settings = ({ store }: View) => selectSettings(store.getState()).data
+const texts = (part: object | undefined) => Object.values(part ?? {}).filter((text) => text !== '')
+const agree = ({ user }: View) => user.click(screen.getAllByRole('button', { name: 'Delete my data' }).at(-1)!)
+
+it('deletes what one has told about oneself once that is agreed to, and nothing that the account needs', async () => {
+  const view = await openAndAsk()
+  await agree(view)
+  expect(await screen.findByText('What you have told about yourself was deleted.')).toBeVisible()
+  expect(texts(settings(view)?.info)).toEqual([])
+  expect(texts(settings(view)?.social.socialLinks)).toEqual([])
+  expect(Object.values(settings(view)?.social.connections ?? {}).filter(({ id }) => id !== '')).toEqual([])
+  expect(settings(view)?.general).toMatchObject({ avatar: '', company: '', fullName: 'Amara Mensah' })
+  expect(selectUserData(view.store.getState())).toMatchObject({ avatar: null, email: 'admin@demo.com' })
+  expect(field(/Bio/)).toHaveValue('')
+})
+
+it('deletes nothing where that is not agreed to', async () => {
+  const view = await openAndAsk()
+  const sent = view.count(accountSettingsApi.updateInfo.path)
+  await view.user.click(button('Cancel'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toEqual([])
+  expect(field(/Bio/)).not.toHaveValue('')
+})
+
+it('goes on to the end where a part failed and is tried again', async () => {
+  const view = await openAndAsk()
+  const mend = view.breakCall(accountSettingsApi.updateSocial.path, 500)
+  await agree(view)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  mend()
+  await view.user.click(again)
+  expect(await screen.findByText('What you have told about yourself was deleted.')).toBeVisible()
+  expect(settings(view)?.general.avatar).toBe('')
+})

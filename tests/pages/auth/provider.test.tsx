@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { publicPaths } from '@/navigation/publicPaths'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
+import { sessionApi } from '@/redux/shell/session/contract'
+import { demoProviderCode } from '@/redux/shell/session/demoAccounts'
+import { selectUserData } from '@/redux/shell/session/slice'
+import { paths } from '@/views/pages/auth/paths'
+import { leaveFor } from '@/views/shared/auth/providerState'
+import { renderPage, type Page } from '../../support/renderPage'
+
+const address = ({ router }: Page) => router.state.location.pathname
+const goesTo = (view: Page, pathname: string) => waitFor(() => expect(address(view)).toBe(pathname))
+const who = ({ store }: Page) => selectUserData(store.getState())?.username
+
+/** Comes back from a service. */
+const comeBack = (answer: Record<string, string>) =>
+  renderPage(paths.provider.href({ provider: 'github' }, answer), { as: null })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('signing in with another service', () => {
+  it('says in the demo that it is connected to none, and goes on as if it were, to where one was going', async () => {
+    const view = await renderPage(`${publicPaths.login.pattern}?redirect=%2Faccess-control`, { as: null })
+    await view.user.click(await screen.findByRole('button', { name: 'GitHub' }))
+    expect(await screen.findByText(/not connected to GitHub/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Go on as if GitHub had let you in' }))
+    await goesTo(view, publicPaths.accessControl.pattern)
+    expect(who(view)).toBe('admin')
+  })
+
+  it('asks for a second step where the account has one', async () => {
+    const view = await renderPage(`${publicPaths.login.pattern}?redirect=%2Faccess-control`, { as: null })
+    await view.client.post(accountSettingsApi.updateDetails.path, {
+      twoFactor: { enabled: true, method: 'app', phone: '' },
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Google' }))
+    await view.user.click(await screen.findByRole('button', { name: /had let you in/ }))
+    await goesTo(view, paths.twoSteps.pattern)
+    expect(view.router.state.location.search).toBe('?redirect=%2Faccess-control')
+    expect(who(view)).toBeUndefined()
+  })
+
+  it('is not done by the link of a stranger, which has another state', async () => {
+    leaveFor('')
+    const view = await comeBack({ code: demoProviderCode, state: '1-2-3-4' })
+    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    expect(who(view)).toBeUndefined()
+  })
+
+  it('is not done by a link without a state', async () => {
+    const view = await comeBack({ code: demoProviderCode })
+    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    expect(who(view)).toBeUndefined()
+  })
+
+  it('can be called off there, and leads back to where one can choose another way', async () => {
+    const view = await comeBack({ error: 'access_denied', state: leaveFor('?redirect=%2Fapps%2Fchat') })
+    expect(await screen.findByText('You did not log in with GitHub')).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Back to log in' })
+    expect(back).toHaveAttribute('href', '/login?redirect=%2Fapps%2Fchat')
+    expect(back).toHaveFocus()
+    expect(view.router.state.location.search).toBe('?redirect=%2Fapps%2Fchat')
+  })
+
+  it('with a code that was used, or made up, begins anew', async () => {
+    const view = await comeBack({ code: 'used', state: leaveFor('') })
+    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    expect(who(view)).toBeUndefined()
+  })
+
+  it('can be tried again where the server does not answer, and leaves no code in the address', async () => {
+    // Nothing is asked before the page is there.
+    const view = await renderPage(publicPaths.login.pattern, { as: null })
+    const mend = view.breakCall(sessionApi.providerSignIn.path, 500)
+    await view.router.navigate(
+      paths.provider.href({ provider: 'google' }, { code: demoProviderCode, state: leaveFor('') }),
+    )
+    expect(await screen.findByText('Something went wrong on the server')).toBeVisible()
+    expect(view.router.state.location.search).toBe('')
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await goesTo(view, publicPaths.home.pattern)
+  })
+
+  it('knows no other services than those', async () => {
+    const view = await renderPage(paths.provider.href({ provider: 'constructor' }), { as: null })
+    await goesTo(view, publicPaths.login.pattern)
+  })
+})

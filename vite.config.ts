@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { partFiles } from './scripts/vite/partFiles.ts'
+import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { hosting } from './scripts/vite/hosting.ts'
@@ -15,17 +16,12 @@ import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 import { signInPage } from './scripts/vite/signIn.ts'
+import { textImports } from './scripts/vite/textImports.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
 const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta.url))
-/** Axios sends by XMLHttpRequest wherever there is one, as in every browser: its other way would be loaded in vain. */
-const axiosWithoutFetch: Plugin = {
-  name: 'axios-without-fetch',
-  apply: 'build',
-  load: (id) => (id.endsWith('/axios/lib/adapters/fetch.js') ? 'export const getFetch = () => false' : undefined),
-}
 
 export default defineConfig(({ mode }) => {
   const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
@@ -42,7 +38,8 @@ export default defineConfig(({ mode }) => {
       inlineClassNames(),
       partFiles(),
       usedIcons(),
-      axiosWithoutFetch,
+      leanPackages(),
+      textImports(),
       pages.plugin,
       signInPage(),
       preloads(pages),
@@ -82,7 +79,7 @@ export default defineConfig(({ mode }) => {
         polyfill: false,
         // What comes with a page stands in the page (scripts/vite/preloads.ts).
         resolveDependencies: (file, files, { hostId }) =>
-          /Page\b/.test(file) || hostId.includes('/start-') ? [] : files,
+          /Page\b|\/texts-/.test(file) || hostId.includes('/start-') ? [] : files,
       },
       rolldownOptions: {
         output: {

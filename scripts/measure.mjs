@@ -12,14 +12,14 @@ export const dist = process.env.DIST ?? `${root}dist`
 
 /** Budgets in kB and ms. They are never raised without a decision. */
 export const budgets = {
-  // 130 and 170 in the plan; see docs/decisions/012 for the 6 kB above the one, and 026 and 028 for the 6 kB above the other.
-  signIn: { script: 136, style: 24, total: 176, requests: 8 },
-  // 215 in the plan; see docs/decisions/026 for the 5 kB above it.
-  shell: { script: 220 },
+  // 125 and 155 in the plan; see docs/decisions/012 for the 8 kB above the one, and 026 and 028 for what is above the other.
+  signIn: { script: 133, style: 24, total: 175, requests: 8 },
+  // 180 in the plan; see docs/decisions/026 for what is above it.
+  shell: { script: 212 },
   // What Bootstrap has beyond the product's own parts, with whatever the build joins to it.
   bootstrap: { style: 20 },
-  // 345 in the plan; see docs/decisions/018 for the 20 kB above it.
-  home: { script: 365, requests: 25 },
+  // 335 in the plan; see docs/decisions/018 for the 15 kB above it.
+  home: { script: 350, requests: 25 },
   // 12 more than the dashboard in the plan, pictures apart; see docs/decisions/026 for the one above it.
   route: { script: 60, requests: 37 },
   // The page; what it needs; what comes to a page that is on screen.

@@ -234,10 +234,10 @@ describe('the look of charts', () => {
   it('gives way to what is said in the words of the library, and keeps the rest', () => {
     const options = optionsOf({
       ...spec,
-      apex: { chart: { zoom: { enabled: true } }, colors: ['#123456'], annotations: { yaxis: [{ y: 4 }] } },
+      apex: { chart: { offsetX: 4 }, colors: ['#123456'], annotations: { yaxis: [{ y: 4 }] } },
     })
     expect(options).toMatchObject({
-      chart: { height: 200, zoom: { enabled: true } },
+      chart: { height: 200, offsetX: 4 },
       colors: ['#123456'],
       annotations: { yaxis: [{ y: 4 }] },
     })

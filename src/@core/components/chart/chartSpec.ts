@@ -1,5 +1,10 @@
 import type { ApexOptions } from 'apexcharts'
 
+/** The library's own words, but for the kind of chart, which the spec says, and for tools that a build leaves out (decision 018). */
+type ApexWords = Omit<ApexOptions, 'chart'> & {
+  readonly chart?: Omit<NonNullable<ApexOptions['chart']>, 'type' | 'brush' | 'selection' | 'toolbar' | 'zoom'>
+}
+
 /** What every chart is told. */
 interface BaseSpec {
   /** Names the chart, its table and its files. */
@@ -9,7 +14,7 @@ interface BaseSpec {
   /** Writes a value beside the axis, where there is less room; as `format` does unless given. */
   readonly shortFormat?: (value: number) => string
   /** Whatever else the library can be told, in its own words; they go before ours. */
-  readonly apex?: ApexOptions
+  readonly apex?: ApexWords
 }
 
 /** One line, or one row of bars. */

@@ -34,8 +34,6 @@ export const ButtonGroup: Part<Base.ButtonGroupProps> = Base.ButtonGroup
 export const ButtonToolbar: Part<Base.ButtonToolbarProps> = Base.ButtonToolbar
 export const Card: Part<Base.CardProps> = Base.Card
 export const CardBody: Part<Base.CardBodyProps> = Base.CardBody
-export const CardColumns: Part<Base.CardColumnsProps> = Base.CardColumns
-export const CardDeck: Part<Base.CardDeckProps> = Base.CardDeck
 export const CardFooter: Part<Base.CardFooterProps> = Base.CardFooter
 export const CardGroup: Part<Base.CardGroupProps> = Base.CardGroup
 export const CardHeader: Part<Base.CardHeaderProps> = Base.CardHeader
@@ -91,6 +89,7 @@ export const Table: Part<Base.TableProps> = Base.Table
 export const Toast: Part<Base.ToastProps> = Base.Toast
 export const ToastBody: Part<Base.ToastBodyProps> = Base.ToastBody
 export const UncontrolledButtonDropdown: Part<Base.UncontrolledButtonDropdownProps> = Base.UncontrolledButtonDropdown
+export const UncontrolledCollapse: Part<Base.UncontrolledCollapseProps> = Base.UncontrolledCollapse
 export const UncontrolledDropdown: Part<Base.UncontrolledDropdownProps> = Base.UncontrolledDropdown
 export const UncontrolledTooltip: Part<Base.UncontrolledTooltipProps> = Base.UncontrolledTooltip
 
@@ -174,6 +173,14 @@ export function Popover({ target, ...props }: Floating<Base.PopoverProps>) {
       {...props}
     />
   )
+}
+
+export function UncontrolledPopover({
+  defaultOpen = false,
+  ...props
+}: Omit<Floating<Base.PopoverProps>, 'isOpen' | 'toggle'> & { defaultOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(defaultOpen)
+  return <Popover isOpen={isOpen} toggle={() => setOpen(!isOpen)} {...props} />
 }
 
 const CurrentPage = createContext(false)

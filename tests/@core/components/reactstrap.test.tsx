@@ -4,7 +4,7 @@ import { Card } from '@core/components/Card'
 import { DataTable } from '@core/components/data-table/DataTable'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Drawer } from '@core/components/overlay/Drawer'
-import * as Parts from '@core/components/reactstrap'
+import * as All from '@core/components/reactstrap'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { describe, expect, it, test } from 'vitest'
@@ -36,6 +36,15 @@ test('every reactstrap part in use renders on React 19 in StrictMode', () => {
   expect(screen.getByRole('region', { name: 'A card', hidden: true })).toHaveClass('card')
   expect(screen.getByRole('dialog', { name: 'A drawer' })).toHaveAttribute('aria-modal', 'true')
   expect(screen.getByRole('dialog', { name: 'A dialog' })).toHaveAttribute('aria-modal', 'true')
+})
+
+const drawn = new Set<string | symbol>()
+/** All parts, and a note of each that is drawn. */
+const Parts = new Proxy(All, {
+  get(parts, name: keyof typeof All) {
+    drawn.add(name)
+    return parts[name]
+  },
 })
 
 /** Parts of markup as reactstrap's documentation has it. */
@@ -83,6 +92,7 @@ function Pasted() {
       <Parts.Spinner color="primary" />
       <Parts.Progress value={40} />
       <Parts.Placeholder xs={6} />
+      <Parts.PlaceholderButton xs={6} aria-label="On its way" />
       <Parts.UncontrolledAlert color="info">For your information</Parts.UncontrolledAlert>
       <Parts.Alert color="danger">It burns</Parts.Alert>
       <Parts.Form>
@@ -141,7 +151,15 @@ function Pasted() {
         <Parts.ListInlineItem>Inline</Parts.ListInlineItem>
       </Parts.List>
       <Parts.Collapse isOpen>Collapsible</Parts.Collapse>
+      <Parts.Button id="folds">Fold</Parts.Button>
+      <Parts.UncontrolledCollapse toggler="#folds">Folded</Parts.UncontrolledCollapse>
       <Parts.Fade>Faded</Parts.Fade>
+      <Parts.UncontrolledAccordion defaultOpen="3">
+        <Parts.AccordionItem>
+          <Parts.AccordionHeader targetId="3">Part 3</Parts.AccordionHeader>
+          <Parts.AccordionBody accordionId="3">Body 3</Parts.AccordionBody>
+        </Parts.AccordionItem>
+      </Parts.UncontrolledAccordion>
       <Parts.Accordion open={open} toggle={(id) => setOpen(id === open ? '' : id)}>
         {['1', '2'].map((id) => (
           <Parts.AccordionItem key={id}>
@@ -157,8 +175,18 @@ function Pasted() {
           <Parts.DropdownItem>Item of the menu</Parts.DropdownItem>
         </Parts.DropdownMenu>
       </Parts.UncontrolledDropdown>
+      <Parts.Dropdown isOpen toggle={() => undefined}>
+        <Parts.DropdownToggle>Open</Parts.DropdownToggle>
+      </Parts.Dropdown>
+      <Parts.ButtonDropdown isOpen={false} toggle={() => undefined}>
+        <Parts.DropdownToggle>Closed</Parts.DropdownToggle>
+      </Parts.ButtonDropdown>
+      <Parts.UncontrolledButtonDropdown>
+        <Parts.DropdownToggle split aria-label="More" />
+      </Parts.UncontrolledButtonDropdown>
       <Parts.Navbar expand>
         <Parts.NavbarBrand href="#">Brand</Parts.NavbarBrand>
+        <Parts.NavbarToggler onClick={() => undefined} />
         <Parts.NavbarText>Text</Parts.NavbarText>
       </Parts.Navbar>
       <Parts.Toast>
@@ -172,7 +200,32 @@ function Pasted() {
         <Parts.PopoverHeader>Popped</Parts.PopoverHeader>
         <Parts.PopoverBody>Body</Parts.PopoverBody>
       </Parts.Popover>
+      <Parts.UncontrolledTooltip target={anchor} defaultOpen>
+        Second tip
+      </Parts.UncontrolledTooltip>
+      <Parts.UncontrolledPopover target="folds">
+        <Parts.PopoverBody>Second box</Parts.PopoverBody>
+      </Parts.UncontrolledPopover>
     </Parts.Container>
+  )
+}
+
+/** What lies over the page, and takes the focus. */
+function Layers() {
+  return (
+    <>
+      <Parts.Modal isOpen toggle={() => undefined} labelledBy="ask">
+        <Parts.ModalHeader id="ask" toggle={() => undefined}>
+          Sure?
+        </Parts.ModalHeader>
+        <Parts.ModalBody>It cannot be taken back.</Parts.ModalBody>
+        <Parts.ModalFooter>Foot</Parts.ModalFooter>
+      </Parts.Modal>
+      <Parts.Offcanvas isOpen toggle={() => undefined} aria-label="Filters">
+        <Parts.OffcanvasHeader toggle={() => undefined}>Filters</Parts.OffcanvasHeader>
+        <Parts.OffcanvasBody>Body</Parts.OffcanvasBody>
+      </Parts.Offcanvas>
+    </>
   )
 }
 
@@ -184,6 +237,13 @@ describe("reactstrap's parts for pasted markup", () => {
     expect(screen.getByText('Tip')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     expect(screen.getByRole('menuitem', { name: 'Item of the menu' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Fold' }))
+    expect(await screen.findByText('Second box')).toBeInTheDocument()
+    show(<Layers />)
+    expect(await screen.findByRole('dialog', { name: 'Sure?' })).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Close' })).not.toEqual([])
+    expect(screen.getByText('Filters')).toBeInTheDocument()
+    expect(Object.keys(All).filter((name) => !drawn.has(name))).toEqual([])
   })
 
   it('say what reactstrap leaves out, in the language of the page', async () => {

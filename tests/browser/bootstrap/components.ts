@@ -47,6 +47,18 @@ export const components = [
     },
   ),
   example(
+    'a badge over the corner of a button, and one without words',
+    '<button class="btn btn-primary position-relative">1<span class="position-absolute top-0 start-100 translate-middle badge rounded-pill bg-danger">9</span></button><b class="badge text-bg-info"></b>',
+    { button: 'button', empty: 'b' },
+    ({ button, empty }) => expect([button.style.overflowX, empty.style.display]).toEqual(['visible', 'none']),
+  ),
+  example(
+    'a link that is off',
+    '<a class="btn btn-primary disabled" aria-disabled="true" href="#a">Off</a>',
+    { link: 'a' },
+    ({ link }) => expect(link.style.pointerEvents).toBe('none'),
+  ),
+  example(
     'breadcrumb',
     '<ol class="breadcrumb"><li class="breadcrumb-item"><a href="#a">Home</a></li><li class="breadcrumb-item active">Library</li></ol>',
     { list: 'ol', last: '.active' },
@@ -180,6 +192,24 @@ export const components = [
       expect(first.left < active.left).toBe(look !== 'rtl')
       readable(active)
     },
+  ),
+  example(
+    'sizes of pages',
+    '<ul class="pagination pagination-sm"><li class="page-item"><a class="page-link" href="#a">1</a></li></ul><ul class="pagination"><li class="page-item"><a class="page-link" href="#b">1</a></li></ul><ul class="pagination pagination-lg"><li class="page-item"><a class="page-link" href="#c">1</a></li></ul>',
+    { small: '.pagination-sm a', medium: 'ul:not(.pagination-sm) a', large: '.pagination-lg a' },
+    ({ small, medium, large }) => expect([small.height, medium.height, large.height]).toEqual([28, 32, 42]),
+  ),
+  example(
+    'links that fill their row',
+    '<nav class="nav nav-underline nav-fill"><a class="nav-link active" href="#a">1</a></nav>',
+    { link: 'a' },
+    ({ link }) => expect(link.style.flexGrow).toBe('1'),
+  ),
+  example(
+    'a field for a file',
+    '<input class="form-control" aria-label="Name" /><input class="form-control" type="file" aria-label="File" />',
+    { text: 'input', file: '[type=file]' },
+    ({ text, file }) => expect(file.style.backgroundColor).toBe(text.style.backgroundColor),
   ),
   example(
     'placeholders',

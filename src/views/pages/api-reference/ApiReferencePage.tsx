@@ -108,7 +108,7 @@ export function Component() {
               <p className={styles.apiGroupText} dir="auto">
                 <InlineCode text={description} />
               </p>
-              <ul className={styles.apiCalls}>
+              <ul className="list-unstyled">
                 {calls.map((call) => (
                   <CallItem
                     key={call.operationId}

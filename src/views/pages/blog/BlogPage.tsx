@@ -76,7 +76,7 @@ function Recent() {
       >
         {({ recentPosts }) => (
           <Card title={t('recent')}>
-            <ul className={styles.recent}>
+            <ul className={`list-unstyled d-grid gap-3 ${styles.recent}`}>
               {recentPosts.map(({ id, img, title, createdTime }) => (
                 <li key={id}>
                   <Picture src={img} alt="" width="80" height="60" loading="lazy" />

@@ -127,7 +127,7 @@ function Comment({ id, comment, replies }: CommentProps) {
           {likes > 0 && <span className="text-muted text-sm">{t('comment.likes', { count: likes })}</span>}
         </div>
         {replies && replies.length > 0 && (
-          <ul className={styles.comments} aria-label={t('comment.replies', { name })}>
+          <ul className={`list-unstyled ${styles.comments}`} aria-label={t('comment.replies', { name })}>
             {replies.map((reply) => (
               <Comment key={reply.id} id={id} comment={reply} />
             ))}
@@ -146,7 +146,7 @@ export function Comments({ blog, comments }: BlogDetail) {
   return (
     <Card title={t('comments', { count: comments.length })}>
       {comments.length === 0 && <p className="text-muted">{t('comment.none')}</p>}
-      <ul className={styles.comments}>
+      <ul className={`list-unstyled ${styles.comments}`}>
         {comments
           .filter(({ replyTo }) => replyTo === null)
           .map((comment) => (

@@ -26,7 +26,7 @@ export function PostArticle({ img, tags, status, publishAt, createdTime, content
   const html = useMemo(() => sanitiseHtml(content).html, [content])
   const minutes = useMemo(() => readingTimeOf(content), [content])
   return (
-    <article className={`card ${styles.post}`}>
+    <article className="card overflow-hidden">
       {img && <Picture className={styles.cover} src={img} alt="" width="1280" height="720" />}
       <div className="card-body">
         <div className="cluster">

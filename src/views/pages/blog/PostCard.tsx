@@ -26,7 +26,7 @@ const statusTones: Readonly<Record<Status, Tone>> = {
 export function TagLinks({ tags }: { tags: readonly Category[] }) {
   const { t } = useTranslation('blog')
   return (
-    <ul className={styles.tags}>
+    <ul className={`list-unstyled d-flex flex-wrap gap-2 ${styles.tags}`}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link
@@ -61,7 +61,7 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
   const { bookmark, remove } = usePostActions()
   const { id, title, img, avatar, userFullName, blogPosted, tags, excerpt, comment, bookmarked } = post
   return (
-    <article className={`card ${styles.post}`}>
+    <article className="card overflow-hidden">
       <Link to={paths.post.href({ id })} tabIndex={-1} aria-hidden="true">
         <Picture className={styles.cover} src={img} alt="" width="640" height="360" loading="lazy" />
       </Link>
@@ -86,7 +86,10 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
               {format.date(blogPosted)}
             </time>
           </span>
-          <span className={styles.count} title={t('comments', { count: comment })}>
+          <span
+            className={`d-inline-flex gap-1 align-items-center ${styles.count}`}
+            title={t('comments', { count: comment })}
+          >
             <MessageSquare aria-hidden="true" />
             <span aria-hidden="true">{format.number(comment)}</span>
             <span className="visually-hidden">{t('comments', { count: comment })}</span>

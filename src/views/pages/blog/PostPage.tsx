@@ -53,7 +53,7 @@ function Related({ blog }: Pick<BlogDetail, 'blog'>) {
   if (related.length === 0) return null
   return (
     <Card title={t('related')}>
-      <ul className={styles.recent}>
+      <ul className={`list-unstyled d-grid gap-3 ${styles.recent}`}>
         {related.map(({ id, img, title }) => (
           <li key={id}>
             <Picture src={img} alt="" width="80" height="60" loading="lazy" />

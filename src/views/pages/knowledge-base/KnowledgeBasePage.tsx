@@ -23,7 +23,7 @@ const holds = (texts: readonly string[], q: string) =>
 
 function Cards({ cards, q }: { cards: readonly TopicCard[]; q: string }) {
   return (
-    <ul className={`card-grid ${styles.cards}`}>
+    <ul className="card-grid list-unstyled">
       {cards.map(({ id, category, img, title, desc }) => (
         <li key={id}>
           <Link className={`card ${styles.card}`} to={paths.category.href({ category })} dir="auto">

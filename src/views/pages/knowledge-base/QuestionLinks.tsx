@@ -14,7 +14,7 @@ interface QuestionLinksProps {
 /** Questions, each leading to its answer. */
 export function QuestionLinks({ questions, q = '' }: QuestionLinksProps) {
   return (
-    <ul className={styles.questions}>
+    <ul className={`list-unstyled ${styles.questions}`}>
       {questions.map(({ id, question, slug }) => (
         <li key={id}>
           <Link to={paths.question.href({ slug })}>

@@ -69,7 +69,7 @@ function Neighbours({ question: { category, slug } }: { question: Question }) {
         </Link>
       )}
       {after && (
-        <Link className={styles.next} to={paths.question.href({ slug: after.slug })} rel="next">
+        <Link className="ms-auto text-end" to={paths.question.href({ slug: after.slug })} rel="next">
           <span dir="auto">{after.question}</span>
           <ArrowRight className="flip-rtl" aria-hidden="true" />
         </Link>

@@ -31,7 +31,7 @@ export function Component() {
         <div className="card-grid">
           {(Object.keys(rules) as (keyof typeof rules)[]).map((kind) => (
             <Card key={kind} title={t(`${kind}.title`)}>
-              <ul className={styles.rules}>
+              <ul className={`d-grid gap-2 list-unstyled ${styles.rules}`}>
                 {rules[kind].map((rule) => (
                   <li key={rule}>
                     {kind === 'mayNot' ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}

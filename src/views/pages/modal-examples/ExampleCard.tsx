@@ -28,7 +28,7 @@ export function ExampleCard({ icon, title, text, label, onOpen, children }: Exam
   return (
     <Card title={title} footer={<Button onClick={onOpen}>{label}</Button>} className="h-100">
       <div className="stack">
-        <div className={styles.intro}>
+        <div className="d-flex gap-3">
           <span className={`${styles.icon} tone-primary`} aria-hidden="true">
             {icon}
           </span>
@@ -60,7 +60,7 @@ interface KeptListProps {
 export function KeptList({ label, items, none }: KeptListProps) {
   if (items.length === 0) return <p className="text-muted text-sm">{none}</p>
   return (
-    <ul className={styles.kept} aria-label={label}>
+    <ul className={`list-unstyled ${styles.kept}`} aria-label={label}>
       {items.map(({ id, title, text, removeLabel, onRemove }) => (
         <li key={id}>
           <div className={styles.keptText}>

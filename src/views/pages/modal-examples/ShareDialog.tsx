@@ -59,7 +59,7 @@ export function ShareDialog({ examples, onClose }: ExampleProps & { onClose: () 
   return (
     <Dialog isOpen size="lg" title={t('share.title')} onClose={close}>
       <div className="form-stack">
-        <form className={styles.fieldWithButton} noValidate onSubmit={(event) => void add(event)}>
+        <form className={`d-grid gap-2 ${styles.fieldWithButton}`} noValidate onSubmit={(event) => void add(event)}>
           <TextField
             label={t('share.email')}
             hint={t('share.emailHint')}
@@ -84,7 +84,7 @@ export function ShareDialog({ examples, onClose }: ExampleProps & { onClose: () 
           </Button>
         </form>
         <h3 className="h6">{t('share.count', { count: members.length })}</h3>
-        <ul className={styles.kept} aria-label={t('share.members')}>
+        <ul className={`list-unstyled ${styles.kept}`} aria-label={t('share.members')}>
           {members.map((member) => {
             const { id, name, email, avatar, role } = member
             const isLastOwner = role === 'owner' && members.filter((one) => one.role === 'owner').length === 1
@@ -100,7 +100,7 @@ export function ShareDialog({ examples, onClose }: ExampleProps & { onClose: () 
                 ) : (
                   <>
                     <select
-                      className={`form-select ${styles.role}`}
+                      className="form-select w-auto ms-auto"
                       aria-label={t('share.roleOf', { name: nameOf(member) })}
                       value={role}
                       onChange={({ target }) => {

@@ -93,11 +93,11 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
           ))}
         </ul>
         {settings && canChoose ? (
-          <LinkButton className={styles.choose} variant={variant} to={settings}>
+          <LinkButton className="align-self-stretch" variant={variant} to={settings}>
             {action()}
           </LinkButton>
         ) : (
-          <Button className={styles.choose} variant={variant} disabled>
+          <Button className="align-self-stretch" variant={variant} disabled>
             {action()}
           </Button>
         )}

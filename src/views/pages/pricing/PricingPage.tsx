@@ -38,7 +38,7 @@ function Seats() {
   const id = useId()
   const { seats, change } = usePricingAddress()
   return (
-    <div className={styles.seats}>
+    <div className={`d-flex gap-3 align-items-center ${styles.seats}`}>
       <label htmlFor={id}>{t('seats')}</label>
       <input
         id={id}

@@ -38,7 +38,7 @@ export function RollingPrice({ value, write }: RollingPriceProps) {
   const shown = useRolling(value)
   const isRolling = shown !== value
   return (
-    <span className={styles.rolling}>
+    <span className="position-relative d-inline-block">
       <span className={isRolling ? styles.final : undefined}>{write(value)}</span>
       {isRolling && <span className={styles.passing} data-figure={write(shown)} aria-hidden="true" />}
     </span>

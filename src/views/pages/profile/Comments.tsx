@@ -71,7 +71,7 @@ export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
         </div>
       )}
       {shown.length > 0 && (
-        <ul className={styles.comments} aria-label={t('comment.title')}>
+        <ul className={`d-grid gap-3 list-unstyled ${styles.comments}`} aria-label={t('comment.title')}>
           {shown.map(({ id, avatar, username, comment, commentedAt, isYours }) => (
             <li key={id}>
               <Avatar name={username} src={avatar || undefined} />

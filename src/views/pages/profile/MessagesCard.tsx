@@ -17,7 +17,7 @@ export function MessagesCard({ messages }: { messages: Profile['twitterFeeds'] }
   if (messages.length === 0) return null
   return (
     <Card title={t('messages.title')}>
-      <ul className={styles.rows}>
+      <ul className={`d-grid gap-3 list-unstyled ${styles.rows}`}>
         {messages.map(({ id, imgUrl, title, handle, desc, tags, favorite }) => (
           <li key={id}>
             <PersonCell name={title} avatar={imgUrl || undefined} detail={handle} />

@@ -17,7 +17,7 @@ export function PagesCard({ pages }: { pages: Profile['suggestedPages'] }) {
   if (pages.length === 0) return null
   return (
     <Card title={t('pages.title')}>
-      <ul className={styles.rows}>
+      <ul className={`d-grid gap-3 list-unstyled ${styles.rows}`}>
         {pages.map(({ id, avatar, username, subtitle, favorite }) => (
           <li key={id}>
             <PersonCell name={username} avatar={avatar || undefined} detail={subtitle} />

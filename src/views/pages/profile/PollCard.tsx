@@ -20,7 +20,7 @@ export function PollCard({ question, polls }: { question: string; polls: readonl
   if (polls.length === 0) return null
   return (
     <Card title={t('poll.title')}>
-      <fieldset className={styles.poll} disabled={!mayVote}>
+      <fieldset className="d-grid gap-3" disabled={!mayVote}>
         <legend className="field-label" dir="auto">
           {question}
         </legend>

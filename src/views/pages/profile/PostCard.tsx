@@ -38,7 +38,7 @@ function Likers({ post: { youLiked, likedUsers, likedCount } }: { post: Post }) 
     ...(others > 0 ? [t('likes.others', { count: others })] : []),
   ]
   return (
-    <p className={styles.likers}>
+    <p className={`d-flex gap-2 align-items-center ${styles.likers}`}>
       <AvatarStack
         people={likedUsers.map(({ username, avatar }) => ({ name: username, src: avatar || undefined }))}
         label={t('likes.by', { people: format.list(likedUsers.map(({ username }) => isolated(username))) })}
@@ -122,7 +122,7 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <article className={`card ${styles.post}`} id={`post-${post.id}`} aria-labelledby={`${id}-author ${id}-time`}>
       <div className="card-body">
-        <div className={styles.postHead}>
+        <div className="d-flex gap-3 align-items-center">
           <Avatar name={username} src={avatar || undefined} size="lg" />
           <div className={styles.postAuthor}>
             <h2 className="card-title mb-0" id={`${id}-author`}>

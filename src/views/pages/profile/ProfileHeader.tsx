@@ -24,7 +24,7 @@ export function ProfileHeader({ profile: { header, userAbout }, onEdit }: Profil
   const copy = () => copyText(new URL(href, location.origin).href, { done: t('link.copied'), failed: t('link.failed') })
 
   return (
-    <section className={`card ${styles.header}`} aria-label={username}>
+    <section className="card overflow-hidden" aria-label={username}>
       <Picture className={styles.cover} src={coverImg} alt="" width="1200" height="240" />
       <div className={`card-body ${styles.person}`}>
         <Avatar name={username} src={avatar || undefined} size="xl" />

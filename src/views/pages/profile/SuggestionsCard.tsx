@@ -17,7 +17,7 @@ export function SuggestionsCard({ suggestions }: Pick<Profile, 'suggestions'>) {
   if (suggestions.length === 0) return null
   return (
     <Card title={t('friends.suggested')}>
-      <ul className={styles.rows}>
+      <ul className={`d-grid gap-3 list-unstyled ${styles.rows}`}>
         {suggestions.map(({ id, avatar, name, mutualFriend, isFriend }) => (
           <li key={id}>
             <PersonCell name={name} avatar={avatar || undefined} detail={mutualFriend} />

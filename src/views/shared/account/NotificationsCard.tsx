@@ -53,7 +53,9 @@ export function NotificationsCard({ notifications, write }: NotificationsCardPro
             <tr key={notification.key}>
               <th scope="row">
                 {t(`notifications.${notification.key}`)}
-                <span className={styles.notificationText}>{t(`notifications.${notification.key}Text`)}</span>
+                <span className="d-block text-muted fw-normal text-sm">
+                  {t(`notifications.${notification.key}Text`)}
+                </span>
               </th>
               {channels.map((channel) => (
                 <td key={channel}>

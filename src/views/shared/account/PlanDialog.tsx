@@ -86,7 +86,7 @@ function PlanOptions<Plan extends string>({ offers, current, value, onChange }: 
   const holds = useHolds()
   const id = useId()
   return (
-    <fieldset className={styles.planOptions}>
+    <fieldset className="d-grid gap-2">
       <legend className="visually-hidden">{t('plan.plans')}</legend>
       {offers.map((offer) => (
         <label key={offer.plan} className={styles.planOption} htmlFor={`${id}-${offer.plan}`}>

@@ -64,7 +64,7 @@ function Meter({ label, value, limit, text }: MeterProps) {
   const isOver = value > limit
   return (
     <div>
-      <p className={styles.planMeter}>
+      <p className={`d-flex gap-3 justify-content-between mb-2 ${styles.planMeter}`}>
         <span>{label}</span>
         <span className="tabular">{text}</span>
       </p>

@@ -15,7 +15,7 @@ function WeekdaysField({ form }: { form: EventForm }) {
   return (
     <fieldset className="field">
       <legend className="field-label">{t('repeat.weekdays')}</legend>
-      <div className={styles.weekdays}>
+      <div className="d-flex flex-wrap gap-1">
         {weekdayChoices(i18n.language, weekRulesOf(i18n.language).firstDay).map(({ value, label, title }) => (
           <label key={value} className={styles.weekday} title={title}>
             <input

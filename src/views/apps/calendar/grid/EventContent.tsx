@@ -3,7 +3,6 @@ import type { EventDisplayInfo } from '@fullcalendar/react'
 import { useTranslation } from 'react-i18next'
 import { timeTextIn, toEventTimes } from '../shared/times'
 import { kindOf } from './kindOf'
-import styles from './grid.module.scss'
 
 /** What an event of the grid says; to those who cannot see where it stands, also when and of which kind it is. */
 export function EventContent({ info }: { info: EventDisplayInfo }) {
@@ -29,7 +28,9 @@ export function EventContent({ info }: { info: EventDisplayInfo }) {
             })}
           </VisuallyHidden>
         )}
-        {isListed && typeof location === 'string' && <bdi className={styles.calLocation}>{location}</bdi>}
+        {isListed && typeof location === 'string' && (
+          <bdi className="d-block text-muted fw-normal text-sm">{location}</bdi>
+        )}
       </span>
       {isListed && (
         <span className="text-muted text-sm" aria-hidden="true">

@@ -120,7 +120,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
           {t(`composer.problem.${problem}`)}
         </p>
       )}
-      <div className={styles.composerRow}>
+      <div className={`d-flex gap-1 align-items-end ${styles.composerRow}`}>
         <IconButton
           label={t('composer.attach')}
           icon={<ImagePlus aria-hidden="true" />}

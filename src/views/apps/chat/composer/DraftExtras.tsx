@@ -24,7 +24,7 @@ export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
   return (
     <>
       {answered && (
-        <div className={styles.composerExtra}>
+        <div className={`d-flex gap-2 align-items-center ${styles.composerExtra}`}>
           <Reply className="flip-rtl" aria-hidden="true" />
           <p className={styles.composerExtraWords}>
             <span className={styles.messageQuoteName}>
@@ -45,7 +45,7 @@ export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
         </div>
       )}
       {image && (
-        <div className={styles.composerExtra}>
+        <div className={`d-flex gap-2 align-items-center ${styles.composerExtra}`}>
           <img className={styles.composerPicture} src={image.url} alt="" width={image.width} height={image.height} />
           <p className={styles.composerExtraWords}>
             <span className="truncate">{image.name}</span>

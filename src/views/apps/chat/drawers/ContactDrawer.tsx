@@ -25,7 +25,7 @@ export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
 
   return (
     <Drawer isOpen title={t('contact.title')} onClose={onClose}>
-      <div className={styles.chatDrawer}>
+      <div className={`d-grid gap-4 ${styles.chatDrawer}`}>
         <PersonHead person={contact} />
         {about !== '' && (
           <section>

@@ -46,7 +46,7 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
 
   return (
     <Drawer isOpen side="start" title={t('profile.title')} isDirty={isDirty} onClose={onClose}>
-      <div className={styles.chatDrawer}>
+      <div className={`d-grid gap-4 ${styles.chatDrawer}`}>
         <PersonHead person={user} />
         <form className="form-stack" noValidate onSubmit={(event) => void save(event)}>
           <TextArea

@@ -47,7 +47,7 @@ export function GroupDrawer({ group, members, onClose }: GroupDrawerProps) {
 
   return (
     <Drawer isOpen title={t('group.title')} onClose={onClose}>
-      <div className={styles.chatDrawer}>
+      <div className={`d-grid gap-4 ${styles.chatDrawer}`}>
         <div className={styles.personHead}>
           <PersonPicture person={group} size="xl" />
           <p className={styles.personHeadName} dir="auto">

@@ -131,7 +131,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
         {days.map((day) => (
           <section key={day.key} aria-label={times.day(day.time)}>
             <h3 className={styles.logDayName}>{times.day(day.time)}</h3>
-            <ol className={styles.logMessages}>
+            <ol className="list-unstyled">
               {day.messages.map(({ message, isFirst }) => (
                 <MessageRow
                   key={message.id}
@@ -147,7 +147,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
           </section>
         ))}
         {(outgoing.length > 0 || isTyping) && (
-          <ol className={styles.logMessages}>
+          <ol className="list-unstyled">
             {outgoing.map((message) => (
               <OutgoingRow key={message.key} message={message} />
             ))}

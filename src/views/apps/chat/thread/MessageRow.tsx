@@ -77,7 +77,7 @@ export const MessageRow = memo(function MessageRow({
         <div className={styles.messageBox}>
           <div className={styles.messageBubble} id={textId}>
             <MessageBody {...message} />
-            <span className={styles.messageFoot}>
+            <span className={`d-inline-flex gap-1 align-items-center ${styles.messageFoot}`}>
               {message.editedAt !== undefined && <span title={times.whole(message.editedAt)}>{t('log.edited')}</span>}
               <time dateTime={message.time} title={times.whole(message.time)} aria-hidden="true">
                 {time}

@@ -23,14 +23,14 @@ export function OutgoingRow({ message: { key, content, isFailed } }: { message: 
           <div className={styles.messageBubble}>
             <MessageBody {...content} />
             {!isFailed && (
-              <span className={styles.messageFoot}>
+              <span className={`d-inline-flex gap-1 align-items-center ${styles.messageFoot}`}>
                 <MessageTicks status="sending" />
               </span>
             )}
           </div>
         </div>
         {isFailed && (
-          <div className={styles.messageFailure}>
+          <div className={`d-flex flex-wrap gap-1 align-items-center justify-content-end ${styles.messageFailure}`}>
             <CircleAlert aria-hidden="true" />
             <span>{t('status.failed')}</span>
             <Button

@@ -64,7 +64,7 @@ export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
               </span>
               {contact.isMuted && <BellOff aria-label={t('muted')} />}
             </span>
-            <span className={`${styles.threadRole} truncate`}>
+            <span className="text-muted fw-normal text-sm truncate">
               {contact.members
                 ? format.list(memberNames)
                 : t('roleAndPresence', { role: contact.role, presence: t(`presence.${contact.status}`) })}

@@ -57,7 +57,7 @@ export function CartStep() {
   return (
     <div className={styles.checkoutColumns}>
       <Card title={t('checkout.bag', { count: items.length })}>
-        <ul className={styles.cartLines}>
+        <ul className="list-unstyled">
           {items.map((item) => (
             <CartLine key={item.id} item={item} />
           ))}

@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.checkoutColumns}>
       <Card title={t('order.items', { count: items.length })}>
-        <ul className={styles.cartLines}>
+        <ul className="list-unstyled">
           {items.map(({ productId, name, slug, image, price, qty, returnedQty, color, discountPercentage }) => (
             <li key={productId} className={styles.cartLine}>
               <Picture src={image} alt="" width="64" height="64" />

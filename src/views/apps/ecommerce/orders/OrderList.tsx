@@ -39,7 +39,7 @@ function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { 
         ))}
       </span>
       <StatusBadge status={status} />
-      <span className={`${styles.orderTotal} tabular`}>{format.money(totals.total)}</span>
+      <span className="fw-semibold text-end tabular">{format.money(totals.total)}</span>
     </li>
   )
 }
@@ -73,7 +73,7 @@ export function OrderList() {
       {data.orders.length > 0 && <OrderStats orders={data.orders} />}
       <Card isFlush>
         {data.orders.length > 0 ? (
-          <ul className={styles.orderList} aria-label={t('order.list')}>
+          <ul className="list-unstyled" aria-label={t('order.list')}>
             {data.orders.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}

@@ -52,7 +52,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     >
       <fieldset>
         <legend className="field-label">{t('return.lines')}</legend>
-        <ul className={styles.cartLines}>
+        <ul className="list-unstyled">
           {order.items.map(({ productId, name, image, qty, returnedQty }) => {
             const kept = qty - returnedQty
             if (kept === 0) return null

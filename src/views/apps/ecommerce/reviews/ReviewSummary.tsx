@@ -29,7 +29,7 @@ export function ReviewSummary({ reviews }: { reviews: readonly Review[] }) {
               value={(row.count / Math.max(count, 1)) * 100}
               tone="warning"
             />
-            <span className={styles.reviewBarCount}>{format.number(row.count)}</span>
+            <span className="text-end tabular">{format.number(row.count)}</span>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function ProductCard({ product, actions, isWide = false }: ProductCardPro
         <h2 className={styles.productCardName}>
           <Link to={href}>{name}</Link>
         </h2>
-        <p className={styles.productCardBrand}>{t('product.by', { brand })}</p>
+        <p className="text-muted text-sm">{t('product.by', { brand })}</p>
         {isWide && (
           <p className={styles.productCardText} dir="auto">
             {description}

@@ -123,7 +123,11 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
                 role="option"
                 aria-selected={contact === current}
                 tabIndex={-1}
-                className={cx(styles.recipientOption, contact === current && 'is-active')}
+                className={cx(
+                  'd-flex gap-2 align-items-center',
+                  styles.recipientOption,
+                  contact === current && 'is-active',
+                )}
                 // Before the field loses the focus, by which what was typed would become a chip.
                 onPointerDown={(event) => {
                   event.preventDefault()

@@ -67,7 +67,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       </ul>
       {viewed && (
         <Dialog isOpen onClose={() => setViewed(null)} title={viewed.fileName} size="lg">
-          <Picture className={styles.mailFileView} src={viewed.url} alt={viewed.fileName} />
+          <Picture className="d-block mw-100 mx-auto" src={viewed.url} alt={viewed.fileName} />
         </Dialog>
       )}
     </>

@@ -46,7 +46,7 @@ export function ClientField({ control, client, onAdd }: ClientFieldProps) {
 
   return (
     <div className={styles.clientField}>
-      <div className={styles.clientPick}>
+      <div className={`d-grid gap-2 align-items-start ${styles.clientPick}`}>
         <Combobox
           id={fieldId('clientEmail')}
           label={t('field.client')}

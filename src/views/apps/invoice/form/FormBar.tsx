@@ -20,7 +20,7 @@ interface FormBarProps {
 export function FormBar({ isDraft, saving, onSend, cancelTo, children }: FormBarProps) {
   const { t } = useTranslation('invoice')
   return (
-    <div className={styles.formBar}>
+    <div className={`d-flex flex-wrap gap-2 align-items-center ${styles.formBar}`}>
       <Button
         variant="primary"
         icon={<Send className="flip-rtl" aria-hidden="true" />}

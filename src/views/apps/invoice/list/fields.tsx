@@ -48,7 +48,7 @@ const money = (cents: number, currency: Currency = 'USD', format: Formatters): C
 })
 const day = (iso: string, format: Formatters): Cell => ({ text: format.date(iso), day: dayTextOf(dateOf(iso)) })
 const DayCell = ({ iso, format }: { iso: string; format: Formatters }) => (
-  <span className={`tabular ${styles.invoiceDate}`}>{format.date(iso)}</span>
+  <span className="tabular text-nowrap">{format.date(iso)}</span>
 )
 
 export const invoiceFields: readonly Field<Invoice, InvoiceTexts>[] = [

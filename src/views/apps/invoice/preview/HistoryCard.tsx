@@ -45,7 +45,7 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
         body: (
           <>
             {t(`payment.methods.${methodKeys[method]}`)}
-            {note !== '' && <bdi className={styles.historyNote}>{note}</bdi>}
+            {note !== '' && <bdi className="d-block">{note}</bdi>}
           </>
         ),
         icon: <HandCoins aria-hidden="true" />,

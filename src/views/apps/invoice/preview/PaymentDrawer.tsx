@@ -35,7 +35,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className={styles.paymentOpen}>
+      <p className={`d-flex gap-3 justify-content-between ${styles.paymentOpen}`}>
         {t('payment.open')}
         <strong>
           <Money cents={open} />

@@ -19,7 +19,7 @@ export function PreviewSkeleton() {
         </div>
       </Card>
       <Card className={styles.invoiceCard}>
-        <div className={styles.invoiceSkeleton}>
+        <div className="d-grid gap-3">
           <Skeleton width="12rem" height="1.75rem" />
           <Lines count={5} width="10rem" />
           <Skeleton shape="block" height="9rem" />
@@ -28,7 +28,7 @@ export function PreviewSkeleton() {
         </div>
       </Card>
       <Card className={styles.invoiceHistory}>
-        <div className={styles.invoiceSkeleton}>
+        <div className="d-grid gap-3">
           <Lines count={6} width="80%" />
         </div>
       </Card>

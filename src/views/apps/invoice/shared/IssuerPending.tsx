@@ -19,7 +19,7 @@ export function IssuerPending() {
   if (!error) {
     return (
       <LoadingRegion>
-        <p className={styles.sheetSender}>
+        <p className={`d-flex gap-2 align-items-center mb-2 ${styles.sheetSender}`}>
           <Logo form="icon" />
           <Skeleton width="9rem" />
         </p>

@@ -13,7 +13,7 @@ function IssuerBlock({ issuer }: { issuer: Company }) {
   const lines = [street, `${postalCode} ${city}`.trim(), state, country, email, phone, taxId].filter(Boolean)
   return (
     <>
-      <p className={styles.sheetSender}>
+      <p className={`d-flex gap-2 align-items-center mb-2 ${styles.sheetSender}`}>
         <Logo form="icon" />
         <bdi>{company}</bdi>
       </p>

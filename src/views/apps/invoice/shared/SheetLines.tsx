@@ -66,7 +66,7 @@ export function SheetLines({ lines, isCredit }: SheetLinesProps) {
                 <bdi>{line.title}</bdi>
               </span>
               {line.description !== '' && (
-                <span className={styles.sheetDescription}>
+                <span className="d-block text-muted text-sm">
                   <bdi>{line.description}</bdi>
                 </span>
               )}

@@ -16,7 +16,7 @@ export function BoardSkeleton() {
               <Skeleton width="45%" />
             </div>
             <div className={styles.columnList}>
-              <div className={styles.columnCards}>
+              <div className="d-flex flex-column gap-2">
                 {Array.from({ length: count }, (_, row) => (
                   <div key={row} className={`${styles.kanbanCard} is-skeleton`}>
                     <Skeleton width="35%" />

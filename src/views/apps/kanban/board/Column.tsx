@@ -47,7 +47,10 @@ export const Column = memo(function Column(props: ColumnProps) {
         />
         <div className={styles.columnList} hidden={isCollapsed}>
           {/* What scrolls at its edges has to be around where things are dropped. */}
-          <ul className={styles.columnCards} aria-label={t('column.tasks', { column: board.title })}>
+          <ul
+            className="d-flex flex-column gap-2 list-unstyled"
+            aria-label={t('column.tasks', { column: board.title })}
+          >
             <ColumnCards boardId={board.id} tasks={tasks} drag={drag} />
           </ul>
         </div>

@@ -41,7 +41,7 @@ export function CardFace({ task, link, menu }: CardFaceProps) {
   return (
     <>
       {coverImage && <Picture className={styles.cardCover} src={coverImage} alt="" loading="lazy" draggable={false} />}
-      <div className={styles.cardMain}>
+      <div className={`d-flex gap-1 align-items-start ${styles.cardMain}`}>
         <div className={styles.cardHead}>
           <LabelChips labels={labels} />
           <p className={styles.cardTitleLine} dir="auto">

@@ -90,7 +90,7 @@ export function KanbanFilters({ url: { params, change }, tasks, note, searchRef 
       </div>
       <FilterChips chips={chips} onClear={() => change(noFilters)} />
       {note !== null && (
-        <p className={styles.kanbanNote}>
+        <p className={`d-flex gap-2 align-items-center text-muted text-sm ${styles.kanbanNote}`}>
           <Info aria-hidden="true" />
           {note}
         </p>

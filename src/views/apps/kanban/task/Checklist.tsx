@@ -87,7 +87,7 @@ export function Checklist({ task, draft, onDraft }: ChecklistProps) {
         </>
       )}
       {may.update && items.length < mostSteps && (
-        <div className={styles.checklistAdd}>
+        <div className={`d-flex gap-2 align-items-start ${styles.checklistAdd}`}>
           <div className="control has-icon">
             <Plus aria-hidden="true" />
             <input

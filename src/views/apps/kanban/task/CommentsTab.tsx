@@ -87,7 +87,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
         </ul>
       )}
       {may.update && (
-        <div className={styles.commentForm}>
+        <div className={`d-flex flex-column gap-2 align-items-start ${styles.commentForm}`}>
           <TextArea
             label={t('comment.write')}
             rows={3}

@@ -30,7 +30,11 @@ export function CoverField({ control }: { control: Control }) {
 
   if (!may.update && cover === '') return null
   return (
-    <div className={`field ${styles.coverField}`} role="group" aria-labelledby={id}>
+    <div
+      className={`field d-flex flex-column gap-2 align-items-start ${styles.coverField}`}
+      role="group"
+      aria-labelledby={id}
+    >
       <span className="field-label" id={id}>
         {t('field.coverImage')}
       </span>

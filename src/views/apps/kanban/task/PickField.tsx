@@ -94,7 +94,7 @@ function Picker({ search, options, names, onToggle, canCreate = false, onRetry }
   const isNew = wanted !== '' && wanted.length <= 40 && !options.some(({ name }) => lower(name) === lower(wanted))
 
   return (
-    <div className={styles.picker}>
+    <div className={`d-flex flex-column gap-2 align-items-stretch ${styles.picker}`}>
       <SearchField label={search} value={text} onSearch={setText} />
       {found.length > 0 && (
         <ul>

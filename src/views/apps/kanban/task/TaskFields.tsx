@@ -32,7 +32,11 @@ export function TaskFields({ form }: { form: TaskForm }) {
 
   return (
     <>
-      {!may.update && <p className={styles.kanbanNote}>{t('task.readOnly')}</p>}
+      {!may.update && (
+        <p className={`d-flex gap-2 align-items-center text-muted text-sm ${styles.kanbanNote}`}>
+          {t('task.readOnly')}
+        </p>
+      )}
       <fieldset className="form-stack" disabled={!may.update}>
         <CoverField control={control} />
         <TextField

@@ -22,7 +22,7 @@ function Faces({ role: { users, userCount } }: { role: RoleCard }) {
   if (shown.length === 0) return null
   const more = userCount - shown.length
   return (
-    <ul className={styles.roleFaces} aria-label={t('card.holders')}>
+    <ul className={`d-flex list-unstyled ${styles.roleFaces}`} aria-label={t('card.holders')}>
       {shown.map(({ id, fullName, avatar }) => (
         <li key={id}>
           <Avatar name={fullName} src={avatar} size="sm" isNamed />
@@ -71,7 +71,7 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
   ]
 
   return (
-    <section className={`card ${styles.roleCard}`} aria-labelledby={titleId}>
+    <section className={`card d-grid gap-3 ${styles.roleCard}`} aria-labelledby={titleId}>
       <div className={styles.roleCardHead}>
         {userCount > 0 ? (
           <Link className={styles.roleCount} to={paths.roles.href({}, { role: key })}>

@@ -37,7 +37,7 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
     return (
       <LoadingRegion className="card-grid">
         {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className={`card ${styles.roleCard}`}>
+          <div key={place} className={`card d-grid gap-3 ${styles.roleCard}`}>
             <Skeleton width="40%" />
             <Skeleton width="60%" />
             <Skeleton shape="block" height="3.6875rem" />

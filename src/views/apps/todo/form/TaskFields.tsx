@@ -23,7 +23,7 @@ function TagsField({ form }: { form: TaskFormReturn }) {
   return (
     <fieldset className="field">
       <legend className="field-label">{t('field.tags')}</legend>
-      <div className={styles.tagChoices}>
+      <div className="d-flex flex-wrap gap-2">
         {tags.map(({ id, name, tone }) => (
           <label key={id} className={styles.tagChoice}>
             <input type="checkbox" className="form-check-input" value={id} {...form.register('tags')} />

@@ -25,7 +25,7 @@ export function TaskFormHead({ form, task }: { form: TaskFormReturn; task: Task 
   }
 
   return (
-    <div className={styles.taskFormHead}>
+    <div className={`d-flex gap-2 align-items-center ${styles.taskFormHead}`}>
       <Button
         size="sm"
         className={styles.taskFormComplete}

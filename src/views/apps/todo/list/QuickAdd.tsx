@@ -143,7 +143,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
           {problem === 'empty' ? t('quickAdd.empty') : t('core:validation.tooLong', { count: longestTitle })}
         </p>
       )}
-      <div className={styles.quickAddUnderstood} role="status">
+      <div className={`d-flex flex-wrap gap-2 ${styles.quickAddUnderstood}`} role="status">
         {isUnderstood && <Understood task={task} />}
       </div>
     </form>

@@ -105,7 +105,7 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
       {orderBlock === null ? (
         <SortableList
           label={label}
-          className={styles.todoList}
+          className="list-unstyled"
           ids={shown.map(({ id }) => id)}
           nameOf={(index) => tasks[index]?.title ?? ''}
           onMove={handleMove}
@@ -128,7 +128,7 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
                   <span className="text-muted fw-medium tabular">{format.number(members.length)}</span>
                 </h2>
               )}
-              <ol className={styles.todoList} aria-label={name}>
+              <ol className="list-unstyled" aria-label={name}>
                 {rows.map((task, index) => (
                   <TaskItem key={task.id} {...propsOf(task, start + index)} />
                 ))}

@@ -15,7 +15,7 @@ export function ActionsSkeleton() {
 
 function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div key={index} className={styles.skeletonLine}>
+    <div key={index} className={`d-flex gap-3 justify-content-between ${styles.skeletonLine}`}>
       <Skeleton width="5rem" />
       <Skeleton width="7.5rem" />
     </div>

@@ -41,7 +41,7 @@ export function MeetingExample() {
           <span className="figure-name">{t('meeting.place')}</span>
         </li>
       </ul>
-      <div className={styles.meetingPeople}>
+      <div className={`d-flex mt-3 ${styles.meetingPeople}`}>
         {people.map((name) => (
           <Avatar key={name} name={name} isNamed />
         ))}

@@ -16,10 +16,10 @@ export function ProgressExample() {
   const format = useFormat()
   return (
     <Card title={t('progress.title')}>
-      <ul className={styles.progressList}>
+      <ul className="d-flex flex-column gap-3 list-unstyled">
         {projects.map(({ key, done, tone }) => (
           <li key={key}>
-            <div className={styles.progressHead}>
+            <div className={`d-flex justify-content-between mb-2 ${styles.progressHead}`}>
               <span>{t(`progress.${key}`)}</span>
               <span className="figure-value">{format.percent(done)}</span>
             </div>

@@ -9,13 +9,13 @@ export function GoalProgress({ card: { figure, goal = 1 }, write }: DetailProps)
   const { t } = useTranslation('statistics')
   const format = useFormat()
   return (
-    <div className={styles.goal}>
+    <div className="d-grid gap-2">
       <div className={styles.ends}>
         <span>{t('ofGoal')}</span>
         <span className="figure-value">{format.percent(figure / goal)}</span>
       </div>
       <Progress label={t('ofGoal')} value={(figure / goal) * 100} />
-      <p className={styles.note}>{t('toGo', { amount: write(Math.max(goal - figure, 0)) })}</p>
+      <p className="text-muted text-sm">{t('toGo', { amount: write(Math.max(goal - figure, 0)) })}</p>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function IconFigure({ card: { series }, write, children }: IconFigureProp
   const ends = { highest: Math.max(...values), average: Math.round(mean), lowest: Math.min(...values) } as const
   return (
     <>
-      <div className={styles.withIcon}>
+      <div className="d-flex gap-2 align-items-start">
         <span className={`figure-icon tone-primary ${styles.icon}`}>
           <ShoppingBag aria-hidden="true" />
         </span>

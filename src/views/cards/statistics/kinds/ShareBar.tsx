@@ -12,7 +12,7 @@ export function ShareBar({ card: { figure, parts = [] }, write }: DetailProps) {
   return (
     <div>
       <PartsBar values={parts.map(({ value }) => value)} />
-      <ul className={styles.shares}>
+      <ul className={`d-grid gap-2 list-unstyled ${styles.shares}`}>
         {parts.map(({ name, value }, place) => (
           <li key={name}>
             <ChartSwatch place={place} />

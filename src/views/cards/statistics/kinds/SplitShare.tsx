@@ -18,7 +18,7 @@ export function SplitShare({ card: { figure, parts = [] }, write }: DetailProps)
               <ChartSwatch place={place} /> {t(`part.${name}`)}
             </dt>
             <dd>{format.percent(value / figure)}</dd>
-            <dd className={styles.note}>{write(value)}</dd>
+            <dd className={`m-0 text-muted fw-normal ${styles.note}`}>{write(value)}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ export function GroupExample() {
   const shown = isOpen ? people : people.slice(0, 4)
   return (
     <div className="cluster">
-      <ul className={styles.avatarGroup}>
+      <ul className={`d-flex flex-wrap list-unstyled ${styles.avatarGroup}`}>
         {shown.map((person) => (
           <li key={person.name}>
             <Avatar {...person} size="lg" isNamed />

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './slider.module.scss'
 
 const sizes = ['small', 'medium', 'large', 'huge'] as const
 
@@ -25,7 +24,7 @@ export function StepsExample() {
         aria-valuetext={t(`demo.slider.${size}`)}
         onChange={({ target }) => setStep(target.valueAsNumber)}
       />
-      <div className={styles.ticks} aria-hidden="true">
+      <div className="d-flex justify-content-between text-sm" aria-hidden="true">
         {sizes.map((name) => (
           <span key={name} className={name === size ? 'fw-semibold' : 'text-muted'}>
             {t(`demo.slider.${name}`)}

@@ -16,7 +16,7 @@ export function VerticalExample() {
     <div className="stack">
       <div className="d-flex gap-4">
         {bands.map((band) => (
-          <div key={band} className={styles.band}>
+          <div key={band} className={`d-flex flex-column gap-2 align-items-center text-sm ${styles.band}`}>
             <output className="tabular" htmlFor={`${id}-${band}`}>
               <bdi>{format.number(levels[band])}</bdi>
             </output>

@@ -12,7 +12,7 @@ export function ThumbnailsExample() {
   return (
     <div className={`stack ${styles.photos}`}>
       <Slides viewportRef={viewport} onKeyDown={handleKeyDown} label={t('demo.swiper.photos')} pictures={photos} />
-      <div className={styles.thumbnails} role="group" aria-label={t('demo.swiper.choose')}>
+      <div className={`d-flex gap-2 ${styles.thumbnails}`} role="group" aria-label={t('demo.swiper.choose')}>
         {photos.map((photo, place) => (
           <button
             key={photo}

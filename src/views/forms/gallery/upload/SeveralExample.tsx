@@ -82,7 +82,7 @@ export function SeveralExample() {
         </Alert>
       )}
       {uploads.length > 0 && (
-        <ul className={styles.uploads} aria-label={t('upload.files')}>
+        <ul className="d-grid gap-2 list-unstyled" aria-label={t('upload.files')}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}

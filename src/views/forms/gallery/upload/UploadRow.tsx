@@ -31,7 +31,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         </p>
         {status === 'sending' && <Progress label={t('upload.progress', { name: file.name })} value={percent} />}
         {status === 'sent' && (
-          <p className={styles.uploadDone} role="status">
+          <p className={`d-flex gap-2 align-items-center ${styles.uploadDone}`} role="status">
             <CircleCheck aria-hidden="true" />
             {t('upload.sent')}
           </p>

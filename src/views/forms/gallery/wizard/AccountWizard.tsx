@@ -54,7 +54,7 @@ export function AccountWizard({ look }: { look: WizardLook }) {
   }
 
   return (
-    <div className={cx(styles.wizard, `is-${look}`)}>
+    <div className={cx('d-grid gap-4', styles.wizard, `is-${look}`)}>
       <WizardSteps current={step} reached={reached} look={look} onGo={go} />
       <form className="form-stack" noValidate onSubmit={(event) => void handleNext(event)}>
         <h3 className="h5 mb-0" ref={heading} tabIndex={-1}>

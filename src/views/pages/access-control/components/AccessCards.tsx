@@ -20,7 +20,7 @@ export function AccessCards() {
             isAllowed ? (
               <p>{t('admins.text')}</p>
             ) : (
-              <p className={styles.accessDenied}>
+              <p className={`d-flex gap-2 text-muted ${styles.accessDenied}`}>
                 <Lock aria-hidden="true" />
                 {t('admins.denied')}
               </p>

@@ -48,7 +48,7 @@ export function CallDetails({ call, components }: CallDetailsProps) {
         {parameters.length > 0 && <FieldTable caption={t('parameters')} fields={parameters} />}
         {body && <FieldTable caption={t('body')} fields={fieldsOf(body.schema, schemas)} />}
         <h4 className={styles.apiCaption}>{t('answers')}</h4>
-        <ul className={styles.apiAnswers}>
+        <ul className={`list-unstyled ${styles.apiAnswers}`}>
           {Object.entries(call.responses).map(([status, written]) => {
             const answer = resolveAnswer(written, components)
             const [content] = Object.values(answer?.content ?? {})

@@ -25,7 +25,7 @@ export function CodeBlock({ label, value }: CodeBlockProps) {
   }
 
   return (
-    <div className={styles.apiCode}>
+    <div className={`position-relative mt-2 ${styles.apiCode}`}>
       {/* Long answers scroll, by keyboard too. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre dir="ltr" tabIndex={0} role="region" aria-label={label}>

@@ -20,7 +20,7 @@ export function ViewsPanel({ views: list, onClose }: { views: ListViews; onClose
       <div className="panel-header">
         <h2 className="panel-title">{t('kit:list.views')}</h2>
       </div>
-      <div className={`panel-body ${styles.body}`}>
+      <div className={`panel-body d-grid gap-3 ${styles.body}`}>
         <ul className={styles.views}>
           <li>
             <ViewChoice

@@ -34,7 +34,7 @@ export function ExportPanel({ list, selectedIds, shown }: ExportPanelProps) {
           <div className="panel-header">
             <h2 className="panel-title">{t('export.label')}</h2>
           </div>
-          <div className={`panel-body ${styles.tablePanel}`}>
+          <div className={`panel-body d-grid gap-3 ${styles.tablePanel}`}>
             <RadioCards
               label={t('export.rows')}
               layout="inline"

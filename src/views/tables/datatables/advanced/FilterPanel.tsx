@@ -47,7 +47,7 @@ function FilterForm({ list: { params, change }, close }: { list: RowListState; c
       <div className="panel-header">
         <h2 className="panel-title">{t('filter.label')}</h2>
       </div>
-      <div className={`panel-body ${styles.tablePanel}`}>
+      <div className={`panel-body d-grid gap-3 ${styles.tablePanel}`}>
         {texts.map((key) => (
           <TextField
             key={key}

@@ -47,7 +47,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
               {t('layout.reset')}
             </Button>
           </div>
-          <div className={`panel-body ${styles.tablePanel}`}>
+          <div className={`panel-body d-grid gap-3 ${styles.tablePanel}`}>
             <RadioCards
               label={t('layout.density')}
               layout="inline"
@@ -60,7 +60,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
                 onChange({ isDense: density === 'compact' })
               }}
             />
-            <ul className={styles.layoutColumns}>
+            <ul className={`d-grid gap-1 list-unstyled ${styles.layoutColumns}`}>
               {fields
                 .filter((field) => field !== 'full_name')
                 .map((field) => (

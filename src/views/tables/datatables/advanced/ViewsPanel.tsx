@@ -25,7 +25,7 @@ export function ViewsPanel() {
           <div className="panel-header">
             <h2 className="panel-title">{t('views.label')}</h2>
           </div>
-          <div className={`panel-body ${styles.tablePanel}`}>
+          <div className={`panel-body d-grid gap-3 ${styles.tablePanel}`}>
             {request.status === 'failed' && (
               <div className="cluster">
                 {errorText(request.error)}
@@ -35,7 +35,7 @@ export function ViewsPanel() {
               </div>
             )}
             {request.status === 'succeeded' && views.length === 0 && <p className="text-muted">{t('views.none')}</p>}
-            <ul className={styles.viewList}>
+            <ul className={`d-grid gap-1 list-unstyled ${styles.viewList}`}>
               {views.map((view) => (
                 <li key={view.id}>
                   <Link

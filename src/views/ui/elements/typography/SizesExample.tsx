@@ -6,7 +6,7 @@ const sizes = ['text-figure', 'text-xl', 'text-lg', 'text', 'text-control', 'tex
 export function SizesExample() {
   const { t } = useTranslation('ui')
   return (
-    <div className={styles.sizes}>
+    <div className={`d-grid gap-2 ${styles.sizes}`}>
       {sizes.map((size) => (
         <p key={size} data-size={size}>
           {t('demo.figure', { amount: 48_219 })} <code className="text-nowrap" dir="ltr">{`--ld-${size}`}</code>

@@ -80,7 +80,7 @@ export function SubtasksField({ form }: { form: TaskFormReturn }) {
           </SortableList>
         </>
       )}
-      <div className={styles.subtaskAdd}>
+      <div className={`d-flex gap-2 align-items-start ${styles.subtaskAdd}`}>
         <div className="control has-icon">
           <Plus aria-hidden="true" />
           <input

@@ -10,7 +10,6 @@ import type { User } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
 import { paths } from '../../paths'
 import { NeighboursSkeleton } from '../UserSkeleton'
-import styles from '../userView.module.scss'
 
 interface Neighbours {
   readonly previous: User | undefined
@@ -64,7 +63,7 @@ export function NeighbourLinks({ id }: { id: number }) {
   if (!neighbours) return request.status === 'failed' ? null : <NeighboursSkeleton />
   const { previous, next } = neighbours
   return (
-    <nav className={styles.userNeighbours} aria-label={t('view.neighbours.label')}>
+    <nav className="d-flex" aria-label={t('view.neighbours.label')}>
       <NeighbourLink
         user={previous}
         label={previous ? t('view.neighbours.previous', { name: previous.fullName }) : t('view.neighbours.first')}

@@ -15,7 +15,7 @@ async function openAndAsk() {
 type View = Awaited<ReturnType<typeof openAndAsk>>
 
 const settings = ({ store }: View) => selectSettings(store.getState()).data
-const texts = (part: object | undefined) => Object.values(part ?? {}).filter((text) => text !== '')
+const texts = (part: Record<string, string> | undefined) => Object.values(part ?? {}).filter((text) => text !== '')
 const agree = ({ user }: View) => user.click(screen.getAllByRole('button', { name: 'Delete my data' }).at(-1)!)
 
 it('deletes what one has told about oneself once that is agreed to, and nothing that the account needs', async () => {

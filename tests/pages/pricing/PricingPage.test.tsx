@@ -52,8 +52,9 @@ it('leads there too where nobody can tell which plan one has', async () => {
 })
 
 it('tells search engines the prices', async () => {
-  const { container } = await open()
-  const data: unknown = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  await open()
+  const script = screen.getByText(/schema\.org/, { ignore: false })
+  const data: unknown = JSON.parse(script.textContent)
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
     offers: [

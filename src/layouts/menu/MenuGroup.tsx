@@ -58,13 +58,15 @@ export function MenuGroup({ item, isFiltered }: { item: MenuItem; isFiltered: bo
             {t(item.title)}
           </li>
         )}
-        {item.children.map((link) => (
-          <li key={link.to}>
-            <RailContext value={false}>
-              <MenuEntryLink link={link} />
-            </RailContext>
-          </li>
-        ))}
+        {/* Each link is rendered again with every change of page: hidden ones are not there, but on the rail, where arrows go to them. */}
+        {(isOpen || isRail) &&
+          item.children.map((link) => (
+            <li key={link.to}>
+              <RailContext value={false}>
+                <MenuEntryLink link={link} />
+              </RailContext>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Rect, Virtualizer } from '@tanstack/react-virtual'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import styles from './virtual-list.module.scss'
@@ -24,6 +25,20 @@ function remInPixels(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
 
+/** How high the last list was that was shown. The next one begins with it: its rows are there before it has been measured. */
+let lastHeight: number | undefined
+
+/** The library itself would have the page laid out while it is put together, and then render the list a second time. */
+function observeRect({ scrollElement }: Virtualizer<HTMLDivElement, Element>, onRect: (rect: Rect) => void) {
+  if (!scrollElement) return undefined
+  const observer = new ResizeObserver(() => {
+    lastHeight = scrollElement.clientHeight
+    onRect({ width: scrollElement.clientWidth, height: lastHeight })
+  })
+  observer.observe(scrollElement)
+  return () => observer.disconnect()
+}
+
 /**
  * A list of any length of which only the rows in sight are drawn. Readers are told how many there are and which these are
  * (WAI-ARIA 1.2, `aria-setsize` and `aria-posinset`). It fills the height it is given, and scrolls inside.
@@ -47,6 +62,8 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight * rem,
     getItemKey,
+    initialRect: { width: 0, height: lastHeight ?? window.innerHeight },
+    observeElementRect: observeRect,
     overscan: 8,
   })
 

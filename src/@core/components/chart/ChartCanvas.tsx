@@ -1,6 +1,7 @@
 import type { ApexOptions } from 'apexcharts'
 import ApexCharts from 'apexcharts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import ReactApexChart from 'react-apexcharts'
 
 // A CommonJS package: what is imported holds the component as `default`, which its types do not say.
@@ -21,6 +22,30 @@ Object.defineProperty(window.Apex, '_chartInstances', {
   configurable: true,
 })
 
+/** Charts that are on the page and not drawn yet. */
+const waiting = new Set<() => void>()
+
+/** A chart takes long to draw: each has a task of its own, so that the page answers between them. */
+function drawNext() {
+  const [draw] = waiting
+  if (!draw) return
+  waiting.delete(draw)
+  setTimeout(drawNext)
+  flushSync(draw)
+}
+
+/** Whether it is this chart's turn, which comes when all that stands around it is on screen. */
+function useTurn(): boolean {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const draw = () => setDue(true)
+    if (waiting.size === 0) setTimeout(drawNext)
+    waiting.add(draw)
+    return () => void waiting.delete(draw)
+  }, [])
+  return isDue
+}
+
 interface ChartCanvasProps {
   /** By which {@link pictureOf} finds it. */
   id: string
@@ -32,7 +57,7 @@ interface ChartCanvasProps {
 export function ChartCanvas({ id, options }: ChartCanvasProps) {
   const named = useMemo(() => ({ ...options, chart: { ...options.chart, id } }), [options, id])
   const { type = 'line', height = 'auto' } = named.chart
-  return <Drawing type={type} height={height} series={named.series} options={named} />
+  return useTurn() && <Drawing type={type} height={height} series={named.series} options={named} />
 }
 
 /** A picture of the chart that is shown under an id, twice as fine as on the screen. */

@@ -17,7 +17,7 @@ import { changedElsewhere, dataWritten, rightsChanged } from './redux/app/events
 import { createAppStore } from './redux/app/store'
 import { syncLayout } from './redux/shell/layout/sync'
 import { syncSession } from './redux/shell/session/sync'
-import { createPatch, createRoutes } from './router'
+import { createPatch, createRoutes, readyRoutes } from './router'
 import { loadTexts } from './texts'
 
 /** Pages may rewrite the address before the sample backend is there to read a scene in it. */
@@ -60,11 +60,13 @@ export async function start(element: HTMLElement): Promise<void> {
     })
   }
   // What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006).
-  const api = createApiClient(async () => {
-    const [{ createAxios }, fakeDb] = await Promise.all([
+  const loadClient = () =>
+    Promise.all([
       import('@core/api/createAxios'),
       import.meta.env.VITE_API === 'real' ? null : import('@fake-db/index'),
     ])
+  const api = createApiClient(async () => {
+    const [{ createAxios }, fakeDb] = await loadClient()
     const client = createAxios(env.apiUrl, onLong)
     if (fakeDb) {
       const publicUrl = import.meta.env.BASE_URL
@@ -82,8 +84,18 @@ export async function start(element: HTMLElement): Promise<void> {
     session.attach(client)
     return client
   })
+  let isReadying = false
+  const readyPage = (address: string) => {
+    preloadPage(address)
+    if (isReadying) return
+    isReadying = true
+    Promise.all([loadClient(), readyRoutes(router, addRoutes, address)]).catch(() => {
+      isReadying = false // The next key that is pressed tries again.
+    })
+  }
   const store = createAppStore({
     api,
+    readyPage,
     ...(import.meta.env.VITE_API !== 'real' && {
       resetSamples: async () => {
         const { reset } = await samples
@@ -99,9 +111,10 @@ export async function start(element: HTMLElement): Promise<void> {
 
   // The stored session is believed until the backend says otherwise.
   void session.verify()
+  const addRoutes = createPatch(i18nReady)
   const router = createBrowserRouter(createRoutes(publicModules, i18nReady), {
     basename: import.meta.env.BASE_URL,
-    patchRoutesOnNavigation: createPatch(i18nReady),
+    patchRoutesOnNavigation: addRoutes,
   })
   router.subscribe(({ navigation: { location } }) => {
     if (location) preloadPage(location.pathname)

@@ -3,7 +3,8 @@ import { lazyPart } from '@core/lazy/lazyPart'
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
 import type { ComponentType } from 'react'
-import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
+import type { PatchRoutesOnNavigationFunction, RouteObject, RouterProviderProps } from 'react-router-dom'
+import { matchRoutes, Outlet } from 'react-router-dom'
 import { hasTexts } from './configs/i18n'
 import { PageLook } from './layouts/PageLook'
 import { Root } from './layouts/Root'
@@ -97,18 +98,45 @@ export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Prom
   ]
 }
 
+type AddRoutes = (to: Pick<Parameters<PatchRoutesOnNavigationFunction>[0], 'patch'>) => Promise<void>
+
 /**
  * Adds the routes of those who are signed in when the first of them is visited, so that the sign-in page comes without the
  * manifests of all modules.
  */
-export function createPatch(i18nReady: Promise<i18n>): PatchRoutesOnNavigationFunction {
+export function createPatch(i18nReady: Promise<i18n>): AddRoutes {
   let isPatched = false
   return async ({ patch }) => {
     if (isPatched) return
     const { memberModules } = await fetchPart(() => import('./navigation/modules'))
+    if (isPatched) return
     isPatched = true
     const load = textsOf(i18nReady)
     patch('pages', routesIn('app', memberModules, load))
     patch('blank', routesIn('blank', memberModules, load))
+  }
+}
+
+/** Safari has no such thing. */
+const { requestIdleCallback: whenIdle = setTimeout } = globalThis as {
+  requestIdleCallback?: (then: () => void) => void
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    whenIdle(() => resolve())
+  })
+
+/**
+ * Does ahead, bit by bit, what going to a page takes before it is shown: its routes are there, its code has run, its texts are read.
+ * What fails is left to the visit, which tries again and says what is wrong.
+ * @param address with the base
+ */
+export async function readyRoutes(router: RouterProviderProps['router'], addRoutes: AddRoutes, address: string) {
+  await idle()
+  await addRoutes({ patch: router.patchRoutes })
+  for (const { route } of matchRoutes(router.routes, address, router.basename) ?? []) {
+    await idle()
+    if (typeof route.lazy === 'function') await route.lazy()
   }
 }

@@ -13,6 +13,8 @@ export interface ThunkExtra {
   readonly resetSamples?: () => Promise<void>
   /** Where the sample backend is made to misbehave, once it is there; absent where a real backend answers. */
   readonly lab?: Promise<Lab | undefined>
+  /** Fetches a page and runs its code while there is nothing else to do, so that going there takes no more than to show it. */
+  readonly readyPage?: (address: string) => void
   /** How many sessions have ended: a thunk that sees another number than it began with belongs to one of them. */
   readonly endedSessions: () => number
 }

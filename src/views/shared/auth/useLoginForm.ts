@@ -1,5 +1,4 @@
 import type { ApiError } from '@core/api/errors'
-import { preloadPage } from '@core/module/preloadPage'
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router-dom'
@@ -38,6 +37,7 @@ const names: readonly Name[] = ['email', 'password']
 export function useLoginForm() {
   const next = useHref(useDestination() ?? publicPaths.home.pattern)
   const dispatch = useAppDispatch()
+  const readyNext = () => dispatch((_, __, { readyPage }) => readyPage?.(next))
   const { onEntered } = useAuthFlow()
   const isChallenged = useChallenge()
   const [early] = useState(readEarlyInput)
@@ -124,7 +124,7 @@ export function useLoginForm() {
         inputs.current[name] = input
       },
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        preloadPage(next) // It is on its way while the form is filled in.
+        readyNext() // It is on its way while the form is filled in.
         const changed = { ...values, [name]: target.value }
         setValues(changed)
         if (touched.current.has(name)) void checkField(name, changed)
@@ -153,7 +153,7 @@ export function useLoginForm() {
       void send(values)
     },
     signInAs: (credentials: Credentials) => {
-      preloadPage(next)
+      readyNext()
       setValues(credentials)
       void send(credentials)
     },

@@ -1,13 +1,16 @@
 /**
- * `npm run bench`: how the build in `dist` behaves in a real browser. It prints, it does not judge: times are those of the
- * machine it runs on, so compare two builds on one machine.
+ * `npm run bench`: how the build in `dist` behaves in a real browser. It prints and writes `docs/speed.md`, it does not judge: times
+ * are those of the machine it runs on, so compare two builds on one machine. `npm run bench -- all` loads every page, not just some.
  */
-import { measureSlow } from './bench/slow.mjs'
-import { budgets, openBuild, printTable, readManifest, readRoutes, settle, signIn } from './measure.mjs'
+import { writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { measureSlow, visited } from './bench/slow.mjs'
+import { budgets, openBuild, printTable, readManifest, readRoutes, settle, stateOf, visitOf } from './measure.mjs'
 
 readManifest()
 const build = await openBuild()
 const routes = (await readRoutes()).filter(({ isPublic }) => !isPublic).map(({ path }) => path)
+const looked = ['/login', ...(process.argv.includes('all') ? routes : visited)]
 const at = (path) => `${build.url}${path.slice(1)}`
 const ms = (value) => `${Math.round(value)} ms`
 
@@ -27,14 +30,6 @@ function observe() {
 
 const measured = (page) => page.evaluate(() => window.measured)
 
-async function stateOf(browser, url) {
-  const context = await browser.newContext()
-  await signIn(await context.newPage(), url)
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
 async function newPage(storageState) {
   const context = await build.browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -46,7 +41,7 @@ async function newPage(storageState) {
 
 async function loads(state) {
   const rows = []
-  for (const path of ['/login', ...routes]) {
+  for (const path of looked) {
     const page = await newPage(path === '/login' ? undefined : state)
     const started = performance.now()
     await page.goto(at(path))
@@ -54,8 +49,12 @@ async function loads(state) {
     const heading = performance.now() - started
     await settle(page)
     const { shift, contentful, tasks } = await measured(page)
-    rows.push([path, ms(heading), ms(contentful), shift.toFixed(4), ms(Math.max(0, ...tasks))])
     await page.context().close()
+    const { files, waves } = await visitOf(build, path, path === '/login' ? undefined : state)
+    const longest = Math.max(0, ...tasks)
+    // Pictures of rows are as many as a page has rows.
+    const requests = [...files].filter((file) => !file.startsWith('images/')).length
+    rows.push([path, requests, waves, ms(heading), ms(contentful), shift.toFixed(4), ms(longest)])
   }
   return rows
 }
@@ -132,30 +131,66 @@ async function heap(state) {
   return { before, after }
 }
 
-try {
-  const state = await stateOf(build.browser, build.url)
-  console.log('Slow 4G, the processor at a quarter; median of three\n')
-  const slow = await measureSlow(({ browser, url }) => stateOf(browser, url))
-  printTable(
-    ['what', 'after'],
-    slow.map(([name, value]) => [name, ms(value)]),
+/** What has been measured, as it is printed and written. */
+const tables = []
+
+function report(title, head, rows) {
+  console.log(`\n${title}\n`)
+  printTable(head, rows)
+  tables.push({ title, head, rows })
+}
+
+async function write() {
+  const file = new URL('../docs/speed.md', import.meta.url)
+  const toLine = (cells) => `| ${cells.join(' | ')} |`
+  const text = tables.map(({ title, head, rows }) =>
+    [
+      `## ${title}`,
+      '',
+      toLine(head),
+      toLine(head.map((_, at) => (at === 0 ? '---' : '--:'))),
+      ...rows.map(toLine),
+    ].join('\n'),
   )
+  const intro =
+    'Written by `npm run bench`. Times are those of the machine it ran on: compare two builds on one machine.'
+  const source = ['# Speed', intro, ...text].join('\n\n')
+  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), parser: 'markdown' }))
+}
 
-  console.log(`\nLoads, cold; the most allowed: layout shift ${budgets.layoutShift}\n`)
-  printTable(['page', 'heading', 'largest paint', 'layout shift', 'longest task'], await loads(state))
-
-  console.log(`\nLongest task, 0 when none took 50 ms; the most allowed: ${budgets.task} ms\n`)
-  printTable(
+try {
+  const state = await stateOf(build)
+  const { loading, changes } = await measureSlow()
+  const slow = 'slow 4G, the processor at a quarter, median of three'
+  report(
+    `The first minute: ${slow}`,
+    ['what', 'after'],
+    loading.map(([name, value]) => [name, ms(value)]),
+  )
+  report(
+    'Going to a page whose rows are there: the processor at a quarter, median of three',
+    ['page', 'its rows are shown after'],
+    changes.map(([name, value]) => [name, ms(value)]),
+  )
+  report(
+    `Loads, cold, at full speed; the most allowed: layout shift ${budgets.layoutShift}`,
+    ['page', 'requests', 'waves', 'heading', 'largest paint', 'layout shift', 'longest task'],
+    await loads(state),
+  )
+  report(
+    `Longest task, 0 when none took 50 ms; the most allowed: ${budgets.task} ms`,
     ['while', 'longest'],
     (await interactions(state)).map(([name, task]) => [name, ms(task)]),
   )
 
   const { before, after } = await heap(state)
   const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
-  const growth = ((after / before - 1) * 100).toFixed(1)
-  console.log(
-    `\nHeap: ${megabytes(before)}, after 99 more visits ${megabytes(after)}: ${growth} % (at most ${budgets.heapGrowth * 100} %)`,
+  report(
+    `Heap; the most it may grow: ${budgets.heapGrowth * 100} %`,
+    ['before', 'after 99 more visits', 'growth'],
+    [[megabytes(before), megabytes(after), `${((after / before - 1) * 100).toFixed(1)} %`]],
   )
+  await write()
 } finally {
   await build.close()
 }

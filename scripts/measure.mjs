@@ -97,6 +97,59 @@ export async function settle(page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 }
 
+/** @returns {Promise<object>} what Playwright keeps of a browser in which the administrator is signed in */
+export async function stateOf({ browser, url }) {
+  const context = await browser.newContext()
+  await signIn(await context.newPage(), url)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** Milliseconds without a further request after which all that are held back have come of one and the same answer. */
+const pause = 250
+
+/**
+ * Answers a page wave by wave: no script, sheet or page is let through before nothing else is asked for.
+ * @returns {Promise<() => number>} how many waves there have been
+ */
+async function countWaves(page) {
+  let waves = 0
+  let held = []
+  let timer
+  await page.route('**/*', (route) => {
+    if (!/^(document|script|stylesheet)$/.test(route.request().resourceType())) return route.continue()
+    held.push(route)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      waves += 1
+      const wave = held
+      held = []
+      for (const next of wave) void next.continue()
+    }, pause)
+  })
+  return () => waves
+}
+
+/** @returns {Promise<{ files: Set<string>, waves: number }>} the files of the build that a page fetched */
+export async function visitOf({ browser, url }, path, storageState) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(storageState && { storageState }),
+  })
+  const page = await context.newPage()
+  const files = new Set(['index.html'])
+  page.on('requestfinished', (request) => {
+    const file = decodeURIComponent(new URL(request.url()).pathname).slice(1)
+    if (request.resourceType() !== 'document' && request.url().startsWith(url)) files.add(file)
+  })
+  const waves = await countWaves(page)
+  await page.goto(`${url}${path.slice(1)}`)
+  await settle(page)
+  await context.close()
+  return { files, waves: waves() }
+}
+
 /** Prints rows under a head, columns aligned; numbers to the right. */
 export function printTable(head, rows) {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => String(row[i] ?? '').length)))

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { budgets, dist, openBuild, printTable, readManifest, readRoutes, settle, signIn } from './measure.mjs'
+import { budgets, dist, openBuild, printTable, readManifest, readRoutes, stateOf, visitOf } from './measure.mjs'
 
 const manifest = readManifest()
 /** Named so by `scripts/vite/chunks.ts`. */
@@ -37,59 +37,6 @@ function bytesOf(file) {
 
 const kB = (bytes) => (bytes / 1000).toFixed(1)
 const sum = (files) => [...files].reduce((total, file) => total + bytesOf(file), 0)
-
-/** Milliseconds without a further request after which all that are held back have come of one and the same answer. */
-const pause = 250
-
-/**
- * Answers a page wave by wave: no script, sheet or page is let through before nothing else is asked for.
- * @returns {Promise<() => number>} how many waves there have been
- */
-async function countWaves(page) {
-  let waves = 0
-  let held = []
-  let timer
-  await page.route('**/*', (route) => {
-    if (!/^(document|script|stylesheet)$/.test(route.request().resourceType())) return route.continue()
-    held.push(route)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      waves += 1
-      const wave = held
-      held = []
-      for (const next of wave) void next.continue()
-    }, pause)
-  })
-  return () => waves
-}
-
-/** @returns {Promise<{ files: Set<string>, waves: number }>} the files of the build that a page fetched */
-async function visitOf({ browser, url }, path, storageState) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    ...(storageState && { storageState }),
-  })
-  const page = await context.newPage()
-  const files = new Set(['index.html'])
-  page.on('requestfinished', (request) => {
-    const file = decodeURIComponent(new URL(request.url()).pathname).slice(1)
-    if (request.resourceType() !== 'document' && request.url().startsWith(url)) files.add(file)
-  })
-  const waves = await countWaves(page)
-  await page.goto(`${url}${path.slice(1)}`)
-  await settle(page)
-  await context.close()
-  return { files, waves: waves() }
-}
-
-async function session({ browser, url }) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signIn(page, url)
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
 
 const product = productFiles()
 const scripts = (files) => [...files].filter((file) => file.endsWith('.js') && product.has(file))
@@ -139,7 +86,7 @@ try {
   if (sampleScripts(signInPage.files).length > 0)
     failures.push(`/login fetches sample data before a call: ${sampleScripts(signInPage.files).join(', ')}`)
 
-  const state = await session(build)
+  const state = await stateOf(build)
   const members = new Map()
   for (const { path, isPublic } of await readRoutes()) {
     if (!isPublic) members.set(path, await visitOf(build, path, state))

@@ -6,10 +6,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBuild, settle } from '../measure.mjs'
+import { openBuild, settle, stateOf } from '../measure.mjs'
 
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 }
 const bits = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+
+/** Pages that stand for the others. The last is where one comes from to the first. */
+export const visited = ['/apps/email', '/apps/user/list', '/apps/kanban', '/apps/calendar', '/apps/invoice/list', '/']
 
 /** A certificate that no browser trusts by itself: HTTP/2 is spoken under one only. It takes `openssl`. */
 function makeCertificate() {
@@ -24,7 +27,7 @@ function makeCertificate() {
 /** Notes when things first stand on the page, in ms since its address was asked for. */
 function watch() {
   const has = (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
-  const isLoaded = (card) => card.innerText.trim() !== '' && !card.querySelector('[aria-busy=true], .placeholder')
+  const isLoaded = (card) => card.innerText.trim() !== '' && !card.querySelector('[aria-busy=true], .skeleton')
   const things = {
     field: () => has('input[name=password]'),
     app: () => document.querySelector('#root')?.firstElementChild?.matches('.boot, [data-early]') === false,
@@ -52,15 +55,17 @@ const firstPaint = (page) =>
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
+/** @typedef {[name: string, milliseconds: number][]} Figures */
+
 /**
- * @param {(build: { browser: import("playwright-core").Browser, url: string }) => Promise<object>} stateFor signs in there, and gives what Playwright keeps of it
  * @param {number} rounds each figure is the median of
- * @returns {Promise<[name: string, milliseconds: number][]>}
+ * @returns {Promise<{ loading: Figures, changes: Figures }>}
  */
-export async function measureSlow(stateFor, rounds = 3) {
+export async function measureSlow(rounds = 3) {
   const build = await openBuild(makeCertificate())
-  const figures = new Map()
-  const note = (name, value) => figures.set(name, [...(figures.get(name) ?? []), value])
+  const loading = new Map()
+  const changes = new Map()
+  const note = (name, value, figures = loading) => figures.set(name, [...(figures.get(name) ?? []), value])
 
   async function open(storageState) {
     const context = await build.browser.newContext({
@@ -105,28 +110,25 @@ export async function measureSlow(stateFor, rounds = 3) {
     const page = await open(state)
     await page.goto(build.url)
     await settle(page)
-    const links = ['/apps/user/list', '/apps/invoice/list', '/apps/todo', '/']
     for (const round of ['cold', 'warm']) {
       if (round === 'warm')
         await throttle(page, { ...slow4G, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
-      for (const link of links) {
+      for (const link of visited) {
         const took = await page.evaluate(async (href) => {
-          const link = document.querySelector(`nav a[href$="${href}"]`)
           const before = document.querySelector('main h1')
           const started = performance.now()
-          link.click()
+          document.querySelector(`nav a[href$="${href}"]`).click()
           await new Promise((done) => {
             const look = () => {
               const heading = document.querySelector('main h1')
-              const isBusy = document.querySelector('main .placeholder, main [aria-busy=true] .placeholder')
-              if (heading && heading !== before && !isBusy) done()
+              if (heading && heading !== before && !document.querySelector('main .skeleton')) done()
               else requestAnimationFrame(look)
             }
             requestAnimationFrame(look)
           })
           return performance.now() - started
         }, link)
-        if (round === 'warm') note(`warm change to ${link}`, took)
+        if (round === 'warm') note(link, took, changes)
         await settle(page)
       }
     }
@@ -134,13 +136,14 @@ export async function measureSlow(stateFor, rounds = 3) {
   }
 
   try {
-    const state = await stateFor(build)
+    const state = await stateOf(build)
     for (let round = 0; round < rounds; round += 1) {
       await signInSlowly()
       await dashboard(state)
       await warmChanges(state)
     }
-    return [...figures].map(([name, values]) => [name, median(values)])
+    const medians = (figures) => [...figures].map(([name, values]) => [name, median(values)])
+    return { loading: medians(loading), changes: medians(changes) }
   } finally {
     await build.close()
   }

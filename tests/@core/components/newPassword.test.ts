@@ -15,6 +15,11 @@ describe('a password', () => {
     expect(ratePassword(password).strength).toBe(strength)
   })
 
+  it('has eight characters at least, be it as mixed as it may', () => {
+    expect(newPasswordSchema.safeParse('Lant-42').success).toBe(false)
+    expect(newPasswordSchema.safeParse('Lant-42s').success).toBe(true)
+  })
+
   it('is rated higher the longer it gets', () => {
     const rates = ['Lantern4', 'Lantern4!', 'Lantern4!x', 'Lantern4!xq'].map((text) => ratePassword(text).percent)
     expect(rates).toEqual([...rates].sort((a, b) => a - b))

@@ -109,6 +109,15 @@ describe('the selection', () => {
     expect(selected()).toEqual([])
   })
 
+  it('ends with a search, also where that finds the same mails', async () => {
+    const { store, list, ids, selected } = await openFolder()
+    const [first] = list().emails
+    store.dispatch(emailsSelected([first!.id]))
+    await store.dispatch(fetchEmails({ folder: 'inbox', q: first!.subject }))
+    expect(ids()).toContain(first!.id)
+    expect(selected()).toEqual([])
+  })
+
   it('loses mails that are no longer in the list', async () => {
     const { store, ids, selected, settled } = await openFolder()
     const [first = 0, second = 0] = ids()

@@ -22,7 +22,9 @@ it('says what the plans cost by the month and by the year, and for each of the t
   expect(planOf('Standard')).toHaveTextContent('$40 per month$480 a year')
   expect(planOf('Enterprise')).toHaveTextContent('$80 per month$960 a year')
 
-  fireEvent.change(screen.getByRole('slider', { name: 'People in the team' }), { target: { value: '16' } })
+  const seats = screen.getByRole('slider', { name: 'People in the team' })
+  fireEvent.change(seats, { target: { value: '16' } })
+  expect(seats).toHaveAttribute('aria-valuetext', '16 people')
   expect(planOf('Standard')).toHaveTextContent('$2.50 a month for each of 16')
   expect(planOf('Basic')).toHaveTextContent('For 5 people at most')
   expect(within(planOf('Basic')).getByRole('button')).toBeDisabled()

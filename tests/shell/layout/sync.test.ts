@@ -2,6 +2,7 @@
 import { createApiClient } from '@core/api/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPreferences } from '@/configs/preferences'
+import { storageKeys } from '@/configs/storage'
 import { defaultPreferences } from '@/product'
 import { createAppStore } from '@/redux/app/store'
 import {
@@ -51,6 +52,14 @@ describe('a choice', () => {
     expect(look()).toEqual(defaultPreferences)
     expect(readPreferences()).toEqual(defaultPreferences)
   })
+
+  it.each(['7', '"none"', '{"menuLayout":"diagonal","primary":7,"navbar":null,"shortcuts":"yes"}', '[', '{'])(
+    'that is garbage, such as %s, is none',
+    (garbage) => {
+      for (const key of Object.values(storageKeys)) localStorage.setItem(key, garbage)
+      expect(open().look()).toEqual(defaultPreferences)
+    },
+  )
 
   it('folds the menu and opens it', () => {
     const { store } = open()

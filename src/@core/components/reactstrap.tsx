@@ -91,7 +91,6 @@ export const ToastBody: Part<Base.ToastBodyProps> = Base.ToastBody
 export const UncontrolledButtonDropdown: Part<Base.UncontrolledButtonDropdownProps> = Base.UncontrolledButtonDropdown
 export const UncontrolledCollapse: Part<Base.UncontrolledCollapseProps> = Base.UncontrolledCollapse
 export const UncontrolledDropdown: Part<Base.UncontrolledDropdownProps> = Base.UncontrolledDropdown
-export const UncontrolledTooltip: Part<Base.UncontrolledTooltipProps> = Base.UncontrolledTooltip
 
 const Buttons: Part<Base.ButtonProps> = Base.Button
 
@@ -159,6 +158,10 @@ type Floating<P> = Omit<Known<P>, 'target'> & { target: string | HTMLElement | R
 export function Tooltip({ target, ...props }: Floating<Base.TooltipProps>) {
   // The types are older than refs that may be null.
   return <Base.Tooltip target={target as Base.TooltipProps['target']} {...props} />
+}
+
+export function UncontrolledTooltip({ target, ...props }: Floating<Base.UncontrolledTooltipProps>) {
+  return <Base.UncontrolledTooltip target={target as Base.TooltipProps['target']} {...props} /> // as above
 }
 
 /** React 19 no longer gives it its defaults. */

@@ -76,9 +76,9 @@ export const NavbarToggler: Part<Base.NavbarTogglerProps> = Base.NavbarToggler
 export const Offcanvas: Part<Base.OffcanvasProps> = Base.Offcanvas
 export const OffcanvasBody: Part<Base.OffcanvasBodyProps> = Base.OffcanvasBody
 export const Pagination: Part<Base.PaginationProps> = Base.Pagination
-export const Placeholder: Part<Base.PlaceholderProps & Pick<Base.ColProps, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>> =
-  Base.Placeholder
-export const PlaceholderButton: Part<Base.PlaceholderButtonProps> = Base.PlaceholderButton
+type PlaceholderWidth = Pick<Base.ColProps, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>
+export const Placeholder: Part<Base.PlaceholderProps & PlaceholderWidth> = Base.Placeholder
+export const PlaceholderButton: Part<Base.PlaceholderButtonProps & PlaceholderWidth> = Base.PlaceholderButton
 export const PopoverBody: Part<Base.PopoverBodyProps> = Base.PopoverBody
 export const PopoverHeader: Part<Base.PopoverHeaderProps> = Base.PopoverHeader
 export const Progress: Part<Base.ProgressProps> = Base.Progress
@@ -160,7 +160,10 @@ export function Tooltip({ target, ...props }: Floating<Base.TooltipProps>) {
   return <Base.Tooltip target={target as Base.TooltipProps['target']} {...props} />
 }
 
-export function UncontrolledTooltip({ target, ...props }: Floating<Base.UncontrolledTooltipProps>) {
+export function UncontrolledTooltip({
+  target,
+  ...props
+}: Floating<Base.UncontrolledTooltipProps> & { defaultOpen?: boolean }) {
   return <Base.UncontrolledTooltip target={target as Base.TooltipProps['target']} {...props} /> // as above
 }
 

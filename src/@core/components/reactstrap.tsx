@@ -76,9 +76,9 @@ export const NavbarToggler: Part<Base.NavbarTogglerProps> = Base.NavbarToggler
 export const Offcanvas: Part<Base.OffcanvasProps> = Base.Offcanvas
 export const OffcanvasBody: Part<Base.OffcanvasBodyProps> = Base.OffcanvasBody
 export const Pagination: Part<Base.PaginationProps> = Base.Pagination
-export const Placeholder: Part<Base.PlaceholderProps & Pick<Base.ColProps, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>> =
-  Base.Placeholder
-export const PlaceholderButton: Part<Base.PlaceholderButtonProps> = Base.PlaceholderButton
+type PlaceholderWidth = Pick<Base.ColProps, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>
+export const Placeholder: Part<Base.PlaceholderProps & PlaceholderWidth> = Base.Placeholder
+export const PlaceholderButton: Part<Base.PlaceholderButtonProps & PlaceholderWidth> = Base.PlaceholderButton
 export const PopoverBody: Part<Base.PopoverBodyProps> = Base.PopoverBody
 export const PopoverHeader: Part<Base.PopoverHeaderProps> = Base.PopoverHeader
 export const Progress: Part<Base.ProgressProps> = Base.Progress
@@ -91,7 +91,6 @@ export const ToastBody: Part<Base.ToastBodyProps> = Base.ToastBody
 export const UncontrolledButtonDropdown: Part<Base.UncontrolledButtonDropdownProps> = Base.UncontrolledButtonDropdown
 export const UncontrolledCollapse: Part<Base.UncontrolledCollapseProps> = Base.UncontrolledCollapse
 export const UncontrolledDropdown: Part<Base.UncontrolledDropdownProps> = Base.UncontrolledDropdown
-export const UncontrolledTooltip: Part<Base.UncontrolledTooltipProps> = Base.UncontrolledTooltip
 
 const Buttons: Part<Base.ButtonProps> = Base.Button
 
@@ -159,6 +158,13 @@ type Floating<P> = Omit<Known<P>, 'target'> & { target: string | HTMLElement | R
 export function Tooltip({ target, ...props }: Floating<Base.TooltipProps>) {
   // The types are older than refs that may be null.
   return <Base.Tooltip target={target as Base.TooltipProps['target']} {...props} />
+}
+
+export function UncontrolledTooltip({
+  target,
+  ...props
+}: Floating<Base.UncontrolledTooltipProps> & { defaultOpen?: boolean }) {
+  return <Base.UncontrolledTooltip target={target as Base.TooltipProps['target']} {...props} /> // as above
 }
 
 /** React 19 no longer gives it its defaults. */

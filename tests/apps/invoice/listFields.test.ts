@@ -4,4 +4,5 @@ import { invoiceSchema } from '@/redux/apps/invoice/schema'
 import { invoiceFields } from '@/views/apps/invoice/list/fields'
 import { testListFields } from '../../support/listFields'
 
-describe('the list of invoices', () => testListFields(invoiceFields, operations.calls.list.query, invoiceSchema, ['avatar', 'creditOf', 'creditNoteId']))
+describe('the list of invoices', () =>
+  testListFields(invoiceFields, operations.calls.list.query, invoiceSchema, ['avatar', 'creditOf', 'creditNoteId']))

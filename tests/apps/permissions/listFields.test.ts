@@ -4,4 +4,5 @@ import { permissionSchema } from '@/redux/apps/permissions/schema'
 import { permissionFields } from '@/views/apps/permissions/fields'
 import { testListFields } from '../../support/listFields'
 
-describe('the list of permissions', () => testListFields(permissionFields, operations.calls.list.query, permissionSchema, ['id', 'isCore']))
+describe('the list of permissions', () =>
+  testListFields(permissionFields, operations.calls.list.query, permissionSchema, ['id', 'isCore']))

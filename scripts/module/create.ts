@@ -4,7 +4,7 @@ import type { Resource } from './from/field.ts'
 import { withFields } from './from/make.ts'
 import { filesIn } from './graph.ts'
 import { ownFiles } from './parts.ts'
-import { listFields, registries, withList, withModule } from './registries.ts'
+import { registries, withModule } from './registries.ts'
 
 /** A name that no module can have; its message says why. */
 export class Unusable extends Error {}
@@ -105,7 +105,7 @@ function takenIn(root: string): ReadonlyMap<string, string> {
       wordsOf(read(file)).filter((word) => !/supplier/i.test(word)),
       'the code of a list',
     )
-  for (const file of [...Object.values(registries), listFields]) take(wordsOf(read(file)), file)
+  for (const file of Object.values(registries)) take(wordsOf(read(file)), file)
   for (const file of filesIn(root, 'src').filter((path) =>
     /\/(locales\/en\.json|(module|area|operations)\.ts)$/.test(path),
   )) {
@@ -171,6 +171,6 @@ export function planNew(root: string, names: Names, resource?: Resource): Creati
   return {
     key,
     files: resource ? withFields(made, names, resource) : made,
-    edited: Object.fromEntries([...edited, [listFields, withList(read(listFields), key, plural, singular)]]),
+    edited: Object.fromEntries(edited),
   }
 }

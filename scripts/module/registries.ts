@@ -79,28 +79,3 @@ export function onlyModules(text: string, keys: readonly string[]): string {
     .filter((key) => !keys.includes(key))
     .reduce(withoutModule, text)
 }
-
-/** The test that holds the fields of each list against its contract. */
-export const listFields = 'tests/architecture/listFields.test.ts'
-
-/** @returns the text of that test with the line of a list that was made with its module */
-export function withList(text: string, key: string, plural: string, singular: string): string {
-  const imports = [
-    `import { operations as ${singular}Operations } from '@/redux/${key}/operations'`,
-    `import { ${singular}Schema } from '@/redux/${key}/schema'`,
-    `import { ${singular}Fields } from '@/views/${key}/fields'`,
-  ]
-  const line = `  ['${plural}', ${singular}Fields, ${singular}Operations.calls.list.query, ${singular}Schema, ['id']],\n`
-  return text.replace(/^import .+ from '@\//m, `${imports.join('\n')}\n$&`).replace(/^(?=\] as const$)/m, line)
-}
-
-/** @returns the text of that test without the lists of a module */
-export function withoutList(text: string, key: string): string {
-  const imports = [...text.matchAll(new RegExp(`^import \\{ (?:\\w+ as )?(\\w+) \\} from '@/\\w+/${key}/.+\\n`, 'gm'))]
-  const names = new RegExp(`\\b(${imports.map(([, name = '']) => name).join('|')})\\b`)
-  return imports
-    .reduce((rest, [statement]) => rest.replace(statement, ''), text)
-    .replace(/^ {2}\[(?:.+\],|\n(?: {4}.+\n)+ {2}\],)\n/gm, (list) =>
-      imports.length > 0 && names.test(list) ? '' : list,
-    )
-}

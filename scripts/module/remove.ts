@@ -4,7 +4,7 @@ import { filesIn, type ImportGraph } from './graph.ts'
 import { readManifest, withCompanions } from './packages.ts'
 import { leftoversOf } from './leftovers.ts'
 import { ownFiles, picturesOf } from './parts.ts'
-import { keysIn, listFields, registries, withoutList, withoutModule } from './registries.ts'
+import { keysIn, registries, withoutModule } from './registries.ts'
 import { textsWithout } from './texts.ts'
 
 export interface Removal {
@@ -84,7 +84,6 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
   }
   for (const path of [registries.modules, registries.samples])
     edit(path, (text) => keys.reduce((rest, key) => withoutModule(rest, key), text))
-  edit(listFields, (text) => keys.reduce(withoutList, text))
   edit('docs/api.md', (text) => withoutCalls(text, keys))
 
   const subjects = [...own].flatMap((file) =>
@@ -138,6 +137,6 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
     pictures: picturesOf(graph, [...gone]).filter((file) => !stillShown.has(file)),
     edited,
     packages,
-    toLookAt: staying.filter((file) => !registryFiles.includes(file) && file !== listFields && speaks(file)),
+    toLookAt: staying.filter((file) => !registryFiles.includes(file) && speaks(file)),
   }
 }

@@ -83,7 +83,11 @@ export function handlersTest(
   const body = (row: Row) => rowCode(written, row, fixedDay)
   return `import { describe, expect, it } from 'vitest'
 import { ${plural}Api } from '@/redux/${key}/contract'
+import { operations } from '@/redux/${key}/operations'
+import { ${singular}Schema } from '@/redux/${key}/schema'
+import { ${singular}Fields } from '@/views/${key}/fields'
 import { refusal, startBackend } from '../../support/backend'
+import { testListFields } from '../../support/listFields'
 
 function open() {
   const backend = startBackend()
@@ -98,6 +102,8 @@ function open() {
 const body = { ${body(examples[0])} } as const
 
 describe('the list', () => {
+  testListFields(${singular}Fields, operations.calls.list.query, ${singular}Schema)
+
   it('pages by ten, in the order of what rows are called', async () => {
     const { list, names } = open()
     expect((await list()).total).toBe(${rows.length})

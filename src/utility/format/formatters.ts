@@ -2,6 +2,8 @@ import { localeOf } from './localeOf'
 
 /** How dates, numbers and money are written in one language (ECMA-402). */
 export interface Formatters {
+  /** A BCP 47 tag. */
+  readonly language: string
   /** A day, such as `24 Sep 2026`. @param iso an ISO 8601 text: a day, or a time, which falls on one */
   date(iso: string): string
   /** A day and its time. @param iso an ISO 8601 text */
@@ -85,6 +87,7 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
   }
 
   return {
+    language,
     date: (iso) => (iso.length === 10 ? day : date).format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     relative(iso, now) {

@@ -3,6 +3,7 @@ import { createAppStore } from '@/redux/app/store'
 import { signedOut } from '@/redux/app/events'
 import { addUser, inviteUsers, inviteUsersAgain, removeUsers, restoreUsers, users } from '@/redux/apps/user/slice'
 import { startBackend } from '../../support/backend'
+import { openStore } from '../../support/openStore'
 
 function start() {
   const backend = startBackend()
@@ -78,6 +79,18 @@ describe('the users slice', () => {
     await store.dispatch(restoreUsers([4, 3]))
     await settled()
     expect(ids()).toEqual(before)
+  })
+
+  it('takes ten away and brings them back by a call each way, and fetches once after each', async () => {
+    const { store, calls } = openStore()
+    const { rows } = await store.dispatch(users.fetch({})).unwrap()
+    const ids = rows.map(({ id }) => id)
+    calls.length = 0
+    await store.dispatch(removeUsers(ids))
+    await expect.poll(() => calls).toEqual(['POST /apps/users/delete-users', 'GET /api/users/list/data'])
+    await store.dispatch(restoreUsers(ids))
+    await expect.poll(() => calls.slice(2)).toEqual(['POST /apps/users/restore-users', 'GET /api/users/list/data'])
+    expect(ids).toHaveLength(10)
   })
 
   it('starts anew when the session ends', async () => {

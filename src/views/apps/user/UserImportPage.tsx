@@ -9,6 +9,7 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import { mostAdded, newUserSchema, type User } from '@/redux/apps/user/schema'
 import { addUsers, removeUsers, users } from '@/redux/apps/user/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { ImportPanel } from '@/views/shared/import/ImportPanel'
 import { importFieldsOf } from '@/views/shared/import/importFields'
 import type { SendRows } from '@/views/shared/import/Review'
@@ -20,13 +21,13 @@ const nobody: readonly User[] = []
 
 /** `/apps/user/import`: people out of a file. What is there already is found here; the backend has the last word. */
 export function Component() {
-  const { t, i18n } = useTranslation('user')
-  const { language } = i18n
+  const { t } = useTranslation('user')
+  const format = useFormat()
   const roles = useUserRoles()
   const navigate = useNavigate()
   const { write } = useWrite()
   const may = useMay()
-  const fields = useMemo(() => importFieldsOf(userFields, { t, roles, language }), [t, roles, language])
+  const fields = useMemo(() => importFieldsOf(userFields, { t, roles, format }), [t, roles, format])
   useRequest(users.fetchAll, undefined)
   const all = useAppSelector(users.select).all.data ?? nobody
   const taken = useMemo(() => {

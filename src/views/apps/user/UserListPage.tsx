@@ -10,6 +10,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
@@ -26,8 +27,8 @@ const InviteDialog = lazyPart(() => import('./list/InviteDialog').then(({ Invite
 
 /** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
 export function Component() {
-  const { t, i18n } = useTranslation('user')
-  const { language } = i18n
+  const { t } = useTranslation('user')
+  const format = useFormat()
   const may = useMay()
   const isPhone = useMediaQuery('(width < 576px)')
   const { remove, change, isSelf } = useUserActions()
@@ -37,7 +38,7 @@ export function Component() {
   const [isInviting, setInviting] = useState(false)
   const roles = useUserRoles()
   useAskedByAddress('#new', () => may('create', 'User') && setEditing('new'))
-  const context = useMemo(() => ({ t, roles, language }), [t, roles, language])
+  const context = useMemo(() => ({ t, roles, format }), [t, roles, format])
   const list = useList({ resource: users, fields: userFields, context })
 
   function menuOf(user: User): MenuItem[] {

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import type { User } from '@/redux/apps/user/schema'
 import { billings, plans, statuses, userSchema } from '@/redux/apps/user/schema'
 import { countryName } from '@/utility/format/countryName'
+import type { Formatters } from '@/utility/format/formatters'
 import type { Field } from '@/views/shared/list/fields'
 import { paths } from '../paths'
 import type { UserRoles } from '../shared/useUserRoles'
@@ -14,8 +15,7 @@ const { shape } = userSchema
 export interface UserTexts {
   t: TFunction<'user'>
   roles: UserRoles
-  /** That of the page, as a BCP 47 tag. */
-  language: string
+  format: Formatters
 }
 
 export const userFields: readonly Field<User, UserTexts>[] = [
@@ -85,7 +85,7 @@ export const userFields: readonly Field<User, UserTexts>[] = [
     isSortable: true,
     column: 'hiddenAtFirst',
     imported: { schema: shape.country, isOptional: true, sample: 'Germany' },
-    text: ({ country }, { language }) => countryName(country, language),
+    text: ({ country }, { format }) => countryName(country, format.language),
   },
   {
     key: 'contact',

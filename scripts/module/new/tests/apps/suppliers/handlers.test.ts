@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { suppliersApi } from '@/redux/apps/suppliers/contract'
+import { operations } from '@/redux/apps/suppliers/operations'
+import { supplierSchema } from '@/redux/apps/suppliers/schema'
+import { supplierFields } from '@/views/apps/suppliers/fields'
 import { refusal, startBackend } from '../../support/backend'
+import { testListFields } from '../../support/listFields'
 
 function open() {
   const backend = startBackend()
@@ -13,6 +17,8 @@ function open() {
 }
 
 describe('the list', () => {
+  testListFields(supplierFields, operations.calls.list.query, supplierSchema)
+
   it('pages by ten, by name', async () => {
     const { list, names } = open()
     expect((await list()).total).toBe(12)

@@ -53,7 +53,7 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
 }
 
 function PersonFacts({ user, about }: { user: UserPartProps['user']; about: UserPartProps['details']['about'] }) {
-  const { t, i18n } = useTranslation('user')
+  const { t } = useTranslation('user')
   const format = useFormat()
   const none = <span className="text-muted">{t('view.about.none')}</span>
   return (
@@ -71,7 +71,7 @@ function PersonFacts({ user, about }: { user: UserPartProps['user']; about: User
           ),
         },
         { term: t('field.company'), value: user.company || none },
-        { term: t('field.country'), value: user.country ? countryName(user.country, i18n.language) : none },
+        { term: t('field.country'), value: user.country ? countryName(user.country, format.language) : none },
         { term: t('view.about.languages'), value: format.list(about.languages) },
         { term: t('view.about.timeZone'), value: about.timeZone.replaceAll('_', ' ') },
         { term: t('view.about.taxId'), value: <bdi>{about.taxId}</bdi> },

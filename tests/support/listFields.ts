@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { filterNameOf } from '@/views/shared/list/fields'
+
+interface TestedField {
+  readonly key: string
+  readonly isSortable?: boolean
+  readonly choices?: unknown
+  readonly filter?: string
+  readonly range?: unknown
+}
+
+/** What is asked of a schema here; one of zod's. */
+interface TestedSchema {
+  readonly shape: Readonly<Record<string, unknown>>
+  safeParse(value: unknown): { success: boolean }
+}
+
+/**
+ * Holds the fields of a list against its call.
+ * @param row the schema of its rows
+ * @param leftOut what the list leaves out: what only pictures, links and other fields are made of
+ */
+export function testListFields(
+  fields: readonly TestedField[],
+  query: TestedSchema,
+  row: TestedSchema,
+  leftOut: readonly string[] = ['id'],
+): void {
+  it('sorts and filters by what the backend can, and by nothing else', () => {
+    const sorted = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
+    if ('sortColumn' in query.shape)
+      for (const sortColumn of sorted) expect(query.safeParse({ sortColumn }).success).toBe(true)
+    else expect(sorted).toEqual([])
+    const ends = fields.flatMap(({ key, range }) => (range ? [`${key}From`, `${key}To`] : []))
+    const filters = [...fields.filter(({ choices }) => choices).map(filterNameOf), ...ends]
+    expect(Object.keys(query.shape)).toEqual(expect.arrayContaining(filters))
+  })
+
+  it('has every field of its rows, but those that are left out on purpose', () => {
+    const keys = fields.map(({ key }) => key)
+    const missing = Object.keys(row.shape).filter((key) => !keys.includes(key))
+    expect(missing.toSorted()).toEqual([...leftOut].toSorted())
+  })
+}

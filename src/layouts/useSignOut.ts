@@ -1,5 +1,4 @@
-import { hasUnsaved } from '@core/components/overlay/unsaved'
-import { useDiscardQuestion } from '@core/components/overlay/useDiscardQuestion'
+import { hasUnsaved, useDiscardQuestion } from '@core/components/overlay/unsaved'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { signOut } from '@/redux/shell/session/slice'
 

@@ -1,4 +1,4 @@
-import type { Area } from '@core/module/area'
+import type { Area } from '@core/module/defineModule'
 import { registry } from '@fake-db/registry'
 import { seedNotifications } from '@fake-db/shell/notifications/seed'
 import type { CataloguePage } from '@fake-db/shell/search/page'

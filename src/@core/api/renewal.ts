@@ -29,7 +29,7 @@ function waitFor(remainingMs: number): number {
  * Keeps a session alive while its page is open: calls `refresh` a minute before the access token ends, and at once when the
  * page wakes from a sleep or comes back online later than that. A refresh that fails is tried again until the token ends, and
  * then when the page is next looked at.
- * @param tokens where the token is read, anew each time, as another tab may have renewed it
+ * @param tokens where the token is read, each time afresh, as another tab may have renewed it
  * @param refresh renews the tokens
  * @returns `schedule`, to be called whenever the tokens have changed, and `stop`
  */

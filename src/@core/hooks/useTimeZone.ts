@@ -3,7 +3,7 @@ import { onTimeZone, timeZone } from '../zonedTime'
 
 /**
  * The zone that times are shown and typed in, as `Intl.DateTimeFormat` takes it: undefined for the device's. Whoever calls it is
- * drawn anew when another one is chosen.
+ * redrawn when another one is chosen.
  */
 export function useTimeZone(): string | undefined {
   return useSyncExternalStore(onTimeZone, timeZone)

@@ -1,11 +1,31 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToastContainer, toast, type ToastPosition } from 'react-toastify/unstyled'
+import type { ToastPosition } from 'react-toastify/unstyled'
+import { toast, toast as toastify, ToastContainer } from 'react-toastify/unstyled'
 import { IconButton } from '../components/button/IconButton'
-import { showToast } from './showToast'
+import { ToastBody } from './ToastBody'
+import type { Toast } from './toast'
 import { toastArea } from './toast'
 import './toast.scss'
+
+/** Milliseconds that a toast stays; one that offers something stays longer. */
+const shortly = 5000
+const longer = 7000
+
+/**
+ * Hands a toast to the library.
+ *
+ * @param toast What to show.
+ */
+function showToast(toast: Toast): void {
+  toastify(<ToastBody toast={toast} onDone={() => toastify.dismiss(toast.id)} />, {
+    toastId: toast.id,
+    type: toast.tone,
+    role: toast.tone === 'error' ? 'alert' : 'status',
+    autoClose: toast.action ? longer : shortly,
+  })
+}
 
 export interface ToastCornerProps {
   /** Where toasts appear on a page written from left to right; on others the style sheet mirrors it. */

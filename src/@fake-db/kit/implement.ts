@@ -11,7 +11,7 @@ export type Handlers<C extends Contract> = {
 /**
  * Answers a module's calls.
  * @param _contract fixes the names and types of the handlers
- * @param create makes the module's tables and the handlers over them, anew for each install and reset. Handlers are pure but
+ * @param create makes the module's tables and the handlers over them, again for each install and reset. Handlers are pure but
  *   for their tables, maps and cells: no variables, no timers, no globals, clock and chance from `env` only
  */
 export function implement<C extends Contract>(

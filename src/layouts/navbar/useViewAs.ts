@@ -1,7 +1,6 @@
 import type { ApiError } from '@core/api/errors'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { hasUnsaved } from '@core/components/overlay/unsaved'
-import { useDiscardQuestion } from '@core/components/overlay/useDiscardQuestion'
+import { hasUnsaved, useDiscardQuestion } from '@core/components/overlay/unsaved'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'

@@ -94,7 +94,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
   /** Whether rows stay selected while others are on screen. */
   readonly selectsAcrossPages: boolean
   readonly name: string
-  /** Has what is on screen fetched anew, by the last of several writes for all of them. */
+  /** Has what is on screen fetched again, by the last of several writes for all of them. */
   readonly refetch: AfterCall
 
   private readonly optimistic = new OptimisticWrites<ListState<Row, Query>>()

@@ -1,6 +1,6 @@
 import { dateOf, timeZone, wallOf } from '@core/zonedTime'
 import type { Formatters } from './formatters'
-import { localeOf } from './localeOf'
+import { localeOf } from './formatters'
 
 const longestWeek = 8 * 86_400_000
 

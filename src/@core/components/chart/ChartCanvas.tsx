@@ -15,7 +15,7 @@ declare global {
 }
 
 // Whenever a chart is resized the library copies these options deeply: with the list go the charts, the page that they stand in, and
-// React's tree. What is not enumerable it passes over. Set anew on each evaluation, as a hot update is one.
+// React's tree. What is not enumerable it passes over. Set again on each evaluation, as a hot update is one.
 Object.defineProperty(window.Apex, '_chartInstances', {
   value: window.Apex._chartInstances ?? [],
   enumerable: false,

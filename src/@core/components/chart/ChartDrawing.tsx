@@ -1,21 +1,45 @@
-import { Suspense, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Component, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cx } from '../cx'
+import type { MissingProps } from '../../lazy/MissingPart'
+import { lazyPart } from '../../lazy/lazyPart'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
-import { lazyPart } from '../../lazy/lazyPart'
-import type { MissingProps } from '../../lazy/MissingPart'
-import { ChartBoundary } from './ChartBoundary'
+import { cx } from '../cx'
 import { ChartLegend } from './ChartLegend'
+import { ChartTable } from './ChartTable'
 import { heatShades } from './axisOptions'
+import styles from './chart.module.scss'
 import { chartOptions } from './chartOptions'
 import type { ChartSpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
-import { ChartTable } from './ChartTable'
+import { useChartTheme } from './useChartTheme'
 import type { ChartTools } from './useChartTools'
 import { useTableTexts } from './useChartTools'
-import { useChartTheme } from './useChartTheme'
-import styles from './chart.module.scss'
+
+interface ChartBoundaryProps {
+  readonly children: ReactNode
+  /** What is shown where the chart cannot be drawn. */
+  readonly instead: ReactNode
+  readonly onFailure: () => void
+}
+
+/** Where the library cannot be loaded, the numbers are still there. */
+class ChartBoundary extends Component<ChartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure()
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children
+  }
+}
 
 /** Leaves it to the boundary. */
 function MissingCanvas({ error }: MissingProps): never {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
 import type { RowExpansion, TableSource } from './column'
-import { ExpandButton } from './ExpandButton'
+import { ExpandButton, useExpansion } from './ExpandButton'
 import type { PlacedColumn } from './placeColumns'
 import { RowCheckbox } from './RowCheckbox'
-import { useExpansion } from './useExpansion'
 import type { RowSelection } from './useRowSelection'
 
 interface BodyRowProps<Row> {

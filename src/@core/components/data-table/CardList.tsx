@@ -6,9 +6,8 @@ import { cx } from '../cx'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
 import type { Column, DataTableProps, TableSelection, TableSort } from './column'
-import { ExpandButton } from './ExpandButton'
+import { ExpandButton, useExpansion } from './ExpandButton'
 import { RowCheckbox } from './RowCheckbox'
-import { useExpansion } from './useExpansion'
 import { useRowSelection } from './useRowSelection'
 
 const noSelection: TableSelection = { selected: new Set(), onChange: () => undefined }

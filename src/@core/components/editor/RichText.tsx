@@ -1,10 +1,30 @@
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MissingProps } from '../../lazy/MissingPart'
 import { lazyPart } from '../../lazy/lazyPart'
+import { Alert } from '../Alert'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
-import { MissingEditor } from './MissingEditor'
+import { Button } from '../button/Button'
+import type { RichTextProps } from './RichTextEditor'
 import './rich-text.scss'
-import type { RichTextProps } from './richTextProps'
+
+/** Stands in the form where the editor cannot be loaded. */
+function MissingEditor({ isPending, onRetry }: MissingProps) {
+  const { t } = useTranslation(['kit', 'core'])
+  return (
+    <div className="rich-text">
+      <Alert tone="danger" title={t('richText.failed')}>
+        <div className="cluster">
+          {t('richText.failedText')}
+          <Button size="sm" pending={isPending} onClick={onRetry}>
+            {t('core:tryAgain')}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  )
+}
 
 const Editor = lazyPart(() => import('./RichTextEditor').then(({ RichTextEditor }) => RichTextEditor), MissingEditor)
 

@@ -1,8 +1,20 @@
 import { Placeholder } from '@tiptap/extensions/placeholder'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import type { RichTextProps } from './richTextProps'
 import { RichTextToolbar } from './RichTextToolbar'
+
+/** What a field for rich text is given. */
+export interface RichTextProps {
+  /** Name of the field. */
+  label: string
+  /** HTML. Only another `key` makes the editor take up other text than the one it began with. */
+  value: string
+  /** Called with the HTML after every change; `''` where there is nothing. */
+  onChange: (html: string) => void
+  placeholder?: string
+  /** Whether the cursor stands in it from the start. */
+  hasFocus?: boolean
+}
 
 const kit = StarterKit.configure({
   heading: { levels: [2, 3] },

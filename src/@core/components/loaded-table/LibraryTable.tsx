@@ -1,17 +1,77 @@
 import { ArrowDown } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useContext, useId, useMemo, useRef, useState } from 'react'
+import type { SortOrder } from 'react-data-table-component'
+import DataTable from 'react-data-table-component'
 import { useTranslation } from 'react-i18next'
-import DataTable, { type SortOrder } from 'react-data-table-component'
 import { cx } from '../cx'
+import { ExpandButton, useExpansion } from '../data-table/ExpandButton'
 import type { RowKey } from '../data-table/column'
-import { ExpandButton } from '../data-table/ExpandButton'
-import { useExpansion } from '../data-table/useExpansion'
-import { libraryColumns, type Item } from './libraryColumns'
+import type { Item } from './libraryColumns'
+import { libraryColumns } from './libraryColumns'
 import type { LoadedTableProps, TableView } from './loadedColumn'
-import { SelectBox } from './SelectBox'
 import { Details, Pages, SlotsContext } from './slots'
-import { theme } from './theme'
-import './layerStyles'
+import 'react-data-table-component'
+
+/*
+ * The library writes its styles into the page when it is loaded, after all others and outside of layers, so that nothing could
+ * change them. Here they go into the layer that Bootstrap's parts are in, below ours.
+ */
+if (typeof document !== 'undefined') {
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.startsWith('.rdt_table{')) style.textContent = `@layer bootstrap{${style.textContent}}`
+  }
+}
+
+/** Our tokens under the library's names: skins, primary colours and directions change them where they stand. */
+const theme: Readonly<Record<`--rdt-${string}`, string>> = {
+  '--rdt-color-scheme': 'inherit',
+  '--rdt-color-primary': 'var(--ld-primary)',
+  '--rdt-color-text-primary': 'var(--ld-ink-2)',
+  '--rdt-color-text-secondary': 'var(--ld-ink-3)',
+  // The card shows through, with its round corners.
+  '--rdt-color-bg': 'transparent',
+  '--rdt-color-divider': 'var(--ld-line)',
+  '--rdt-color-selected': 'color-mix(in srgb, var(--ld-primary) 7%, var(--ld-surface))',
+  '--rdt-color-selected-text': 'var(--ld-ink-2)',
+  '--rdt-color-highlight': 'var(--ld-hover)',
+  '--rdt-color-highlight-text': 'var(--ld-ink-2)',
+  '--rdt-color-cell-edit-bg': 'transparent',
+  '--rdt-color-cell-edit-hover-border': 'transparent',
+  '--rdt-font-family': 'inherit',
+  '--rdt-font-size': 'var(--ld-text-control)',
+  '--rdt-font-size-header': 'var(--ld-text-xs)',
+  '--rdt-border-radius': 'var(--ld-radius-1)',
+  // Every row is as high as one with a name and a line below it.
+  '--rdt-row-height': 'calc(2.875rem + 1.35 * var(--ld-text-sm))',
+  '--rdt-header-height': '2.5rem',
+  '--rdt-cell-padding-x': '0.75rem',
+  '--rdt-cell-padding-x-mobile': '0.75rem',
+  '--rdt-system-col-width': '2.75rem',
+}
+
+interface SelectBoxProps extends ComponentProps<'input'> {
+  /** By the names that the library gives its checkboxes, which are English and tell a row by its key. */
+  names?: ReadonlyMap<string, string>
+}
+
+/** A checkbox of the table, as large as a finger needs it. */
+function SelectBox({ name = '', names, onClick, ...props }: SelectBoxProps) {
+  const { beforeSelection } = useContext(SlotsContext)
+  return (
+    <label className="select-target">
+      <input
+        {...props}
+        className="form-check-input"
+        aria-label={names?.get(name)}
+        onClick={(event) => {
+          beforeSelection()
+          onClick?.(event)
+        }}
+      />
+    </label>
+  )
+}
 
 interface LibraryTableProps<Row> extends LoadedTableProps<Row> {
   view: TableView
@@ -29,7 +89,7 @@ export function LibraryTable<Row>(props: LibraryTableProps<Row>) {
   const { isExpanded, toggleDetails } = useExpansion(expansion)
   const hasDetails = expansion !== undefined
 
-  /* The library keeps sort, page and words in itself. Where Back, a link, a search or the language changes them, it begins anew. */
+  /* The library keeps sort, page and words in itself. Where Back, a link, a search or the language changes them, it starts over. */
   const words = `${language} ${status === 'loading'}`
   const [known, setKnown] = useState({ given: view, told: view, begin: view, words, starts: 0 })
   if (words !== known.words || (!isSame(view, known.given) && !isSame(view, known.told))) {

@@ -1,7 +1,32 @@
-import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { NavigationType, useBlocker } from 'react-router-dom'
 import { lazyPart } from '../../lazy/lazyPart'
-import { ConfirmContext, type Confirm, type ConfirmRequest } from './confirmContext'
-import { LeaveGuard } from './LeaveGuard'
+import type { Confirm, ConfirmRequest } from './confirmContext'
+import { ConfirmContext } from './confirmContext'
+import { hasUnsaved, useDiscardQuestion } from './unsaved'
+
+/**
+ * Asks before the screen is left while something on it is not saved. A change of the query alone is let through, unless it
+ * is Back or Forward: that is how a screen closes its own drawer.
+ */
+function LeaveGuard() {
+  const mayDiscard = useDiscardQuestion()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      hasUnsaved() && (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
+  )
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void mayDiscard().then((agreed) => {
+      if (agreed) blocker.proceed()
+      else blocker.reset()
+    })
+  }, [blocker, mayDiscard])
+
+  return null
+}
 
 /* Nobody is asked anything before the first screen stands: the dialog comes with the first question. */
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog))

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap'
 import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
-import { useGuardedClose } from './useGuardedClose'
+import { useGuardedClose } from './useLeaveGuard'
 
 export interface DrawerProps {
   /** Whether it shows; the caller owns that. */

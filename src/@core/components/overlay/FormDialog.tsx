@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'reac
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
 import { Dialog } from './Dialog'
-import { useGuardedClose } from './useGuardedClose'
+import { useGuardedClose } from './useLeaveGuard'
 
 export interface FormDialogProps {
   title: string

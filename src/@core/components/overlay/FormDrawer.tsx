@@ -4,7 +4,7 @@ import { Button } from '../button/Button'
 import { Drawer } from './Drawer'
 import type { FormDialogProps } from './FormDialog'
 import { OverlayForm } from './FormDialog'
-import { useGuardedClose } from './useGuardedClose'
+import { useGuardedClose } from './useLeaveGuard'
 
 export interface FormDrawerProps extends Omit<FormDialogProps, 'size'> {
   submitIcon?: ReactNode

@@ -1,4 +1,4 @@
-import type { Area } from '@core/module/area'
+import type { Area } from '@core/module/defineModule'
 import { areas } from '@/redux/shell/roles/areas'
 import type { Abilities, Matrix, Role } from '@/redux/shell/roles/schema'
 import { closed } from '@/redux/shell/roles/schema'

@@ -1,4 +1,4 @@
-import type { Area } from '@core/module/area'
+import type { Area } from '@core/module/defineModule'
 
 declare module '@core/auth/ability' {
   interface Subjects {

@@ -57,7 +57,7 @@ export const collectEvents = createCallThunk('calendar/collectEvents', calendarA
 
 export const fetchUnscheduled = createCallThunk('calendar/fetchUnscheduled', calendarApi.listUnscheduled, () => ({}))
 
-/** After any change the events are fetched anew. */
+/** After any change the events are fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { query, unscheduled } = injected.selectSlice(state)
   if (query) void dispatch(fetchEvents(query))

@@ -61,7 +61,7 @@ export const openChat = createCallThunk(
   },
 )
 
-/** After any change, what is on screen is fetched anew. */
+/** After any change, what is on screen is fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { contactId } = injected.selectSlice(state).open
   if (contactId === null) void dispatch(fetchOverview())

@@ -65,7 +65,7 @@ export const findProduct = createCallsThunk<Found, string>('ecommerce/findProduc
 })
 export const fetchWishlist = createCallThunk('ecommerce/fetchWishlist', ecommerceApi.wishlist, () => ({}))
 
-/** After any change the wishlist is fetched anew, where it is on screen. */
+/** After any change the wishlist is fetched again, where it is on screen. */
 const refetchWishlist: AfterCall = (dispatch, state) => {
   if (injected.selectSlice(state).wishlist.data) void dispatch(fetchWishlist())
 }

@@ -40,7 +40,7 @@ export function changeMails({ list, open }: OnScreen, ids: readonly number[], ch
   const changed = new Map<number, Email>()
   before.forEach(({ id }, index) => {
     const mail = wanted.has(id) ? list.emails[index] : undefined
-    // A list that another change has just put together anew is no draft, and its mails are frozen.
+    // A list that another change has just put together again is no draft, and its mails are frozen.
     if (mail) changed.set(id, Object.isFrozen(mail) ? { ...mail } : mail)
   })
   for (const mail of changed.values()) {

@@ -42,7 +42,7 @@ export const fetchEmail = createCallThunk('email/fetchEmail', emailApi.one, (id:
 
 export const fetchContacts = createCallThunk('email/fetchContacts', emailApi.contacts, () => ({}))
 
-/** After any change, what is on screen is fetched anew. */
+/** After any change, what is on screen is fetched again. */
 export const refetch: AfterCall = (dispatch, state) => {
   const { list, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchEmails(list.query))

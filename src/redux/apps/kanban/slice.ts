@@ -55,7 +55,7 @@ export const fetchArchive = createCallThunk(
 /** Those to whom tasks can be assigned. */
 export const fetchPeople = createCallThunk('kanban/fetchPeople', kanbanApi.people, (_: undefined) => ({}))
 
-/** After any change all of the space is fetched anew, its archive only where somebody has looked into it. */
+/** After any change all of the space is fetched again, its archive only where somebody has looked into it. */
 const refetch: AfterCall = (dispatch, state) => {
   const { spaceId, archive } = injected.selectSlice(state)
   void dispatch(fetchKanban(spaceId))

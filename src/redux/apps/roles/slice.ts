@@ -38,7 +38,7 @@ export const roleHolders = new ListResource<RoleHolder, RoleHolderQuery>('roleHo
 
 export const fetchAccessHistory = createCallThunk('roles/fetchAccessHistory', rolesApi.history, () => ({}))
 
-/** After any write, what is on screen is fetched anew, and the session with it. */
+/** After any write, what is on screen is fetched again, and the session with it. */
 const refetch: AfterCall = (dispatch, state) => {
   dispatch(rightsChanged())
   if (injected.selectSlice(state).list.request.status !== 'idle') void dispatch(fetchRoles())

@@ -36,7 +36,7 @@ export const fetchTask = createCallThunk('todo/fetchTask', todoApi.one, (id: num
 export const fetchDueTasks = createCallThunk('todo/fetchDueTasks', todoApi.dueTasks, (query: DueQuery) => ({ query }))
 export const fetchAssignees = createCallThunk('todo/fetchAssignees', todoApi.assignees, () => ({}))
 
-/** After any write, what is on screen is fetched anew. */
+/** After any write, what is on screen is fetched again. */
 export const refetch: AfterCall = (dispatch, state) => {
   const { list, counts, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchTasks(list.query))

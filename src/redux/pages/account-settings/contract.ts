@@ -20,7 +20,7 @@ interface DetailsAnswer {
 export const accountSettingsApi = {
   data: get('/account-setting/data').returns<AccountSettings>(),
   // ---
-  /** Name and email are those one signs in with, so the session comes anew. */
+  /** Name and email are those one signs in with, so the session comes again. */
   updateGeneral: post('/account-setting/update-general')
     .needs('update')
     .body<GeneralChange>()

@@ -20,7 +20,7 @@ const initialState: ApiKeyState = { request: idle, apiKeys: [], pending: nothing
 
 export const fetchApiKeys = createCallThunk('apiKey/fetch', apiKeyApi.list, () => ({}))
 
-/** After any change the list is fetched anew. */
+/** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchApiKeys())
 
 export const createApiKey = createCallThunk('apiKey/create', apiKeyApi.create, (body: NewApiKey) => ({ body }), refetch)

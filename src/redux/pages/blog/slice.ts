@@ -46,7 +46,7 @@ export const fetchPost = createCallThunk('blog/fetchPost', blogApi.detail, which
 /** Takes the post's id; undefined for the newest published one. */
 export const fetchEdit = createCallThunk('blog/fetchEdit', blogApi.edit, which)
 
-/** After any change the lists are fetched anew. */
+/** After any change the lists are fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { list, sidebar } = injected.selectSlice(state)
   if (list.request.status !== 'idle') void dispatch(fetchPosts())
@@ -66,7 +66,7 @@ export const withdrawComment = createCallThunk(
   (query: CommentId) => ({ query }),
   refetch,
 )
-/** The answers to it come back with it, so the post is fetched anew. */
+/** The answers to it come back with it, so the post is fetched again. */
 export const reinstateComment = createCallThunk(
   'blog/reinstateComment',
   blogApi.reinstateComment,

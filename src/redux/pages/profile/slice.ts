@@ -17,7 +17,7 @@ const initialState: ProfileState = { ...notLoaded, pending: nothingPending }
 
 export const fetchProfile = createCallThunk('profile/fetch', profileApi.data, () => ({}))
 
-/** After any change the profile is fetched anew. */
+/** After any change the profile is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchProfile())
 
 export const updateProfile = createCallThunk('profile/update', profileApi.update, (body: ProfileChange) => ({ body }))

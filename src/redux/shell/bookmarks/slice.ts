@@ -25,7 +25,7 @@ const initialState: BookmarksState = { request: idle, suggestions: [], bookmarks
 
 export const fetchBookmarks = createCallThunk('bookmarks/fetch', bookmarksApi.data, () => ({}))
 
-/** After any change the list is fetched anew. */
+/** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchBookmarks())
 
 export const toggleBookmark = createCallThunk(

@@ -20,7 +20,7 @@ const initialState: CartState = { request: idle, items: [], coupon: null, pendin
 
 export const fetchCart = createCallThunk('cart/fetch', cartApi.cart, () => ({}))
 
-/** After any change the cart is fetched anew. */
+/** After any change the cart is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchCart())
 
 /** A product that is there already stays as it is. */

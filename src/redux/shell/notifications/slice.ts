@@ -26,7 +26,7 @@ const initialState: NotificationsState = {
 
 export const fetchNotifications = createCallThunk('notifications/fetch', notificationsApi.data, () => ({}))
 
-/** After any change the list is fetched anew. */
+/** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchNotifications())
 
 export const markRead = createCallThunk(

@@ -1,4 +1,4 @@
-import type { Area } from '@core/module/area'
+import type { Area } from '@core/module/defineModule'
 
 declare module '@core/auth/ability' {
   interface Subjects {
@@ -6,7 +6,7 @@ declare module '@core/auth/ability' {
   }
 }
 
-/** Roles, permissions, and the pages that tell about them. Section 6 of the specification lets the client read it. */
+/** Roles, permissions, and the pages that tell about them. A client may read it. */
 export const area: Area = {
   subject: 'ACL',
   title: 'access',

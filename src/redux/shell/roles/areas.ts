@@ -1,4 +1,4 @@
-import type { Area } from '@core/module/area'
+import type { Area } from '@core/module/defineModule'
 
 const files = import.meta.glob<Area>('../../*/*/area.ts', { import: 'area', eager: true })
 

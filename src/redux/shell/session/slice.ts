@@ -1,6 +1,5 @@
-import type { AbilityRule } from '@core/auth/ability'
-import { defaultRules } from '@core/auth/defaultRules'
 import { toApiError } from '@core/api/errors'
+import type { AbilityRule } from '@core/auth/ability'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { SignOutReason } from '@/redux/app/events'
@@ -11,6 +10,9 @@ import { sessionApi } from './contract'
 import type { Credentials, UserData } from './schema'
 import type { Session } from './storage'
 import { checked, clearSession, readSession, writeSession } from './storage'
+
+/** What someone may do for whom no ability is stored (docs/contract.md, "Who may do what"). */
+const defaultRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }]
 
 interface SessionState {
   readonly userData: UserData | null

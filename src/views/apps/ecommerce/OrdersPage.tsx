@@ -1,8 +1,41 @@
 import { PageHeader } from '@core/components/PageHeader'
+import { CrumbsContext } from '@core/components/crumbsContext'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { OrderActions } from './orders/OrderActions'
+import { OrderContent } from './orders/OrderContent'
+import { OrderDetails } from './orders/OrderDetails'
 import { OrderList } from './orders/OrderList'
-import { OrderView } from './orders/OrderView'
+import { StatusBadge } from './orders/StatusBadge'
+import { useOrder } from './orders/useOrder'
+import { paths } from './paths'
+
+/** All about one order. */
+function OrderView({ id }: { id: string }) {
+  const { t } = useTranslation('ecommerce')
+  const above = use(CrumbsContext)
+  const { state, retry } = useOrder(id)
+  const title =
+    state.status === 'ready'
+      ? t('order.number', { number: state.order.number })
+      : t(state.status === 'missing' ? 'order.missingTitle' : 'order.title')
+  return (
+    <>
+      <PageHeader
+        title={title}
+        {...(above.length > 0 && {
+          crumbs: [...above, { label: t('order.list'), to: paths.orders.href() }, { label: title }],
+        })}
+        aside={state.status === 'ready' && <StatusBadge status={state.order.status} />}
+        actions={state.status === 'ready' && <OrderActions order={state.order} />}
+      />
+      <OrderContent state={state} retry={retry}>
+        {(order) => <OrderDetails order={order} />}
+      </OrderContent>
+    </>
+  )
+}
 
 /** `/apps/ecommerce/orders/:id?`: what was ordered, all of it or one order. */
 export function Component() {

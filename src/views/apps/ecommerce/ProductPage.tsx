@@ -1,23 +1,52 @@
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
 import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { paths } from './paths'
+import { MissingCard } from '@/views/shared/MissingCard'
 import { ComparisonBar } from './compare/ComparisonBar'
+import styles from './ecommerce.module.scss'
+import { paths } from './paths'
 import { BuyBox } from './product/BuyBox'
 import { Features } from './product/Features'
 import { Gallery } from './product/Gallery'
 import { ProductRows } from './product/ProductRows'
-import { ProductSkeleton } from './product/ProductSkeleton'
 import type { ProductState } from './product/useProduct'
 import { useProduct } from './product/useProduct'
 import { Reviews } from './reviews/Reviews'
 import { productHref } from './shared/productHref'
-import styles from './ecommerce.module.scss'
-import { MissingCard } from '@/views/shared/MissingCard'
+
+/** In the place of a product. */
+function ProductSkeleton() {
+  return (
+    <div className="stack">
+      <Card footer={<Features />}>
+        <LoadingRegion className={`${styles.productColumns} is-tall`}>
+          <div className={styles.gallery}>
+            <div className={styles.galleryStage}>
+              <Skeleton shape="block" height="100%" />
+            </div>
+          </div>
+          <div className={styles.buyBox}>
+            <Skeleton width="8rem" />
+            <Skeleton width="12rem" height="1.5rem" />
+            <Skeleton width="6rem" />
+            <Skeleton />
+            <Skeleton width="80%" />
+            <Skeleton shape="block" width="14rem" height="var(--ld-control)" />
+          </div>
+        </LoadingRegion>
+      </Card>
+      <Card>
+        <Skeleton shape="block" height="24rem" />
+      </Card>
+    </div>
+  )
+}
 
 function Content({ state, onRetry }: { state: ProductState; onRetry: () => void }) {
   const { t } = useTranslation('ecommerce')

@@ -1,47 +1,75 @@
 import { Alert } from '@core/components/Alert'
 import { Badge } from '@core/components/Badge'
-import { Button } from '@core/components/button/Button'
-import { IconButton } from '@core/components/button/IconButton'
-import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
-import { cx } from '@core/components/cx'
 import { EmptyState } from '@core/components/EmptyState'
-import { Drawer } from '@core/components/overlay/Drawer'
 import { PageHeader } from '@core/components/PageHeader'
 import { Splitter } from '@core/components/Splitter'
 import { StaleAlert } from '@core/components/StaleAlert'
 import type { VirtualListHandle } from '@core/components/VirtualList'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { cx } from '@core/components/cx'
+import { Drawer } from '@core/components/overlay/Drawer'
 import { NotFound } from '@core/illustrations/NotFound'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { PanelLeft, PenLine } from 'lucide-react'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { beginLetter } from '@/redux/apps/email/signatureSlice'
-import { selectSelectedIds } from '@/redux/apps/email/slice'
+import { emailsSelected, emailToggled, selectSelectedIds, updateEmails } from '@/redux/apps/email/slice'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
-import { paths } from './paths'
 import { ComposerDock } from './composer/ComposerDock'
+import styles from './email.module.scss'
 import { useEmailHotkeys } from './hooks/useEmailHotkeys'
 import { useEmailUrl } from './hooks/useEmailUrl'
 import { useIncoming } from './hooks/useIncoming'
 import { useLabelsOf } from './hooks/useLabels'
 import { useMailActions } from './hooks/useMailActions'
-import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
-import { useMailList, useNeighbours, useOpenMail, usePages, usePolling } from './hooks/useMailbox'
 import { useMailRights } from './hooks/useMailRights'
-import { useMarkAsRead } from './hooks/useMarkAsRead'
-import { useSelection } from './hooks/useSelection'
+import { useMailList, useNeighbours, useOpenMail, usePages, usePolling } from './hooks/useMailbox'
+import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
 import { ListToolbar } from './list/ListToolbar'
 import { MailList } from './list/MailList'
 import { SearchBar } from './list/SearchBar'
+import { paths } from './paths'
 import { Reader } from './reader/Reader'
 import type { Overlay } from './shared/mailbox'
 import { MailboxContext } from './shared/mailbox'
 import { Sidebar } from './sidebar/Sidebar'
-import styles from './email.module.scss'
+
+/**
+ * Opening a mail marks it as read, once: whoever marks it as unread while it is open means it.
+ * @param mayChange those who may only look leave no mark
+ */
+function useMarkAsRead(email: Email | null, mayChange: boolean): void {
+  const dispatch = useAppDispatch()
+  const opened = useRef<number | null>(null)
+  useEffect(() => {
+    const isNew = opened.current !== (email?.id ?? null)
+    opened.current = email?.id ?? null
+    if (mayChange && email && isNew && !email.isRead)
+      void dispatch(updateEmails({ emailIds: [email.id], dataToUpdate: { isRead: true } }))
+  }, [dispatch, email, mayChange])
+}
+
+/** Selects mail by mail, or with the Shift key everything from the last one on. */
+function useSelection(emails: readonly Email[], selectedIds: readonly number[]) {
+  const dispatch = useAppDispatch()
+  const anchor = useRef<number | null>(null)
+  return (email: Email, isRange = false) => {
+    const from = emails.findIndex(({ id }) => id === anchor.current)
+    const to = emails.indexOf(email)
+    anchor.current = email.id
+    if (isRange && from !== -1) {
+      const range = emails.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ id }) => id)
+      dispatch(emailsSelected([...new Set([...selectedIds, ...range])]))
+    } else dispatch(emailToggled(email.id))
+  }
+}
 
 // What is opened now and then is fetched then.
 const ShortcutDialog = lazyPart(() => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog))

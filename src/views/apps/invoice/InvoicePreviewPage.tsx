@@ -1,15 +1,67 @@
+import { Alert } from '@core/components/Alert'
+import { Card } from '@core/components/Card'
+import { LoadingRegion } from '@core/components/LoadingRegion'
 import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import styles from './invoice.module.scss'
 import { paths } from './paths'
-import { CreditNotice } from './preview/CreditNotice'
 import { PreviewBody } from './preview/PreviewBody'
-import { PreviewSkeleton } from './preview/PreviewSkeleton'
 import { InvoiceContent } from './shared/InvoiceContent'
 import { StatusBadge } from './shared/StatusBadge'
 import type { InvoiceState } from './shared/useInvoice'
 import { useInvoice } from './shared/useInvoice'
-import styles from './invoice.module.scss'
+
+/** Which invoice a credit note takes back, or which credit note an invoice; nothing for any other. */
+function CreditNotice({ invoice: { creditOf, creditNoteId } }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const other = creditOf ?? creditNoteId
+  if (other === undefined) return null
+  return (
+    <Alert>
+      {t(creditOf === undefined ? 'credit.takenBack' : 'credit.takesBack')}{' '}
+      <Link to={paths.invoicePreview.href({ id: other })}>
+        {t(creditOf === undefined ? 'preview.creditTitled' : 'preview.titled', { number: `#${other}` })}
+      </Link>
+    </Alert>
+  )
+}
+
+function Lines({ count, width }: { count: number; width: string }) {
+  return Array.from({ length: count }, (_, index) => <Skeleton key={index} width={width} />)
+}
+
+/** In the place of the sheet and what stands beside it. */
+function PreviewSkeleton() {
+  return (
+    <LoadingRegion className={styles.invoiceColumns}>
+      <Card className={styles.invoiceActions}>
+        <div className={styles.invoiceButtons}>
+          {Array.from({ length: 7 }, (_, index) => (
+            <Skeleton key={index} shape="block" height="var(--ld-control)" />
+          ))}
+        </div>
+      </Card>
+      <Card className={styles.invoiceCard}>
+        <div className="d-grid gap-3">
+          <Skeleton width="12rem" height="1.75rem" />
+          <Lines count={5} width="10rem" />
+          <Skeleton shape="block" height="9rem" />
+          <Skeleton shape="block" height="12rem" />
+          <Lines count={4} width="14rem" />
+        </div>
+      </Card>
+      <Card className={styles.invoiceHistory}>
+        <div className="d-grid gap-3">
+          <Lines count={6} width="80%" />
+        </div>
+      </Card>
+    </LoadingRegion>
+  )
+}
 
 function useTitle(state: InvoiceState): string {
   const { t } = useTranslation('invoice')

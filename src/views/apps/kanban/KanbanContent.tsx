@@ -1,7 +1,9 @@
-import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Skeleton } from '@core/components/Skeleton'
+import { Button } from '@core/components/button/Button'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
@@ -11,13 +13,44 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectTasksByBoard } from '@/redux/apps/kanban/slice'
 import { Board } from './board/Board'
 import { BoardAdder } from './board/BoardAdder'
-import { BoardSkeleton } from './board/BoardSkeleton'
 import { noFilters } from './filters/KanbanFilters'
 import type { KanbanData } from './hooks/useKanban'
 import type { KanbanUrl } from './hooks/useKanbanUrl'
+import styles from './kanban.module.scss'
 import { Lanes } from './lanes/Lanes'
 import { TaskTable } from './list/TaskTable'
 import { useKanbanContext } from './shared/kanbanContext'
+
+/** Cards in each of the columns that a board begins with. */
+const columns = [4, 3, 4]
+
+/** A board in the shape of what comes. */
+function BoardSkeleton() {
+  return (
+    <LoadingRegion className={styles.kanbanBoard}>
+      {columns.map((count, index) => (
+        <div key={index} className={styles.kanbanColumn}>
+          <section>
+            <div className={styles.columnHead}>
+              <Skeleton width="45%" />
+            </div>
+            <div className={styles.columnList}>
+              <div className="d-flex flex-column gap-2">
+                {Array.from({ length: count }, (_, row) => (
+                  <div key={row} className={`${styles.kanbanCard} is-skeleton`}>
+                    <Skeleton width="35%" />
+                    <Skeleton width="90%" />
+                    <Skeleton width="60%" />
+                  </div>
+                ))}
+              </div>
+            </div>
+          </section>
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}
 
 interface KanbanContentProps {
   url: KanbanUrl

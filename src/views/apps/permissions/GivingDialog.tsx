@@ -25,7 +25,7 @@ function Checks({ legend, hint, children }: { legend: string; hint: string; chil
   )
 }
 
-/** Says what a permission allows, and which roles have it. It is mounted anew for each. */
+/** Says what a permission allows, and which roles have it. It is mounted again for each. */
 export function GivingDialog({ permission: { id, name, allows, assignedTo }, onClose }: GivingDialogProps) {
   const { t, areas, roles } = usePermissionTexts()
   const area = allows?.area ?? areas[0]?.key ?? ''

@@ -15,7 +15,7 @@ interface PermissionDialogProps {
   onClose: () => void
 }
 
-/** Adds a permission, or renames one with a warning. It is mounted anew for each. */
+/** Adds a permission, or renames one with a warning. It is mounted again for each. */
 export function PermissionDialog({ permission, onClose }: PermissionDialogProps) {
   const { t } = useTranslation('permissions')
   const form = useZodForm(newPermissionSchema, {

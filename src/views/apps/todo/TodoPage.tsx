@@ -1,13 +1,14 @@
-import { announce } from '@core/components/announce'
 import { useMay } from '@core/auth/useMay'
+import { Card } from '@core/components/Card'
+import { EmptyState } from '@core/components/EmptyState'
+import { PageHeader } from '@core/components/PageHeader'
+import { StaleAlert } from '@core/components/StaleAlert'
+import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { Card } from '@core/components/Card'
-import { EmptyState } from '@core/components/EmptyState'
 import { Drawer } from '@core/components/overlay/Drawer'
-import { PageHeader } from '@core/components/PageHeader'
-import { StaleAlert } from '@core/components/StaleAlert'
+import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { NotFound } from '@core/illustrations/NotFound'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { PanelLeft, Plus, Trash2 } from 'lucide-react'
@@ -18,25 +19,48 @@ import { selectPlaces } from '@/redux/apps/todo/placeSlice'
 import type { PlaceKind } from '@/redux/apps/todo/schema'
 import { tasksSelected } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
-import { paths } from './paths'
-import { usePlaces, useTitleOf } from './hooks/usePlaces'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
+import { usePlaces, useTitleOf } from './hooks/usePlaces'
 import { useReminders } from './hooks/useReminders'
 import { useSelection } from './hooks/useSelection'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
 import { useTodoKeys } from './hooks/useTodoKeys'
-import { hrefOf, useTodoUrl, type TaskView, type TodoUrl } from './hooks/useTodoUrl'
+import type { TaskView, TodoUrl } from './hooks/useTodoUrl'
+import { hrefOf, useTodoUrl } from './hooks/useTodoUrl'
 import { ListBar } from './list/ListBar'
 import { QuickAdd } from './list/QuickAdd'
 import { SelectionBar } from './list/SelectionBar'
 import { TaskList } from './list/TaskList'
 import type { TaskRowsHandle } from './list/TaskRows'
-import { TodoContext, type OrderBlock, type Todo } from './shared/todo'
-import { ShortcutDialog } from './ShortcutDialog'
+import { paths } from './paths'
+import type { OrderBlock, Todo } from './shared/todo'
+import { TodoContext } from './shared/todo'
 import { Sidebar } from './sidebar/Sidebar'
 import styles from './todo.module.scss'
+
+const rows = [
+  ['new', ['N']],
+  ['quickAdd', ['Q']],
+  ['next', ['J']],
+  ['previous', ['K']],
+  ['open', ['↵']],
+  ['complete', ['X']],
+  ['star', ['S']],
+  ['select', ['⇧ X']],
+  ['delete', ['#']],
+  ['undo', ['Z']],
+  ['search', ['/']],
+  ['everything', ['Ctrl K', '⌘ K']],
+  ['sheet', ['?']],
+] as const
+
+/** The keys of the to-do app. */
+function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('todo')
+  return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
+}
 
 const PlacesDialog = lazyPart(() => import('./places/PlacesDialog').then(({ PlacesDialog }) => PlacesDialog))
 const TaskDrawer = lazyPart(() => import('./form/TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))

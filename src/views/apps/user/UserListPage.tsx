@@ -1,27 +1,48 @@
 import { useMay } from '@core/auth/useMay'
-import { MenuButton } from '@core/components/overlay/MenuButton'
-import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { Ellipsis, Eye, FileUp, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '@/redux/app/useWrite'
 import type { User } from '@/redux/apps/user/schema'
-import { users } from '@/redux/apps/user/slice'
+import { inviteUsersAgain, removeUsers, restoreUsers, users } from '@/redux/apps/user/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
-import { paths } from './paths'
-import { userFields } from './list/fields'
 import { UserBulkActions } from './list/UserBulkActions'
-import { useInvitations } from './list/useInvitations'
 import { UserStats } from './list/UserStats'
+import { userFields } from './list/fields'
+import { paths } from './paths'
 import { UserDrawer } from './shared/UserDrawer'
 import { useUserActions } from './shared/useUserActions'
 import { useUserRoles } from './shared/useUserRoles'
+
+/** What can be done about an invitation that was sent. */
+function useInvitations() {
+  const { t } = useTranslation('user')
+  const { write } = useWrite()
+
+  /** Takes an invitation back, and with it who was invited: the link in the mail leads nowhere then. */
+  async function withdraw(user: User): Promise<void> {
+    const { id, email } = user
+    await write(removeUsers, [id], {
+      done: t('invite.withdrawn', { email }),
+      undo: () => write(restoreUsers, [id], { done: t('toast.restored', { count: 1, name: user.fullName }) }),
+    })
+  }
+
+  async function inviteAgain({ id, email }: User): Promise<void> {
+    await write(inviteUsersAgain, [id], { done: t('invite.done', { count: 1, email }) })
+  }
+
+  return { inviteAgain, withdraw }
+}
 
 const InviteDialog = lazyPart(() => import('./list/InviteDialog').then(({ InviteDialog }) => InviteDialog))
 

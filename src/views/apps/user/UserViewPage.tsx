@@ -1,19 +1,62 @@
+import type { ApiError } from '@core/api/errors'
 import { Card } from '@core/components/Card'
 import { ErrorState } from '@core/components/ErrorState'
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { UserDetails } from '@/redux/apps/user/detailsSchema'
+import type { User } from '@/redux/apps/user/schema'
+import { users } from '@/redux/apps/user/slice'
+import { fetchUser, selectUserView } from '@/redux/apps/user/viewSlice'
+import { MissingCard } from '@/views/shared/MissingCard'
 import { paths } from './paths'
-import type { UserView } from './view/hooks/useUserView'
-import { useUserView } from './view/hooks/useUserView'
-import { NeighbourLinks } from './view/person/NeighbourLinks'
-import { UserActions } from './view/person/UserActions'
 import { UserBody } from './view/UserBody'
 import { ActionsSkeleton, BodySkeleton, NeighboursSkeleton } from './view/UserSkeleton'
+import { NeighbourLinks } from './view/person/NeighbourLinks'
+import { UserActions } from './view/person/UserActions'
 import styles from './view/userView.module.scss'
-import { MissingCard } from '@/views/shared/MissingCard'
+
+type UserView =
+  /** Without an id in the address: on to this one. */
+  | { readonly status: 'redirect'; readonly firstId: number }
+  /** The name may be known from the list. */
+  | { readonly status: 'loading'; readonly name: string | undefined }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean }
+  /** `failure` is that of the latest attempt to get something newer than what is shown. */
+  | { readonly status: 'ready'; readonly user: User; readonly details: UserDetails; readonly failure: ApiError | null }
+
+const isWholeNumber = (text: string) => /^\d{1,15}$/.test(text)
+
+/** The user whom the address names. What the store holds of anybody else is never shown. */
+function useUserView(): UserView & { readonly retry: () => void } {
+  const { id: written } = useParams()
+  const id = written !== undefined && isWholeNumber(written) ? Number(written) : null
+  const retryUser = useRequest(fetchUser, id)
+  const retryAll = useRequest(users.fetchAll, undefined)
+  const { all } = useAppSelector(users.select)
+  const { shown, wantedId, request, failure } = useAppSelector(selectUserView)
+
+  function read(): UserView {
+    if (written === undefined) {
+      const [first] = all.data ?? []
+      if (first) return { status: 'redirect', firstId: first.id }
+      if (all.request.status === 'failed') return { status: 'failed', error: all.request.error, isRetrying: false }
+      return all.request.status === 'succeeded' ? { status: 'missing' } : { status: 'loading', name: undefined }
+    }
+    if (id === null) return { status: 'missing' }
+    const error = wantedId === id ? failure : null
+    if (error?.kind === 'notFound') return { status: 'missing' }
+    if (shown?.user.id === id) return { status: 'ready', ...shown, failure: error }
+    if (error) return { status: 'failed', error, isRetrying: request.status === 'pending' }
+    return { status: 'loading', name: all.data?.find((user) => user.id === id)?.fullName }
+  }
+
+  return { ...read(), retry: written === undefined ? retryAll : retryUser }
+}
 
 /** What an address shows that leads to nobody, or to somebody who was deleted. */
 function UserNotFound() {

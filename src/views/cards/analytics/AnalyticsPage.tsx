@@ -1,6 +1,8 @@
 import { PageHeader } from '@core/components/PageHeader'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { CalendarRange } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PeriodMenu } from './PeriodMenu'
+import { periodKeys, usePagePeriod } from './usePeriod'
 import { AvgSessions } from './widgets/AvgSessions'
 import { Customers } from './widgets/Customers'
 import { GoalOverview } from './widgets/GoalOverview'
@@ -9,6 +11,28 @@ import { Revenue } from './widgets/Revenue'
 import { RevenueReport } from './widgets/RevenueReport'
 import { SessionsDevice } from './widgets/SessionsDevice'
 import { SupportTracker } from './widgets/SupportTracker'
+
+/** The period of all cards that have one. */
+function PeriodMenu() {
+  const { t } = useTranslation('analytics')
+  const { period, choose } = usePagePeriod()
+  return (
+    <MenuButton
+      label={t('periodCards', { period: t(`period.${period}`) })}
+      icon={<CalendarRange aria-hidden="true" />}
+      align="end"
+      items={periodKeys.map((key) => ({
+        kind: 'radio',
+        key,
+        label: t(`period.${key}`),
+        isChecked: key === period,
+        onSelect: () => choose(key),
+      }))}
+    >
+      {t('periodCards', { period: t(`period.${period}`) })}
+    </MenuButton>
+  )
+}
 
 /** `/cards/analytics`: the larger cards, each with what its figures are about. */
 export function Component() {

@@ -1,18 +1,96 @@
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { Progress } from '@core/components/Progress'
+import { ChartSwatch } from '@core/components/chart/ChartSwatch'
+import { PartsBar } from '@core/components/chart/PartsBar'
 import { StatValue } from '@core/components/data-card/StatValue'
-import { use, type ComponentType } from 'react'
+import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import type { ComponentType } from 'react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { DeltaTable } from './kinds/DeltaTable'
-import { GoalProgress } from './kinds/GoalProgress'
 import { IconFigure } from './kinds/IconFigure'
-import { RankList } from './kinds/RankList'
-import { ShareBar } from './kinds/ShareBar'
-import { SplitShare } from './kinds/SplitShare'
 import type { DetailProps } from './kinds/detail'
+import styles from './statistics.module.scss'
 import { changeOf, formatOf } from './useStatisticsSpec'
+
+/** How far the figure is from its goal. */
+function GoalProgress({ card: { figure, goal = 1 }, write }: DetailProps) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  return (
+    <div className="d-grid gap-2">
+      <div className={styles.ends}>
+        <span>{t('ofGoal')}</span>
+        <span className="figure-value">{format.percent(figure / goal)}</span>
+      </div>
+      <Progress label={t('ofGoal')} value={(figure / goal) * 100} />
+      <p className="text-muted text-sm">{t('toGo', { amount: write(Math.max(goal - figure, 0)) })}</p>
+    </div>
+  )
+}
+
+/** The parts in their order, each measured by the first. */
+function RankList({ card: { parts = [] }, write }: DetailProps) {
+  const { t } = useTranslation('statistics')
+  return (
+    <ol className={styles.ranks}>
+      {parts.map(({ name, value }) => (
+        <li key={name}>
+          <div className={styles.ends}>
+            <span>{t(`part.${name}`)}</span>
+            <span className="figure-value">{write(value)}</span>
+          </div>
+          <Progress label={t(`part.${name}`)} value={(value / (parts[0]?.value ?? value)) * 100} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One bar for all parts, and a line that says what each is. */
+function ShareBar({ card: { figure, parts = [] }, write }: DetailProps) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  return (
+    <div>
+      <PartsBar values={parts.map(({ value }) => value)} />
+      <ul className={`d-grid gap-2 list-unstyled ${styles.shares}`}>
+        {parts.map(({ name, value }, place) => (
+          <li key={name}>
+            <ChartSwatch place={place} />
+            <span className="figure-name">{t(`part.${name}`)}</span>
+            <span>{write(value)}</span>
+            <span className="figure-value">{format.percent(value / figure)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Two parts facing each other. */
+function SplitShare({ card: { figure, parts = [] }, write }: DetailProps) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  return (
+    <div>
+      <dl className={`figure-row ${styles.split}`}>
+        {parts.map(({ name, value }, place) => (
+          <div key={name}>
+            <dt>
+              <ChartSwatch place={place} /> {t(`part.${name}`)}
+            </dt>
+            <dd>{format.percent(value / figure)}</dd>
+            <dd className={`m-0 text-muted fw-normal ${styles.note}`}>{write(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <PartsBar values={parts.map(({ value }) => value)} />
+    </div>
+  )
+}
 
 /** By the cards that have no chart. */
 const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps>>>> = {

@@ -1,12 +1,14 @@
 import { useMay } from '@core/auth/useMay'
 import { Alert } from '@core/components/Alert'
+import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
 import { lazyPart } from '@core/lazy/lazyPart'
 import type { LucideIcon } from 'lucide-react'
 import { Bell, CreditCard, Link2, Palette, ShieldCheck, UserRound } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { theme } from '@/configs/theme'
@@ -15,12 +17,26 @@ import type { Loaded } from '@/redux/app/thunks'
 import { fetchDetails, fetchSettings, selectDetails, selectSettings } from '@/redux/pages/account-settings/slice'
 import { fetchSubscription, selectSubscription } from '@/redux/shell/subscription/slice'
 import { LoadedContent } from '@/views/shared/LoadedContent'
-import { AccountTab } from './account/AccountTab'
-import { AppearanceTab } from './AppearanceTab'
+import { LookOptions, LookReset } from '@/views/shared/look/LookOptions'
 import { NotificationsTab } from './NotificationsTab'
-import { paths } from './paths'
 import { SecurityTab } from './SecurityTab'
+import styles from './account-settings.module.scss'
+import { AccountTab } from './account/AccountTab'
+import { paths } from './paths'
 import type { SettingsPartProps } from './settingsPart'
+
+/** The look: the very choices of the customizer, which this browser remembers. */
+function AppearanceTab() {
+  const { t } = useTranslation('accountSettings')
+  return (
+    <Card title={t('appearance.title')} footer={<LookReset />}>
+      <p className="text-muted mb-3">{t('appearance.text')}</p>
+      <div className={styles.look}>
+        <LookOptions />
+      </div>
+    </Card>
+  )
+}
 
 const BillingTab = lazyPart(() => import('./billing/BillingTab').then(({ BillingTab }) => BillingTab))
 const ConnectionsTab = lazyPart(() => import('./ConnectionsTab').then(({ ConnectionsTab }) => ConnectionsTab))

@@ -1,18 +1,45 @@
 import { useMay } from '@core/auth/useMay'
-import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
+import { LinkButton } from '@core/components/button/LinkButton'
+import { SelectField } from '@core/components/forms/SelectField'
 import { usePlace } from '@core/module/usePlace'
 import { KeySquare } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { idleChoices, readIdleLock, watchIdleLock, writeIdleLock } from '@/configs/idleLock'
 import { useWrite } from '@/redux/app/useWrite'
 import { changePassword, restoreDevice, revokeDevice } from '@/redux/pages/account-settings/slice'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { DevicesCard } from '@/views/shared/account/DevicesCard'
 import { PasswordCard } from '@/views/shared/account/PasswordCard'
 import { TwoStepCard } from '@/views/shared/account/TwoStepCard'
 import { Editable } from './Editable'
-import { IdleLockCard } from './IdleLockCard'
+import styles from './account-settings.module.scss'
 import type { SettingsPartProps } from './settingsPart'
 import { useSettingsWriter } from './useSettingsWriter'
+
+/** After how long without a sign of life the screen locks; this browser remembers it. */
+function IdleLockCard() {
+  const { t } = useTranslation('accountSettings')
+  const format = useFormat()
+  const minutes = useSyncExternalStore(watchIdleLock, readIdleLock)
+  return (
+    <Card title={t('idle.title')}>
+      <div className={styles.fields}>
+        <SelectField
+          label={t('idle.label')}
+          hint={t('idle.hint')}
+          value={String(minutes)}
+          options={idleChoices.map((choice) => ({
+            value: String(choice),
+            label: choice === 0 ? t('idle.never') : format.unit(choice, 'minute'),
+          }))}
+          onChange={({ target }) => writeIdleLock(Number(target.value))}
+        />
+      </div>
+    </Card>
+  )
+}
 
 /** How one proves who one is, and where one is signed in. */
 export function SecurityTab({ settings, details }: SettingsPartProps) {

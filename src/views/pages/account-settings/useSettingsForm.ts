@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 
 /**
  * A form over what is saved. What is saved elsewhere meanwhile comes into the fields that nobody has changed here.
- * @returns the form, and what fills it anew, whatever was changed
+ * @returns the form, and what fills it again, whatever was changed
  */
 export function useSettingsForm<Values extends FieldValues>(schema: z.core.$ZodType<Values, Values>, saved: Values) {
   const form = useZodForm(schema, { values: saved, resetOptions: { keepDirtyValues: true } })

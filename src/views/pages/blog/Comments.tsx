@@ -1,20 +1,41 @@
 import { useMay } from '@core/auth/useMay'
 import { Avatar } from '@core/components/Avatar'
-import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
+import { Button } from '@core/components/button/Button'
 import { TextArea } from '@core/components/forms/TextArea'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { useGuardedClose } from '@core/components/overlay/useLeaveGuard'
 import { Reply, ThumbsUp, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
+import { useWrite } from '@/redux/app/useWrite'
 import type { BlogComment, BlogDetail } from '@/redux/pages/blog/schema'
 import { longestComment, newCommentSchema } from '@/redux/pages/blog/schema'
-import { addComment } from '@/redux/pages/blog/slice'
+import { addComment, likeComment, reinstateComment, withdrawComment } from '@/redux/pages/blog/slice'
 import { RelativeTime } from '@/utility/format/RelativeTime'
-import { useCommentActions } from './useCommentActions'
 import styles from './blog.module.scss'
+
+/**
+ * What can be done to a comment.
+ * @param id of the post
+ */
+function useCommentActions(id: number) {
+  const { t } = useTranslation('blog')
+  const { write } = useWrite()
+  return {
+    like: ({ id: commentId, liked }: BlogComment) =>
+      void write(likeComment, { id, commentId, liked: !liked }, { isToggle: true }),
+
+    withdraw({ id: commentId }: BlogComment) {
+      const which = { id, commentId }
+      void write(withdrawComment, which, {
+        done: t('toast.withdrawn'),
+        undo: () => write(reinstateComment, which, { done: t('toast.reinstated') }),
+      })
+    },
+  }
+}
 
 interface CommentFormProps {
   /** Of the post. */

@@ -1,3 +1,4 @@
+import { useMay } from '@core/auth/useMay'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
@@ -10,15 +11,31 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Profile } from '@/redux/pages/profile/schema'
 import { fetchProfile, selectProfile } from '@/redux/pages/profile/slice'
 import { LoadedContent } from '@/views/shared/LoadedContent'
-import { AboutTab } from './AboutTab'
+import { AboutCard } from './AboutCard'
+import { CompletenessCard } from './CompletenessCard'
 import { EditDrawer } from './EditDrawer'
 import { FeedTab } from './FeedTab'
 import { FriendsTab } from './FriendsTab'
-import { paths } from './paths'
+import { PagesCard } from './PagesCard'
 import { PhotosTab } from './PhotosTab'
 import { ProfileHeader } from './ProfileHeader'
-import type { ProfileTabProps } from './profileTab'
+import { paths } from './paths'
 import styles from './profile.module.scss'
+import type { ProfileTabProps } from './profileTab'
+
+/** All that somebody says of themselves. */
+function AboutTab({ profile, onEdit }: ProfileTabProps) {
+  const may = useMay()
+  return (
+    <div className={styles.columns}>
+      <AboutCard profile={profile} isWhole />
+      <div className={styles.side}>
+        {may('update', 'Data') && <CompletenessCard profile={profile} onEdit={onEdit} />}
+        <PagesCard pages={profile.suggestedPages} />
+      </div>
+    </div>
+  )
+}
 
 const profileTabs = ['feed', 'about', 'photos', 'friends'] as const
 

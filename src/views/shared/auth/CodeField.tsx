@@ -35,7 +35,7 @@ export function CodeField({ label, error, value, onChange, wrongCodes, ref }: Co
             value={value}
             onChange={({ target }) => onChange(digitsOf(target.value).slice(0, codeLength))}
           />
-          {/* A new key begins the movement anew. */}
+          {/* A new key restarts the movement. */}
           <div key={wrongCodes} className={cx(styles.codeBoxes, wrongCodes > 0 && styles.isWrong)} aria-hidden="true">
             {Array.from({ length: codeLength }, (_, index) => (
               <span key={index} className={cx(styles.codeBox, error && 'is-invalid', index === next && 'is-next')}>

@@ -1,14 +1,53 @@
 import { Button } from '@core/components/button/Button'
+import { SelectField } from '@core/components/forms/SelectField'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoodRows } from './GoodRows'
-import type { ImportField } from './importFields'
-import { MappingFields } from './MappingFields'
-import type { FileRow } from './readFile'
-import type { Taken, Texts } from './reviewRows'
-import { useReview, type RowRefusal } from './useReview'
 import { WrongRows } from './WrongRows'
+import type { ImportField } from './importFields'
+import type { FileRow } from './readFile'
+import type { Source, Taken, Texts } from './reviewRows'
+import type { RowRefusal, RowReview } from './useReview'
+import { useReview } from './useReview'
+
+interface MappingFieldsProps {
+  fields: readonly ImportField[]
+  review: Pick<RowReview, 'head' | 'mapping' | 'map'>
+}
+
+/** Which column of the file each field is taken from, or what every row gets. */
+function MappingFields({ fields, review: { head, mapping, map } }: MappingFieldsProps) {
+  const { t } = useTranslation('import')
+  const columns = head.map((title, index) => ({
+    source: index,
+    label: title.trim() || t('column', { number: index + 1 }),
+  }))
+
+  return (
+    <div className="row g-3">
+      {fields.map(({ key, label, choices = [], isOptional }) => {
+        const options: readonly { source: Source; label: string }[] = [
+          { source: null, label: t('noColumn') },
+          ...columns,
+          ...choices.map((choice) => ({ source: choice.value, label: t('everyRow', { value: choice.label }) })),
+        ]
+        return (
+          <SelectField
+            key={key}
+            className="col-sm-6 col-lg-4 col-xxl-3"
+            label={label}
+            isOptional={isOptional}
+            error={!isOptional && mapping[key] === null ? t('unmapped') : undefined}
+            value={String(options.findIndex(({ source }) => source === mapping[key]))}
+            onChange={({ target }) => map(key, options[Number(target.value)]?.source ?? null)}
+            options={options.map((option, index) => ({ value: String(index), label: option.label }))}
+          />
+        )
+      })}
+    </div>
+  )
+}
 
 /**
  * Sends the rows that are right.

@@ -1,19 +1,55 @@
-import { ColumnMenu } from '@core/components/data-table/ColumnMenu'
 import { FilterChips } from '@core/components/FilterChips'
-import { MenuButton } from '@core/components/overlay/MenuButton'
-import type { MenuItem } from '@core/components/overlay/menuItems'
 import { SearchField } from '@core/components/SearchField'
+import { Spinner } from '@core/components/Spinner'
+import { Button } from '@core/components/button/Button'
+import { ColumnMenu } from '@core/components/data-table/ColumnMenu'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { Popover } from '@core/components/overlay/Popover'
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { Bookmark, ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@core/components/button/Button'
+import type { Formatters } from '@/utility/format/formatters'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { rangeText } from './rangeText'
+import type { RangeKind } from '@/utility/hooks/useListParams'
 import type { RangeTexts } from './RangeDialog'
-import type { List } from './useList'
-import { ViewsButton } from './views/ViewsButton'
+import type { List, ListViews } from './useList'
+
+interface Ends {
+  readonly kind: RangeKind
+  readonly from: string
+  readonly to: string
+}
+
+/** Says between which ends a range lies; null where it has none. */
+function rangeText({ kind, from, to }: Ends, format: Formatters): string | null {
+  const write = (end: string) => (kind === 'day' ? format.date(end) : format.number(Number(end)))
+  if (from === '' && to === '') return null
+  if (from === '') return `≤ ${write(to)}`
+  return to === '' ? `≥ ${write(from)}` : `${write(from)} – ${write(to)}`
+}
+
+const ViewsPanel = lazyPart(() => import('./views/ViewsPanel').then(({ ViewsPanel }) => ViewsPanel))
+
+/** Opens the saved views of a list. */
+function ViewsButton({ views }: { views: ListViews }) {
+  const { t } = useTranslation('kit')
+  return (
+    <Popover
+      label={t('list.views')}
+      icon={<Bookmark aria-hidden="true" />}
+      button={<span className="d-none d-lg-inline">{t('list.views')}</span>}
+    >
+      {(close) => (
+        <Suspense fallback={<Spinner />}>
+          <ViewsPanel views={views} onClose={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}
 
 /** What a filter is set to once a value has been put among the others, or taken away. */
 function toggled(values: readonly string[], value: string): string {

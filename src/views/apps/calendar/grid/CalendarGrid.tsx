@@ -1,4 +1,5 @@
 import { cx } from '@core/components/cx'
+import type { WeekRules } from '@core/weeks'
 import { dateOf, dayTextOf, timeZone } from '@core/zonedTime'
 import type {
   CalendarOptions,
@@ -7,15 +8,14 @@ import type {
   EventChangeInfo,
   EventDisplayInfo,
   EventDropInfo,
+  EventInput,
   EventReceiveInfo,
   MountInfo,
-  EventInput,
 } from '@fullcalendar/react'
 import FullCalendar from '@fullcalendar/react'
 import dayGridPlugin from '@fullcalendar/react/daygrid'
-import interactionPlugin from '@fullcalendar/react/interaction'
+import interactionPlugin, { Draggable } from '@fullcalendar/react/interaction'
 import listPlugin from '@fullcalendar/react/list'
-import '@fullcalendar/react/skeleton.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -27,16 +27,42 @@ import type { View } from '../shared/periods'
 import { listLength } from '../shared/periods'
 import type { EventTimes } from '../shared/times'
 import { suggestedTimes, toEventTimes } from '../shared/times'
-import type { WeekRules } from '@core/weeks'
 import { EventContent } from './EventContent'
 import { GridSkeleton } from './GridSkeleton'
+import styles from './grid.module.scss'
 import { gridLookOf } from './gridLook'
 import { useDays } from './useDays'
 import { useDragEscape } from './useDragEscape'
-import { useDragSource } from './useDragSource'
-import { useFramesPassed } from './useFramesPassed'
 import { useGridTexts } from './useGridTexts'
-import styles from './grid.module.scss'
+import '@fullcalendar/react/skeleton.css'
+
+/**
+ * Lets what has a `data-event` in an element be dragged onto the grid.
+ * @param element null where there is nothing to drag
+ */
+function useDragSource(element: HTMLElement | null): void {
+  useEffect(() => {
+    if (!element) return undefined
+    const draggable = new Draggable(element, { itemSelector: '[data-event]' })
+    return () => {
+      draggable.destroy()
+    }
+  }, [element])
+}
+
+/**
+ * Whether the browser has drawn a few frames since the component stands. The library measures what it has drawn and moves it then;
+ * until that is done, it is better not seen.
+ */
+function useFramesPassed(count: number): boolean {
+  const [left, setLeft] = useState(count)
+  useEffect(() => {
+    if (left === 0) return undefined
+    const frame = requestAnimationFrame(() => setLeft(left - 1))
+    return () => cancelAnimationFrame(frame)
+  }, [left])
+  return left === 0
+}
 
 export interface CalendarGridProps {
   view: View

@@ -1,22 +1,33 @@
-import type { ImageProblem } from '@core/readImage'
-import { readImage } from '@core/readImage'
 import { IconButton } from '@core/components/button/IconButton'
 import { Popover } from '@core/components/overlay/Popover'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import type { ImageProblem } from '@core/readImage'
+import { readImage } from '@core/readImage'
 import { ImagePlus, SendHorizontal, Smile } from 'lucide-react'
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, type Location } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { Contact } from '@/redux/apps/chat/schema'
 import type { MessageDraft } from '@/redux/apps/chat/unsentSlice'
 import { draftChanged, emptyDraft, selectDraft } from '@/redux/apps/chat/unsentSlice'
+import styles from '../chat.module.scss'
 import { useSend } from '../hooks/useSend'
 import { EmojiGrid } from '../shared/EmojiGrid'
 import { isOpening, onePane } from '../shared/panes'
 import { DraftExtras } from './DraftExtras'
-import { emojis } from './emojis'
-import styles from '../chat.module.scss'
+
+/** A small choice: faces, hands, hearts, things of a working day. Six rows of eight. */
+const emojis = [
+  ...['😀', '😄', '😁', '😅', '😂', '🙂', '😉', '😊'],
+  ...['😍', '😘', '😎', '🤔', '😐', '🙄', '😴', '😮'],
+  ...['😢', '😭', '😡', '🥳', '🤩', '🤝', '🙏', '👏'],
+  ...['👍', '👎', '👌', '💪', '👋', '🙌', '❤️', '💔'],
+  ...['🎉', '🔥', '✨', '⭐', '💡', '✅', '❌', '⚠️'],
+  ...['☕', '🍰', '📎', '📅', '📈', '🚀', '🌍', '🏠'],
+] as const
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 const largestImage = 4 * 1024 * 1024

@@ -1,27 +1,54 @@
 import { useMay } from '@core/auth/useMay'
-import { Button } from '@core/components/button/Button'
-import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { UsersRound } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { ChatContact, Contact } from '@/redux/apps/chat/schema'
 import { fetchHits, selectSearch } from '@/redux/apps/chat/searchSlice'
 import { selectOverview } from '@/redux/apps/chat/slice'
+import styles from '../chat.module.scss'
 import { ChatRow, ContactRow } from './ChatRow'
 import { MessageHits } from './MessageHits'
 import { ProfileBar } from './ProfileBar'
-import { useChatList } from './useChatList'
-import styles from '../chat.module.scss'
+
+interface ChatList {
+  readonly chats: readonly ChatContact[]
+  /** Those with whom there is no chat yet, by name. */
+  readonly others: readonly Contact[]
+}
+
+/** Chats and contacts that fit the search: by name, by what somebody does, by what was written last. */
+function useChatList(query: string): ChatList {
+  const { i18n } = useTranslation('chat')
+  const { chatsContacts, contacts } = useAppSelector(selectOverview)
+
+  return useMemo(() => {
+    const wanted = query.trim().toLocaleLowerCase(i18n.language)
+    const fits = (...texts: readonly string[]) =>
+      texts.some((text) => text.toLocaleLowerCase(i18n.language).includes(wanted))
+    const collator = new Intl.Collator(i18n.language)
+    const withChat = new Set(chatsContacts.map(({ id }) => id))
+    return {
+      chats: chatsContacts.filter(({ fullName, role, chat }) => fits(fullName, role, chat.lastMessage?.message ?? '')),
+      others: contacts
+        .filter(({ id, fullName, role }) => !withChat.has(id) && fits(fullName, role))
+        .sort((a, b) => collator.compare(a.fullName, b.fullName)),
+    }
+  }, [chatsContacts, contacts, query, i18n.language])
+}
 
 const GroupDialog = lazyPart(() => import('../groups/GroupDialog').then(({ GroupDialog: Part }) => Part))
 

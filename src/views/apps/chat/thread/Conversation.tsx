@@ -1,8 +1,8 @@
 import { useMay } from '@core/auth/useMay'
-import { Button } from '@core/components/button/Button'
 import { EmptyState } from '@core/components/EmptyState'
-import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
+import { Button } from '@core/components/button/Button'
+import { Dialog } from '@core/components/overlay/Dialog'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { ArrowDown } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -14,15 +14,42 @@ import type { Chat, Contact, Message, NewMessage } from '@/redux/apps/chat/schem
 import { ownId } from '@/redux/apps/chat/schema'
 import { selectOpen, selectOverview } from '@/redux/apps/chat/slice'
 import { replyBegun, selectOutbox } from '@/redux/apps/chat/unsentSlice'
+import styles from '../chat.module.scss'
 import { Composer } from '../composer/Composer'
+import { useChatActions } from '../hooks/useChatActions'
 import { PersonPicture } from '../shared/PersonPicture'
-import { BlockedNote, ReadOnlyNote } from './ComposerNotes'
 import { MessageLog } from './MessageLog'
-import { ThreadContext } from './threadContext'
 import { ThreadHeader } from './ThreadHeader'
 import { ThreadSearch } from './ThreadSearch'
+import { ThreadContext } from './threadContext'
 import { useLogScroll } from './useLogScroll'
-import styles from '../chat.module.scss'
+
+/** In the composer's place: whom one has blocked one cannot write to. */
+function BlockedNote({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('chat')
+  const { setBlocked } = useChatActions()
+  const mayUpdate = useMay()('update', 'Chat')
+  return (
+    <div className={styles.composerNote}>
+      <p>{t('composer.blocked', { name: contact.fullName })}</p>
+      {mayUpdate && (
+        <Button size="sm" onClick={() => void setBlocked(contact, false)}>
+          {t('action.unblock')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** In the composer's place, for those who may only read. */
+function ReadOnlyNote() {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles.composerNote}>
+      <p>{t('composer.readOnly')}</p>
+    </div>
+  )
+}
 
 const MessageForm = lazyPart(() => import('./MessageForm').then(({ MessageForm: Form }) => Form))
 

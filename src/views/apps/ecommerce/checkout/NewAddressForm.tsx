@@ -9,10 +9,41 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { addressEntered, selectNewAddress } from '@/redux/apps/ecommerce/checkoutSlice'
+import type { Address } from '@/redux/apps/ecommerce/schema'
 import { addressSchema, addressTypes } from '@/redux/apps/ecommerce/schema'
-import { addressFields, blankAddress } from './addressFields'
 import { stepHref } from './steps'
 import { newKey } from './useShippingAddress'
+
+interface AddressField {
+  readonly name: Exclude<keyof Address, 'type'>
+  readonly autoComplete: string
+  readonly type?: 'tel'
+  readonly isOptional?: true
+}
+
+/** In the order in which one writes an address. */
+const addressFields: readonly AddressField[] = [
+  { name: 'fullName', autoComplete: 'shipping name' },
+  { name: 'phone', autoComplete: 'shipping tel', type: 'tel' },
+  { name: 'street', autoComplete: 'shipping street-address' },
+  { name: 'landmark', autoComplete: 'off', isOptional: true },
+  { name: 'postalCode', autoComplete: 'shipping postal-code', isOptional: true },
+  { name: 'city', autoComplete: 'shipping address-level2' },
+  { name: 'state', autoComplete: 'shipping address-level1', isOptional: true },
+  { name: 'country', autoComplete: 'shipping country-name' },
+]
+
+const blankAddress: Address = {
+  type: 'home',
+  fullName: '',
+  phone: '',
+  street: '',
+  landmark: '',
+  postalCode: '',
+  city: '',
+  state: '',
+  country: '',
+}
 
 /** Takes an address that is not known yet, and goes on with it. */
 export function NewAddressForm() {

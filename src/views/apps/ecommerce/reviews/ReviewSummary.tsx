@@ -2,9 +2,25 @@ import { Progress } from '@core/components/Progress'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { Stars } from '../shared/Stars'
-import { summaryOf } from './summaryOf'
 import styles from '../ecommerce.module.scss'
+import { Stars } from '../shared/Stars'
+
+const stars = [5, 4, 3, 2, 1] as const
+
+/** What the reviews of a product come to: their average, and how many gave how many stars. */
+function summaryOf(reviews: readonly Review[]) {
+  const count = reviews.length
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
+  return {
+    count,
+    /** In tenths of a star. */
+    average: Math.round((sum / Math.max(count, 1)) * 10) / 10,
+    distribution: stars.map((rating) => ({
+      rating,
+      count: reviews.filter((review) => review.rating === rating).length,
+    })),
+  }
+}
 
 /** The average of all reviews, and how many gave how many stars. */
 export function ReviewSummary({ reviews }: { reviews: readonly Review[] }) {

@@ -1,14 +1,45 @@
 import { useMay } from '@core/auth/useMay'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { ShoppingCart } from 'lucide-react'
+import { Bell, BellRing, ShoppingCart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
+import {
+  addStockAlert,
+  fetchStockAlerts,
+  removeStockAlert,
+  selectAwaited,
+} from '@/redux/apps/ecommerce/stockAlertSlice'
 import type { Product, ProductColor } from '@/redux/shell/cart/schema'
 import { useCartActions } from '@/redux/shell/cart/useCartActions'
-import { paths } from '../paths'
-import { NotifyButton } from './NotifyButton'
 import styles from '../ecommerce.module.scss'
+import { paths } from '../paths'
+
+/** Asks to be told when a product that is sold out is back, and takes that back. */
+function NotifyButton({ product: { id, name } }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const { write } = useWrite()
+  useRequest(fetchStockAlerts, undefined)
+  const isAwaited = useAppSelector((state) => selectAwaited(state, id))
+
+  async function toggle() {
+    if (isAwaited) await write(removeStockAlert, id, { done: t('notify.removed', { product: name }) })
+    else await write(addStockAlert, id, { done: t('notify.added', { product: name }) })
+  }
+
+  return (
+    <Button
+      icon={isAwaited ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+      aria-pressed={isAwaited}
+      aria-label={t('notify.of', { product: name })}
+      onClick={() => void toggle()}
+    >
+      {t('notify.button')}
+    </Button>
+  )
+}
 
 interface AddToCartProps {
   product: Product

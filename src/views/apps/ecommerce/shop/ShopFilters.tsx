@@ -1,13 +1,88 @@
-import { Button } from '@core/components/button/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
+import { Button } from '@core/components/button/Button'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckGroup } from './CheckGroup'
+import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../ecommerce.module.scss'
+import { Stars } from '../shared/Stars'
 import { PriceFilter } from './PriceFilter'
-import { RatingFilter } from './RatingFilter'
 import type { ShopList } from './useShopList'
 import { noFilters, toggled } from './useShopList'
+
+interface Choice {
+  value: string
+  label: string
+  count: number
+}
+
+interface CheckGroupProps {
+  title: string
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+/** Values of which any can be on, each with the number of products that have it. */
+function CheckGroup({ title, choices, chosen, onToggle }: CheckGroupProps) {
+  const id = useId()
+  const format = useFormat()
+  return (
+    <fieldset className={styles.filterGroup}>
+      <legend>{title}</legend>
+      {choices.map(({ value, label, count }) => (
+        <label key={value} className={styles.filterChoice} htmlFor={`${id}-${value}`}>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            id={`${id}-${value}`}
+            checked={chosen.includes(value)}
+            onChange={() => {
+              onToggle(value)
+            }}
+          />
+          <span>{label}</span>
+          <span className="ms-auto text-muted text-sm tabular">{format.number(count)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const ratings = ['', '4', '3', '2'] as const
+
+/** Products with so many stars at least. */
+function RatingFilter({ value, onChange }: { value: string; onChange: (rating: string) => void }) {
+  const { t } = useTranslation('ecommerce')
+  const id = useId()
+  return (
+    <fieldset className={styles.filterGroup}>
+      <legend>{t('filter.rating')}</legend>
+      {ratings.map((rating) => (
+        <label key={rating} className={styles.filterChoice}>
+          <input
+            type="radio"
+            className="form-check-input"
+            name={id}
+            checked={rating === value}
+            onChange={() => {
+              onChange(rating)
+            }}
+          />
+          {rating === '' ? (
+            <span>{t('filter.anyRating')}</span>
+          ) : (
+            <>
+              <Stars rating={Number(rating)} />
+              <span>{t('filter.andUp')}</span>
+            </>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 function FiltersSkeleton() {
   return (

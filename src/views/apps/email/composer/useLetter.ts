@@ -17,10 +17,29 @@ import {
   saveLetter,
   sendLetter,
 } from '@/redux/apps/email/composerSlice'
+import type { Attachment } from '@/redux/apps/email/schema'
 import { removeEmails, restoreEmails, unsendEmail } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { isAddress } from './addresses'
-import { largestFile, mostFiles, toAttachment } from './files'
+
+/** What the backend takes: files of up to 10 MB, up to twenty of them. */
+const largestFile = 10_000_000
+const mostFiles = 20
+
+function read(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Takes a file into a letter, as a data URL. */
+async function toAttachment(file: File): Promise<Attachment> {
+  const url = await read(file)
+  return { fileName: file.name, size: file.size, url, thumbnail: file.type.startsWith('image/') ? url : '' }
+}
 
 /** Milliseconds without a change after which a letter is kept; longer where it could not be. */
 const pause = { usual: 1500, afterFailure: 10_000 }

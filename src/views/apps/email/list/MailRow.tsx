@@ -1,26 +1,42 @@
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
-import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { htmlToText } from '@core/html/htmlToText'
 import { Archive, Mail, MailOpen, OctagonAlert, Paperclip, Star, Trash2 } from 'lucide-react'
-import { useMemo, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { placeOf } from '@/redux/apps/email/changes'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { Highlight } from '@/utility/Highlight'
 import { useFormat } from '@/utility/hooks/useFormat'
+import styles from '../email.module.scss'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useLabelsOf } from '../hooks/useLabels'
 import { useMailTime } from '../hooks/useMailTime'
-import { useMailboxContext } from '../shared/mailbox'
 import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
-import { SearchedText } from './SearchedText'
-import styles from '../email.module.scss'
+import { useMailboxContext } from '../shared/mailbox'
+
+/** Operators say where to look; only words are looked for in what one sees. */
+function wordsOf(q: string): string[] {
+  return [...q.matchAll(/(\w+:)?(?:"([^"]+)"?|(\S+))/g)].flatMap(([, operator, phrase, word]) => {
+    const isText = operator === undefined || /^(from|to|subject):$/i.test(operator)
+    const text = phrase ?? word
+    return isText && text !== undefined ? [text] : []
+  })
+}
+
+/** A text in which the words that were searched for are marked. */
+function SearchedText({ text, q }: { text: string; q: string }) {
+  const words = useMemo(() => wordsOf(q), [q])
+  return <Highlight text={text} words={words} />
+}
 
 interface MailRowProps {
   email: Email

@@ -1,6 +1,8 @@
-import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
+import { Button } from '@core/components/button/Button'
 import { ErrorSummary } from '@core/components/forms/ErrorSummary'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { TextArea } from '@core/components/forms/TextArea'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { Eye } from 'lucide-react'
@@ -17,16 +19,38 @@ import { CurrencyContext } from '../shared/currencyContext'
 import type { SheetInvoice } from '../shared/sheetInvoice'
 import { ClientField } from './ClientField'
 import { FormBar } from './FormBar'
-import { targetId, wrongFields } from './formErrors'
 import { HeadFields } from './HeadFields'
+import { LivePreview } from './LivePreview'
+import { fieldId } from './fieldId'
+import { targetId, wrongFields } from './formErrors'
+import styles from './invoice-form.module.scss'
 import type { InvoiceFormValues } from './invoiceForm'
 import { LineList } from './lines/LineList'
-import { LivePreview } from './LivePreview'
-import { TextsCard } from './TextsCard'
 import { useFieldError } from './useFieldError'
-import type { InvoiceControl } from './useInvoiceForm'
+import type { InvoiceControl, InvoiceFormReturn } from './useInvoiceForm'
 import { useInvoiceForm } from './useInvoiceForm'
-import styles from './invoice-form.module.scss'
+
+/** What stands below the figures, and whether it does. */
+function TextsCard({ form }: { form: InvoiceFormReturn }) {
+  const { t } = useTranslation('invoice')
+  const { register, formState } = form
+  return (
+    <Card title={t('form.texts')}>
+      <div className="form-stack">
+        <TextArea
+          label={t('form.note')}
+          isOptional
+          id={fieldId('note')}
+          {...register('note')}
+          error={formState.errors.note?.message}
+        />
+        <SwitchField label={t('form.hasPaymentTerms')} {...register('hasPaymentTerms')} />
+        <SwitchField label={t('form.hasClientNotes')} {...register('hasClientNotes')} />
+        <SwitchField label={t('form.hasPaymentStub')} {...register('hasPaymentStub')} />
+      </div>
+    </Card>
+  )
+}
 
 /** All that is wrong with the form, once somebody has tried to save it. */
 function FormErrors({ control }: { control: InvoiceControl }) {

@@ -1,15 +1,49 @@
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
+import { useZodForm } from '@core/components/forms/useZodForm'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
+import { z } from '@core/schema'
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
+import { sendInvoice } from '@/redux/apps/invoice/slice'
 import type { Company } from '@/redux/shell/company/schema'
+import { sendingSchema } from '@/redux/shell/invoices/schema'
 import { IssuerPending } from './IssuerPending'
 import { useIssuer } from './useIssuer'
-import { useSendForm } from './useSendForm'
+import { useMailTexts } from './useMailTexts'
+
+const formSchema = z.omit(sendingSchema, { time: true })
+
+/**
+ * The form of the mail that an invoice goes out with.
+ * @param onSent what to do once it has gone
+ */
+function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
+  const { t } = useTranslation('invoice')
+  const mailTextsOf = useMailTexts()
+  const { id, client } = invoice
+  const number = `#${id}`
+
+  const form = useZodForm(formSchema, {
+    defaultValues: {
+      from: issuer.email,
+      to: client.companyEmail,
+      ...mailTextsOf(invoice, issuer),
+      isAttached: true,
+    },
+  })
+
+  const submit = useFormWrite(form, async (mail, write) => {
+    const done = t('sending.sent', { number, to: mail.to })
+    if (await write(sendInvoice, { ...mail, id }, { done })) onSent()
+  })
+
+  return { form, submit }
+}
 
 export interface SendDrawerProps {
   invoice: Invoice

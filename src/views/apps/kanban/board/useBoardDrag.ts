@@ -1,15 +1,45 @@
 import { announce } from '@core/components/announce'
 import { useDragEscape, useDragSensors } from '@core/components/sortable/useDragSensors'
-import type { CollisionDetection, DragMoveEvent, DragStartEvent, DndContextProps } from '@dnd-kit/core'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { CollisionDetection, DndContextProps, DragMoveEvent, DragStartEvent } from '@dnd-kit/core'
+import type { RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
-import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import type { Place } from '../hooks/useTaskActions'
-import { rowBehind, silent, standingOf, stepTask, swallowClick, type Drag, type Step } from './drag'
-import type { DragProxyHandle } from './DragProxy'
+import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import type { DragItem, DragStart } from './DragArea'
-import { useEdgeScroll } from './useEdgeScroll'
+import type { DragProxyHandle } from './DragProxy'
+import type { Drag, Step } from './drag'
+import { rowBehind, silent, standingOf, stepTask, swallowClick } from './drag'
+
+/** How much of the board, from either side, is its edge. */
+const share = 0.15
+
+/**
+ * Scrolls a board that runs from right to left while something is dragged to one of its sides: the drag library takes the
+ * distance that such a box is scrolled, which is negative, for none.
+ */
+function useEdgeScroll(boardRef: RefObject<HTMLElement | null>, isDragging: boolean): void {
+  useEffect(() => {
+    const board = boardRef.current
+    if (!isDragging || !board || getComputedStyle(board).direction !== 'rtl') return undefined
+    let x: number | null = null
+    let frame = requestAnimationFrame(function step() {
+      const { left, right, width } = board.getBoundingClientRect()
+      const edge = width * share
+      if (x !== null) board.scrollLeft += (Math.max(x - right + edge, 0) - Math.max(left + edge - x, 0)) / 8
+      frame = requestAnimationFrame(step)
+    })
+    function handleMove({ clientX }: PointerEvent) {
+      x = clientX
+    }
+    globalThis.addEventListener('pointermove', handleMove)
+    return () => {
+      cancelAnimationFrame(frame)
+      globalThis.removeEventListener('pointermove', handleMove)
+    }
+  }, [boardRef, isDragging])
+}
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 

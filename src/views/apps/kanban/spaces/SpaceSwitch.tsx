@@ -1,15 +1,42 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
+import { useConfirm } from '@core/components/overlay/confirmContext'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useWrite } from '@/redux/app/useWrite'
 import { mainSpace } from '@/redux/apps/kanban/rules'
-import { fetchSpaces, selectSpaces } from '@/redux/apps/kanban/spaceSlice'
+import type { Space } from '@/redux/apps/kanban/schema'
+import { deleteSpace, fetchSpaces, restoreSpace, selectSpaces } from '@/redux/apps/kanban/spaceSlice'
 import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { useKanbanContext } from '../shared/kanbanContext'
-import { useSpaceActions } from './useSpaceActions'
+
+/** @returns deletes a board once that is meant, and shows the main one */
+function useSpaceActions(onShow: (spaceId: string) => void): (space: Space) => void {
+  const { t } = useTranslation('kanban')
+  const confirm = useConfirm()
+  const { write } = useWrite()
+
+  async function remove({ id, title }: Space) {
+    const isMeant = await confirm({
+      title: t('space.removeTitle', { board: title }),
+      body: t('space.removeBody'),
+      confirmLabel: t('space.removeConfirm'),
+      isDanger: true,
+    })
+    if (!isMeant) return
+    onShow(mainSpace)
+    await write(deleteSpace, id, {
+      done: t('toast.spaceRemoved', { board: title }),
+      async undo() {
+        if (await write(restoreSpace, id, { done: t('toast.spaceRestored', { board: title }) })) onShow(id)
+      },
+    })
+  }
+  return (space) => void remove(space)
+}
 
 const SpaceDialog = lazyPart(() => import('./SpaceDialog').then(({ SpaceDialog }) => SpaceDialog))
 

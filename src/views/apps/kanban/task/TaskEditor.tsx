@@ -1,7 +1,7 @@
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { Button } from '@core/components/button/Button'
 import { Drawer } from '@core/components/overlay/Drawer'
-import { useGuardedClose } from '@core/components/overlay/useGuardedClose'
+import { useGuardedClose } from '@core/components/overlay/useLeaveGuard'
 import { Tabs } from '@core/components/Tabs'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'

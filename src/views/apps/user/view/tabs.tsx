@@ -1,7 +1,7 @@
 import { usePlace } from '@core/module/usePlace'
 import { useCallback } from 'react'
-import type { UserDetails } from '@/redux/apps/user/detailsSchema'
-import { changePassword } from '@/redux/apps/user/viewSlice'
+import type { UserDetails, UserDetailsChange } from '@/redux/apps/user/detailsSchema'
+import { changePassword, selectUserView, updateDetails } from '@/redux/apps/user/viewSlice'
 import { AddressCard } from '@/views/shared/account/AddressCard'
 import { ConnectionsCard } from '@/views/shared/account/ConnectionsCard'
 import { DevicesCard } from '@/views/shared/account/DevicesCard'
@@ -9,13 +9,29 @@ import { InvoicesCard } from '@/views/shared/account/InvoicesCard'
 import { NotificationsCard } from '@/views/shared/account/NotificationsCard'
 import { PasswordCard } from '@/views/shared/account/PasswordCard'
 import { PaymentMethodsCard } from '@/views/shared/account/PaymentMethodsCard'
-import { reinsert } from '@/views/shared/account/reinsert'
 import { TwoStepCard } from '@/views/shared/account/TwoStepCard'
+import { reinsert } from '@/views/shared/account/reinsert'
+import type { WriteDetails } from '@/views/shared/account/useDetailsWriter'
+import { useDetailsWriter } from '@/views/shared/account/useDetailsWriter'
 import { ActivityCard } from './account/ActivityCard'
 import { ProjectsCard } from './account/ProjectsCard'
 import { CurrentPlanCard } from './billing/CurrentPlanCard'
-import { useUserWriter } from './hooks/useUserWriter'
 import type { UserPartProps } from './userPart'
+
+type Change = Omit<UserDetailsChange, 'userId'>
+
+/** Saves parts of a user's details. */
+function useUserWriter(details: UserDetails): WriteDetails<UserDetails, Change> {
+  const { userId } = details
+  return useDetailsWriter({
+    thunk: updateDetails,
+    latest(state) {
+      const { shown } = selectUserView(state)
+      return shown?.details.userId === userId ? shown.details : details
+    },
+    toArg: (change: Change) => ({ ...change, userId }),
+  })
+}
 
 /** What somebody works on, did lately and was billed for. */
 export function AccountTab({ details }: UserPartProps) {

@@ -6,7 +6,7 @@ import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { localeOf } from '@/utility/format/localeOf'
+import { localeOf } from '@/utility/format/formatters'
 import { useNow } from '@/utility/hooks/useNow'
 import { ownPeriods } from '@/views/cards/analytics/widgets'
 

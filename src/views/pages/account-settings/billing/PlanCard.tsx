@@ -1,12 +1,13 @@
 import { useMay } from '@core/auth/useMay'
 import { Badge } from '@core/components/Badge'
+import { Card } from '@core/components/Card'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { Card } from '@core/components/Card'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useWrite } from '@/redux/app/useWrite'
 import type { PlanChoice, Subscription } from '@/redux/shell/subscription/schema'
 import { intervals, planKeys, planLimits, planPrices } from '@/redux/shell/subscription/schema'
@@ -16,7 +17,20 @@ import type { PlanOffer } from '@/views/shared/account/PlanDialog'
 import { PlanDialog } from '@/views/shared/account/PlanDialog'
 import { PlanUsage } from '@/views/shared/account/PlanUsage'
 import { Editable } from '../Editable'
-import { usePlanChoice } from './usePlanChoice'
+
+/** The plan that is being chosen, such as `?plan=standard&interval=yearly`: the prices lead here with one. */
+function usePlanChoice(usual: PlanChoice['interval']) {
+  const [search, setSearch] = useSearchParams()
+  const plan = planKeys.find((key) => key === search.get('plan'))
+  const interval = intervals.find((key) => key === search.get('interval')) ?? usual
+  const chosen: PlanChoice | null = plan ? { plan, interval } : null
+  return {
+    /** Null while none is being chosen. */
+    chosen,
+    choose: (choice: PlanChoice) => setSearch({ ...choice }, { replace: chosen !== null, preventScrollReset: true }),
+    close: () => setSearch({}, { replace: true, preventScrollReset: true }),
+  }
+}
 
 /** Puts a plan into words. */
 function useOffer(): (choice: PlanChoice) => PlanOffer<PlanChoice['plan']> {

@@ -14,7 +14,7 @@ interface SupplierDialogProps {
   onClose: () => void
 }
 
-/** Adds an entry, or changes one. It is mounted anew for each. */
+/** Adds an entry, or changes one. It is mounted again for each. */
 export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   const { t } = useTranslation('suppliers')
   const form = useZodForm(newSupplierSchema, {

@@ -105,16 +105,18 @@ type AddRoutes = (to: Pick<Parameters<PatchRoutesOnNavigationFunction>[0], 'patc
  * manifests of all modules.
  */
 export function createPatch(i18nReady: Promise<i18n>): AddRoutes {
-  let isPatched = false
-  return async ({ patch }) => {
-    if (isPatched) return
+  let added: Promise<void> | undefined
+  async function add({ patch }: Parameters<AddRoutes>[0]) {
     const { memberModules } = await fetchPart(() => import('./navigation/modules'))
-    if (isPatched) return
-    isPatched = true
     const load = textsOf(i18nReady)
     patch('pages', routesIn('app', memberModules, load))
     patch('blank', routesIn('blank', memberModules, load))
   }
+  return (to) =>
+    (added ??= add(to).catch((error: unknown) => {
+      added = undefined
+      throw error
+    }))
 }
 
 /** Safari has no such thing. */

@@ -14,7 +14,10 @@ it('a page that comes next is read ahead: its routes are there, and its code has
   )
   await readyRoutes(
     router,
-    ({ patch }) => Promise.resolve(patch('pages', [{ path: '/apps/todo/:filter?', lazy: load }])),
+    ({ patch }) => {
+      patch('pages', [{ path: '/apps/todo/:filter?', lazy: load }])
+      return Promise.resolve()
+    },
     '/apps/todo?q=tea',
   )
   expect(load).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const apexcharts = /\/apexcharts\/src\//
+const apexcharts = '/apexcharts/src/'
 
 /** Files of packages, and what a build takes in their place. */
 const replaced: readonly (readonly [file: RegExp, code: string])[] = [
@@ -30,7 +30,7 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     // The library puts its style sheet into the page itself.
     resolveId: (source, importer = '') =>
-      source.endsWith('/apexcharts.css') && apexcharts.test(importer)
+      source.endsWith('/apexcharts.css') && importer.includes(apexcharts)
         ? `${importer.replace(/[^/]+$/, '')}${source.replace('./', '')}?raw`
         : null,
     load: (id) => replaced.find(([file]) => file.test(id))?.[1],

@@ -5,10 +5,12 @@ import { renderPage } from '../../support/renderPage'
 
 /** The fields of the page's forms as a password manager sees them: what each is for, and what stands in it. */
 async function fieldsOf(path: string, as: 'admin' | null) {
-  const { container } = await renderPage(path, { as })
-  await waitFor(() => expect(container.querySelector('input[autocomplete]')).not.toBeNull())
+  await renderPage(path, { as })
+  // eslint-disable-next-line testing-library/no-node-access -- by the attribute alone, as a password manager does, which also sees what is hidden from people
+  const find = () => [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')]
+  await waitFor(() => expect(find()).not.toEqual([]))
   await screen.findByRole('heading', { level: 1 })
-  const inputs = [...container.querySelectorAll<HTMLInputElement>('form input[autocomplete]')]
+  const inputs = find()
   return inputs.map(({ autocomplete, value }) => (value ? `${autocomplete}: ${value}` : autocomplete))
 }
 

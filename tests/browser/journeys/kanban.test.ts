@@ -104,11 +104,13 @@ describe('dragging', () => {
   it('gives a card of a lane to somebody else, in another column, and opens nothing', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Show by person' }).click()
+    await settled(page)
     const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-board="${board}"]`
     const from = cell(0, 'in-progress')
     const task = await page.locator(`${from} [data-task]`).first().getAttribute('data-task')
     const to = await middleOf(page, cell(1, 'done'))
     await dragTo(page, await middleOf(page, `${from} [data-task]`), { x: to.x, y: to.top + 20 })
+    await settled(page)
     await page.mouse.up()
     await page.locator(`${cell(1, 'done')} [data-task="${task}"]`).waitFor()
     expect(await page.locator(`${from} [data-task="${task}"]`).count()).toBe(0)

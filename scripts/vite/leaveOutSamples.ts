@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Folders of `public/images` that only rows of the sample backend name. */
-const sampleFolders = /^images\/(avatars|connections|covers|files|knowledge-base|photos|pricing|products)(\/|$)/
+const sampleFolders = /^images\/(avatars|connections|covers|files|films|knowledge-base|photos|pricing|products)(\/|$)/
 
 /** Copies `public` without the pictures of the sample rows, for a build that has none of these rows. */
 export function leaveOutSamples(): Plugin {

@@ -77,7 +77,9 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   /** Addresses that need the same share a line, so that the map is no longer than it has to be. */
   const lines = new Map<string, { paths: string[]; needs: readonly [0 | 1, Steps, Steps, readonly number[]] }>()
   for (const { path, isPublic, now, parts, ahead, later, texts: ids } of sorted) {
-    const atOnce = fetchesFor([...now, ...parts, ...ahead])
+    // The calls of a page that everybody sees come with files of the shell, whose styles are for nobody there.
+    const asked = [...fetchesFor(ahead)].filter((name) => !isPublic || !name.endsWith('.css'))
+    const atOnce = new Set([...fetchesFor([...now, ...parts]), ...asked])
     const needs = [
       isPublic ? 1 : 0,
       stepsOf(numbersOf(atOnce)),

@@ -140,6 +140,15 @@ describe('the demo client', () => {
   })
 })
 
+describe('somebody who may read everything and change nothing', () => {
+  it('is shown no page that is there to change something', () => {
+    const reader = createAppAbility([{ action: 'read', subject: 'all' }])
+    const changing = routes.filter(({ path }) => /^\/(apps|pages)\/.*\/(add|edit|import|new)\b/.test(path))
+    expect(changing.length).toBeGreaterThan(0)
+    expect(changing.filter((route) => isAllowed(route, reader)).map(({ path }) => path)).toEqual([])
+  })
+})
+
 describe('the menus', () => {
   it('lead to routes only', () => {
     const items = menuFor(createAppAbility([{ action: 'manage', subject: 'all' }])).flatMap((section) => section.items)

@@ -40,3 +40,14 @@ test('the same words twice are one toast, and it can be dismissed', async () => 
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(screen.queryByText('Copied.')).not.toBeInTheDocument())
 })
+
+test.each([
+  ['five seconds', 'was done', undefined, '5000ms'],
+  ['seven seconds', 'can be undone', () => undefined, '7000ms'],
+])('a toast goes after %s where it tells of what %s', async (_, text, undo, duration) => {
+  show(<ToastArea position="top-right" />)
+  toast.success(text, undo && { undo })
+  await screen.findByText(text)
+  // The library counts by an animation, which only browsers have.
+  expect(screen.getByRole('progressbar', { hidden: true })).toHaveStyle({ animationDuration: duration })
+})

@@ -103,6 +103,8 @@ describe('dragging', () => {
 
   it('gives a card of a lane to somebody else, in another column, and opens nothing', async () => {
     const { context, page } = await openBoard()
+    // High enough that neither lane is at an edge, where the lanes would scroll away below the card.
+    await page.setViewportSize({ width: 1440, height: 2000 })
     await page.getByRole('button', { name: 'Show by person' }).click()
     await settled(page)
     const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-board="${board}"]`

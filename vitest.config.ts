@@ -42,7 +42,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A module may have no page of some kind.
     passWithNoTests: process.env.MODULES !== undefined,
-    maxConcurrency: 4,
+    // Pages that are open at once in each process: more of them only wait for each other.
+    maxConcurrency: 2,
     // One more than there are cores: tests often wait for a delay of the product.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', './tests/support/slowest.ts'],
@@ -61,7 +62,13 @@ export default defineConfig(({ mode }) => ({
       {
         // A project of its own: a process is kept as long as the next file has the same surroundings.
         extends: true,
-        test: { ...inNode(mode), name: 'jsdom', environment: 'jsdom', include: withDocument },
+        test: {
+          ...inNode(mode),
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: withDocument,
+          execArgv: [...inNode(mode).execArgv, '--require=./tests/support/oneBidi.cjs'],
+        },
       },
       {
         extends: true,

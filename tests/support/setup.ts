@@ -5,8 +5,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   await import('./jsdom')
-  // A page's files are loaded when it is first opened, which takes a busy machine a while.
-  configure({ asyncUtilTimeout: 30_000 })
+  configure({
+    // A page's files are loaded when it is first opened, which takes a busy machine a while.
+    asyncUtilTimeout: 30_000,
+    // Printing the page costs more than looking for something that is not there yet. `screen.debug()` shows it.
+    getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  })
 }
 
 vi.mock('@core/components/chart/ChartCanvas', () => import('./chartCanvas'))

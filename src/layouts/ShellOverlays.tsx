@@ -1,37 +1,15 @@
 import { ExampleFinderContext } from '@core/components/example/exampleFinder'
 import { hasOpenLayer } from '@core/components/overlay/layers'
 import { useHotkeys } from '@core/hooks/useHotkeys'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { PartBoundary } from '@core/lazy/PartBoundary'
 import { toast } from '@core/toast/toast'
 import type { ReactNode } from 'react'
-import { Component, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '@core/lazy/lazyPart'
 import type { Overlay, OverlayProps } from './overlays'
 import { hasLab, OverlaysContext } from './overlays'
-
-interface PartBoundaryProps {
-  readonly children: ReactNode
-  /** Told when the part cannot be shown; nothing stands in its place. */
-  readonly onFailure: () => void
-}
-
-/** Keeps the page on screen when a part of the shell breaks. */
-class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure()
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
-}
 
 type Part = ReturnType<typeof lazyPart<OverlayProps>>
 

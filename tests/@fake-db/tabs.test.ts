@@ -105,6 +105,8 @@ describe('tabs that share their rows', () => {
     const group = openGroup()
     const here = group.openTab({ random: () => 0.25 })
     const there = group.openTab({ random: () => 0.75, now: () => new Date('2026-11-19T10:00:00Z') })
+    // What was written before it had read would be no news.
+    await there.events()
     const { apiKey } = await here.api.call(apiKeyApi.create, { body: { name: 'Reports', scope: 'read-only' } })
     await until(() => expect(there.onChange).toHaveBeenCalled())
     const { apiKeys } = await there.api.call(apiKeyApi.list, {})

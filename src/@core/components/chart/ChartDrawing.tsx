@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { Component, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissingProps } from '../../lazy/MissingPart'
 import { lazyPart } from '../../lazy/lazyPart'
+import { PartBoundary } from '../../lazy/PartBoundary'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
 import { cx } from '../cx'
@@ -16,30 +16,6 @@ import { legendOf, valuesOf } from './chartSpec'
 import { useChartTheme } from './useChartTheme'
 import type { ChartTools } from './useChartTools'
 import { useTableTexts } from './useChartTools'
-
-interface ChartBoundaryProps {
-  readonly children: ReactNode
-  /** What is shown where the chart cannot be drawn. */
-  readonly instead: ReactNode
-  readonly onFailure: () => void
-}
-
-/** Where the library cannot be loaded, the numbers are still there. */
-class ChartBoundary extends Component<ChartBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure()
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children
-  }
-}
 
 /** Leaves it to the boundary. */
 function MissingCanvas({ error }: MissingProps): never {
@@ -82,7 +58,8 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
       {legend.length > 0 && (
         <ChartLegend name={spec.name} entries={legend} theme={theme} hidden={hidden} onChange={setHidden} />
       )}
-      <ChartBoundary instead={<ChartTable spec={spec} />} onFailure={ChartCanvas.forgetFailure}>
+      {/* Where the library cannot be loaded, the numbers are still there. */}
+      <PartBoundary instead={<ChartTable spec={spec} />} onFailure={ChartCanvas.forgetFailure}>
         <div
           className={cx(styles.chartDrawing, spec.kind === 'gauge' && 'is-cut')}
           role="img"
@@ -113,7 +90,7 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
             {spec.format(Math.max(...values))}
           </div>
         )}
-      </ChartBoundary>
+      </PartBoundary>
     </div>
   )
 }

@@ -22,8 +22,9 @@ const rewritten: readonly (readonly [file: RegExp, part: RegExp, code: string])[
   [/\/react-router\/dist\/development\//, /(?<=var ENABLE_DEV_WARNINGS = )true/, 'false'],
 ]
 
-/** Leaves out of packages what no page needs. */
+/** Leaves out of packages what no page needs. A build ends with an error where a package has come to look otherwise. */
 export function leanPackages(): Plugin {
+  const met = new Set<RegExp>()
   return {
     name: 'lean-packages',
     apply: 'build',
@@ -33,10 +34,27 @@ export function leanPackages(): Plugin {
       source.endsWith('/apexcharts.css') && importer.includes(apexcharts)
         ? `${importer.replace(/[^/]+$/, '')}${source.replace('./', '')}?raw`
         : null,
-    load: (id) => replaced.find(([file]) => file.test(id))?.[1],
+    load(id) {
+      const [file, code] = replaced.find(([file]) => file.test(id)) ?? []
+      if (file) met.add(file)
+      return code
+    },
     transform(code, id) {
-      const [, part, instead = ''] = rewritten.find(([file]) => file.test(id)) ?? []
-      return part && { code: code.replace(part, instead), map: null }
+      const [file, part, instead = ''] = rewritten.find(([file]) => file.test(id)) ?? []
+      if (!file || !part) return null
+      const lean = code.replace(part, instead)
+      if (lean !== code) met.add(file)
+      return { code: lean, map: null }
+    },
+    buildEnd(error) {
+      if (error) return
+      const ids = [...this.getModuleIds()]
+      for (const [file] of [...replaced, ...rewritten]) {
+        // A product without charts has none to make lean.
+        const name = /@?[a-z-]+/.exec(file.source)?.[0] ?? ''
+        if (!met.has(file) && ids.some((id) => id.includes(`/node_modules/${name}/`)))
+          this.error(`lean-packages: nothing of ${name} is like ${String(file)} any longer.`)
+      }
     },
   }
 }

@@ -21,6 +21,9 @@ const withDocument = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
+/** The files that `npm run test:all` runs beside the others. */
+const leftOut = (mode: string) => (extentOf(mode).isWhole ? [] : ['**/*.all.test.{ts,tsx}'])
+
 /** What the tests without a browser have in common. */
 const inNode = (mode: string) => ({
   // The set-up loads our own modules anew for each file, which costs half of what a process of its own does.
@@ -56,7 +59,7 @@ export default defineConfig(({ mode }) => ({
           ...inNode(mode),
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...withDocument],
+          exclude: ['tests/browser/**', ...withDocument, ...leftOut(mode)],
         },
       },
       {
@@ -67,6 +70,7 @@ export default defineConfig(({ mode }) => ({
           name: 'jsdom',
           environment: 'jsdom',
           include: withDocument,
+          exclude: leftOut(mode),
           execArgv: [...inNode(mode).execArgv, '--require=./tests/support/oneBidi.cjs'],
         },
       },
@@ -92,7 +96,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           env: { TEST_EXTENT: mode },
           include: ['tests/browser/**/*.test.ts'],
-          exclude: extentOf(mode).leftOut.map((files) => `tests/browser/${files}.test.ts`),
+          exclude: leftOut(mode),
           globalSetup: ['tests/browser/support/globalSetup.ts'],
         },
       },
@@ -102,7 +106,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...inBrowser,
           name: 'real',
-          include: [`tests/browser/journeys/${extentOf(mode).realJourneys}.test.ts`],
+          include: [...extentOf(mode).realJourneys],
           globalSetup: ['tests/browser/support/realSetup.ts'],
         },
       },

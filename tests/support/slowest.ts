@@ -3,10 +3,10 @@ import type { Reporter, TestModule } from 'vitest/node'
 const shown = 12
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`
 
-/** All that was done for a file: its surroundings, its imports, its tests. */
+/** All that was done for a file. Its surroundings are those of its process, which counts them for each file anew. */
 function timeOf(file: TestModule): number {
-  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = file.diagnostic()
-  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration
+  const { prepareDuration, collectDuration, setupDuration, duration } = file.diagnostic()
+  return prepareDuration + collectDuration + setupDuration + duration
 }
 
 function sum(files: readonly TestModule[]): number {

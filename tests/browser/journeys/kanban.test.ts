@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { extent } from '../../support/extent'
 import { openBrowser, openContext, sessionOf, settled, visit } from '../support/browser'
 
 let browser: Browser
@@ -63,7 +64,7 @@ describe.each(['ltr', 'rtl'])('cards dragged by the mouse, %s', (direction) => {
   })
 })
 
-describe('dragging', () => {
+describe.runIf(extent.isWhole)('dragging', () => {
   it('is given up with Escape', async () => {
     const { context, page } = await openBoard()
     const before = await cards(page, 'todo')
@@ -188,7 +189,7 @@ describe('a finger that stays on a card', () => {
   })
 })
 
-describe('several boards', () => {
+describe.runIf(extent.isWhole)('several boards', () => {
   it('keep their own cards, and give them to each other for good', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Board: Product' }).click()

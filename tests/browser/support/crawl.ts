@@ -14,8 +14,6 @@ export interface CrawlOptions {
   readonly depth?: number
   /** Looks at what a control has opened, and tells what is wrong there. */
   readonly inspect?: () => Promise<string[]>
-  /** Milliseconds after which nothing further is begun. */
-  readonly limit?: number
 }
 
 export interface CrawlResult {
@@ -23,9 +21,6 @@ export interface CrawlResult {
   readonly dead: string[]
   /** What `inspect` found, each with the controls that led there. */
   readonly flaws: string[]
-  readonly activated: number
-  /** Whether the limit left controls untried. */
-  readonly isCut: boolean
 }
 
 /** Ways to activate a control. A mouse click that is no more than the event comes first: it is the quickest by far. */
@@ -76,15 +71,13 @@ function watchBrowser(page: Page) {
  */
 export async function crawl(
   page: Page,
-  { start, accepts = () => true, most = Infinity, random, depth = 3, inspect, limit = Infinity }: CrawlOptions,
+  { start, accepts = () => true, most = Infinity, random, depth = 3, inspect }: CrawlOptions,
 ): Promise<CrawlResult> {
   const browser = watchBrowser(page)
   const tried = new Map<string, number>()
   const dead: string[] = []
   const flaws: string[] = []
   let activated = 0
-  let isCut = false
-  const end = Date.now() + limit
 
   /** A control may have led to a new document, which arrives a moment later. */
   async function look<T>(at: () => Promise<T>): Promise<T> {
@@ -204,8 +197,6 @@ export async function crawl(
     const here = await place()
     for (const control of shuffled(controls.filter(isNew))) {
       if (activated >= most) return
-      isCut ||= Date.now() > end
-      if (isCut) return
       let known = new Set((await list()).map(({ key }) => key))
       if (!known.has(control.key)) {
         if (control.isPassing) continue
@@ -226,7 +217,7 @@ export async function crawl(
 
   await explore([], (await list()).filter(accepts))
   browser.unwatch()
-  return { dead, flaws, activated, isCut }
+  return { dead, flaws }
 }
 
 function inWords({ key, role }: Control, openers: readonly Control[]): string {

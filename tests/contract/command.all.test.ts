@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { extent } from '../support/extent'
 import type { WrongName } from './faultyServer'
 import { startFaultyServer, wrongs } from './faultyServer'
 
@@ -71,18 +70,15 @@ describe('npm run contract', () => {
       expect(await hold(...args)).toMatchObject({ code: 1, said: expect.stringContaining(said) as string, faults: [] })
   })
 
-  it.runIf(extent.contractRuns > 0)(
-    'finds nothing wrong with the reference server, and tries as much each time',
-    async () => {
-      await withFaults([], async (url) => {
-        const sums = new Set<string | undefined>()
-        for (let run = 1; run <= extent.contractRuns; run += 1) {
-          const { code, sum, said } = await hold('--url', url)
-          expect(code, said.slice(-4000)).toBe(0)
-          sums.add(sum)
-        }
-        expect([...sums]).toHaveLength(1)
-      })
-    },
-  )
+  it('finds nothing wrong with the reference server, and tries as much each time', async () => {
+    await withFaults([], async (url) => {
+      const sums = new Set<string | undefined>()
+      for (const run of [1, 2]) {
+        const { code, sum, said } = await hold('--url', url)
+        expect(code, `run ${String(run)}: ${said.slice(-4000)}`).toBe(0)
+        sums.add(sum)
+      }
+      expect([...sums]).toHaveLength(1)
+    })
+  })
 })

@@ -118,7 +118,7 @@ function missing(known: readonly string[], lines: readonly string[]): string[] {
 
 describe.concurrent('every screen bears', () => {
   it.each(drawn())('$kind on $address', async ({ address, kind }) => {
-    await withPage(browser, await sessionOf(browser, 'admin'), async (page, findings) => {
+    await withPage(browser, await sessionOf(browser, 'admin'), async ({ page, findings }) => {
       const known = await (healthy.get(address) ?? remember(page, address))
       await show(page, address, rulesFor(kind))
       if (kind === 'leave') {

@@ -26,7 +26,7 @@ describe.concurrent('no dead control stands around the page', { timeout: patienc
     async ({ visitor, menuLayout, width }) => {
       const address = visitor === 'client' ? landingPath(visitor) : publicPaths.accessControl.pattern
       const storage = { layout: JSON.stringify({ menuLayout }) }
-      await withPage(browser, { ...(await sessionOf(browser, visitor)), ...storage }, async (page, findings) => {
+      await withPage(browser, { ...(await sessionOf(browser, visitor)), ...storage }, async ({ page, findings }) => {
         await page.setViewportSize({ width, height: 900 })
         await visit(page, address)
         const accepts = ({ inMain }: { inMain: boolean }) => !inMain

@@ -13,7 +13,7 @@ const everyDay = {
   /** Who tries the controls of pages, and of the shell around them. */
   crawlers: ['admin'] as readonly string[],
   /** The controls of one page in so many are tried. */
-  crawledOf: 4,
+  crawledOf: 8,
   /** The controls of such a page that are tried, those included that others have opened. */
   controls: 4,
   /** Faults of the backend that screens are shown with, each at a screen of its own; drawn from all there are. */

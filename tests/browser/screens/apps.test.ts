@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/views/apps/user/paths'
 import { openBrowser, sessionOf, settled, visit } from '../support/browser'
 import { contrastFindings } from '../support/inspect'
-import { withPage } from '../support/pages'
+import { storeLook, withPage } from '../support/pages'
 import { memberRoutes } from '../support/routes'
-import { storeLook, testScreens } from '../support/screen'
+import { testScreens } from '../support/screen'
 
 testScreens(
   'admin',
@@ -28,7 +28,7 @@ describe('the page of a user, in dark', () => {
   }
 
   it('can be read on every tab, and in all that they open', async () => {
-    await withPage(browser, await sessionOf(browser, 'admin'), async (page, findings) => {
+    await withPage(browser, await sessionOf(browser, 'admin'), async ({ page, findings }) => {
       await visit(page, paths.userView.href({ id: 7 }))
       await storeLook(page, { skin: '"dark"' })
       for (const [tab, buttons] of Object.entries(dialogs)) {

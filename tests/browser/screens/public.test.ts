@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landingPath } from '@/navigation/publicPaths'
-import { openBrowser, sessionOf, url, visit } from '../support/browser'
-import { withPage } from '../support/pages'
+import { openBrowser, sessionOf, visit } from '../support/browser'
+import { lead, withPage } from '../support/pages'
 import { addressOf, guestRoutes, isAllowed, memberRoutes } from '../support/routes'
 import { refusalOf, testScreens } from '../support/screen'
 
@@ -19,15 +19,10 @@ describe('a client', () => {
   it('is led away from every page that is not theirs', async () => {
     const session = await sessionOf(browser, 'client')
     const refused = memberRoutes.filter((route) => !isAllowed(route, session)).map(addressOf)
-    await withPage(browser, session, async (page, findings) => {
+    await withPage(browser, session, async ({ page, findings }) => {
       await visit(page, landingPath('client'))
       for (const address of refused) {
-        await page.evaluate((href) => {
-          // With what the router writes there, or it takes the address for one of its own.
-          const { idx } = history.state as { idx: number }
-          history.pushState({ idx: idx + 1, key: href }, '', href)
-          dispatchEvent(new PopStateEvent('popstate'))
-        }, url(address))
+        await lead(page, address)
         await page.waitForURL((href) => href.pathname === refusalOf(address))
       }
       expect(findings).toEqual([])

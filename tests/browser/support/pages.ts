@@ -1,9 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { openContext, url, watchPage } from './browser'
+import { openContext, settled, url, visit, watchPage } from './browser'
+import type { Visitor } from './routes'
 import { watchShifts } from './shifts'
 
 interface Kept {
   readonly page: Page
+  /** Who left it at a screen that is as it was loaded. */
+  visitor?: Visitor | undefined
   readonly findings: string[]
   readonly session: CDPSession
 }
@@ -28,31 +31,90 @@ export async function store(page: Page, storage: Readonly<Record<string, string>
   }, storage)
 }
 
+/** Stores a look as another tab would: the page takes it on at once. What it does not name is as in light. */
+export async function storeLook(page: Page, look: Readonly<Record<string, string>>): Promise<void> {
+  const storage = { direction: '"ltr"', skin: '"light"', language: '"en"', ...look }
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value)
+      dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+    }
+  }, storage)
+  await page.waitForFunction((lang) => JSON.stringify(document.documentElement.lang) === lang, storage.language)
+}
+
+/** Leads to another screen of the product that stands on a page, as a link there would. */
+export async function lead(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    // With what the router writes there, or it takes the address for one of its own.
+    const { idx } = history.state as { idx: number }
+    history.pushState({ idx: idx + 1, key: href }, '', href)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, url(address))
+}
+
+interface Lent {
+  readonly page: Page
+  /** What {@link watchPage} writes down. */
+  readonly findings: string[]
+  /** Visits an address as if no file had ever been loaded here. */
+  visitFirst(address: string): Promise<void>
+  /** Goes on to an address from the screen before, where that is as it was loaded; else visits it. */
+  goOn(address: string): Promise<void>
+  /** Says that the screen is no longer as it was loaded. */
+  spoil(): void
+}
+
 /**
  * Lends a page on which somebody has stored this much, and nothing else. Pages are kept: to open and close one costs a browser more
  * than to show a screen. One with which something went wrong is closed.
- * @param work is given what {@link watchPage} writes down, and a way to visit as if no file had ever been loaded here
+ * @param stays who visits, where the next one who does may go on from the screen that is left
  */
 export async function withPage(
   browser: Browser,
   storage: Readonly<Record<string, string>>,
-  work: (page: Page, findings: string[], firstTime: (visit: () => Promise<void>) => Promise<void>) => Promise<void>,
+  work: (lent: Lent) => Promise<void>,
+  stays?: Visitor,
 ): Promise<void> {
   const free = kept.get(browser) ?? []
   kept.set(browser, free)
-  const lent = free.pop() ?? (await open(browser))
-  const { page, findings, session } = lent
+  const at = stays ? free.findIndex(({ visitor }) => visitor === stays) : 0
+  const [one = await open(browser)] = free.splice(Math.max(at, 0), 1)
+  const { page, findings, session } = one
+  const isStanding = stays !== undefined && one.visitor === stays
+  one.visitor = stays
   try {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(url('/robots.txt'))
-    await store(page, storage)
+    if (!isStanding) {
+      await page.goto(url('/robots.txt'))
+      await store(page, storage)
+    }
     findings.length = 0
-    await work(page, findings, async (visit) => {
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-      await visit()
-      await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+    await work({
+      page,
+      findings,
+      visitFirst: async (address) => {
+        await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+        await visit(page, address)
+        await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+      },
+      goOn: async (address) => {
+        if (!isStanding) return visit(page, address)
+        await storeLook(page, {})
+        await settled(page)
+        const before = await page.title()
+        await lead(page, address)
+        await page.waitForFunction((title) => document.title !== title, before)
+        await page.waitForSelector('main h1, main [role=alert]')
+        await settled(page)
+        // The menu that opens at the page, and what leaves with the one before, are no shifts of the page that is loaded.
+        await page.evaluate(() => (window.shifts = []))
+      },
+      spoil: () => {
+        one.visitor = undefined
+      },
     })
-    free.push(lent)
+    free.push(one)
   } catch (error) {
     await page.context().close()
     throw error

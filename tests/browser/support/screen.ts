@@ -8,7 +8,7 @@ import { openBrowser, sessionOf, settled, visit } from './browser'
 import { axeFindings, contrastFindings, outlineFindings, overflowFindings, searchKeyFindings } from './inspect'
 import type { Control } from '../probe/controls'
 import { controlFindings, patience } from './noDeadControl'
-import { withPage } from './pages'
+import { storeLook, withPage } from './pages'
 import { addressOf, isAllowed, type Visitor } from './routes'
 import { shiftFindings } from './shifts'
 import { unmarkedTexts } from './texts'
@@ -20,7 +20,6 @@ type Gate = (page: Page) => Promise<string[]>
 /** A way the product can look, and what must be right then. */
 interface Look {
   readonly name: string
-  readonly language?: string
   readonly storage?: Storage
   readonly gates: readonly Gate[]
 }
@@ -33,8 +32,12 @@ const fits =
 const everything = [outlineFindings, axeFindings, fits(widths)]
 const light: Look = { name: 'light', gates: [shiftFindings, ...everything, searchKeyFindings] }
 const asClient: Look = isWhole ? light : { name: 'light', gates: [shiftFindings, outlineFindings] }
-const pseudo: Look = { name: 'pseudo-locale', language: pseudoLanguage, gates: [unmarkedTexts] }
-const arabic = { language: 'ar', storage: { direction: '"rtl"' } }
+const pseudo: Look = {
+  name: 'pseudo-locale',
+  storage: { language: JSON.stringify(pseudoLanguage) },
+  gates: [unmarkedTexts],
+}
+const arabic = { language: '"ar"', direction: '"rtl"' }
 
 /** Besides light. In `npm test`, Arabic, right to left and dark are one. */
 const further: readonly Look[] = isWhole
@@ -46,34 +49,18 @@ const further: readonly Look[] = isWhole
         storage: { skin: JSON.stringify(skin) },
         gates: [contrastFindings],
       })),
-      { name: 'Arabic', ...arabic, gates: [outlineFindings, axeFindings, fits(arabicWidths), turnedTexts] },
-      { name: 'Arabic, left to right', language: 'ar', gates: [turnedTexts] },
+      { name: 'Arabic', storage: arabic, gates: [outlineFindings, axeFindings, fits(arabicWidths), turnedTexts] },
+      { name: 'Arabic, left to right', storage: { language: arabic.language }, gates: [turnedTexts] },
       pseudo,
     ]
   : [
       {
         name: 'dark, in Arabic',
-        language: arabic.language,
-        storage: { ...arabic.storage, skin: '"dark"' },
+        storage: { ...arabic, skin: '"dark"' },
         gates: [outlineFindings, contrastFindings, fits(arabicWidths), turnedTexts],
       },
       pseudo,
     ]
-
-/** Stores a look as another tab would: the page takes it on at once. */
-export async function storeLook(page: Page, storage: Storage): Promise<void> {
-  await page.evaluate(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) {
-        localStorage.setItem(key, value)
-        dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
-      }
-    },
-    { direction: '"ltr"', skin: '"light"', ...storage },
-  )
-  const { language } = storage
-  if (language) await page.waitForFunction((lang) => JSON.stringify(document.documentElement.lang) === lang, language)
-}
 
 const pathnameOf = (page: Page) => new URL(page.url()).pathname
 
@@ -108,29 +95,35 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
           : visitor === 'client'
             ? [asClient]
             : [light, ...further.filter((look) => isWhole || look === inTurn)]
-        await withPage(browser, session, async (page, findings, firstTime) => {
-          await (isWhole ? firstTime(() => visit(page, address)) : visit(page, address))
-          if (visitor === 'client') expect(pathnameOf(page)).toBe(isRefused ? refusalOf(address) : address)
+        await withPage(
+          browser,
+          session,
+          async ({ page, findings, visitFirst, goOn, spoil }) => {
+            await (isWhole ? visitFirst(address) : goOn(address))
+            if (visitor === 'client') expect(pathnameOf(page)).toBe(isRefused ? refusalOf(address) : address)
 
-          for (const look of looks) {
-            const { name, language, storage = {}, gates } = look
-            await storeLook(page, { ...storage, ...(language && { language: JSON.stringify(language) }) })
-            await (isWhole && look === inTurn ? visit(page, address) : settled(page))
-            for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
-            // What led on to another page is looked at by that one's name.
-            if (!page.url().endsWith(address)) continue
-            const title = `${await page.title()}, ${name}`
-            titles.set(title, [...(titles.get(title) ?? []), address])
-          }
-          if (crawlers.includes(visitor) && turn % crawledOf === 0 && page.url().endsWith(address)) {
-            await storeLook(page, { language: '"en"' })
-            await settled(page)
-            // The shell has its own test; a guest's page has none around it.
-            const accepts = ({ inMain }: Control) => visitor === 'guest' || inMain
-            findings.push(...(await controlFindings(browser, page, { visitor, address, accepts })))
-          }
-          expect(findings).toEqual([])
-        })
+            for (const look of looks) {
+              const { name, storage = {}, gates } = look
+              await storeLook(page, storage)
+              await (isWhole && look === inTurn ? visit(page, address) : settled(page))
+              for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
+              // What led on to another page is looked at by that one's name.
+              if (!page.url().endsWith(address)) continue
+              const title = `${await page.title()}, ${name}`
+              titles.set(title, [...(titles.get(title) ?? []), address])
+            }
+            if (crawlers.includes(visitor) && turn % crawledOf === 0 && page.url().endsWith(address)) {
+              spoil()
+              await storeLook(page, {})
+              await settled(page)
+              // The shell has its own test; a guest's page has none around it.
+              const accepts = ({ inMain }: Control) => visitor === 'guest' || inMain
+              findings.push(...(await controlFindings(browser, page, { visitor, address, accepts })))
+            }
+            expect(findings).toEqual([])
+          },
+          visitor,
+        )
       },
     )
   })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { extent } from '../support/extent'
 import { createRandom } from '../support/random'
 import { openBrowser, openContext, sessionOf, settled, watchPage } from './support/browser'
 import type { Place } from './support/forms'
@@ -47,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const everything = process.env.MODULES !== undefined
+const everything = extent.isThorough
 
 describe.concurrent('whatever is typed stays text', () => {
   it.each(formAddresses(9))('on %s', async (address) => {

@@ -3,7 +3,10 @@
  * of files: only `npm run test:all` runs those that end with `.all.test.ts` or `.all.test.tsx`.
  */
 const everyDay = {
+  /** Whether each page gets every further look, instead of one in turn. */
   isWhole: false,
+  /** Whether each skin, and each language in each direction, is a look of its own, and one of them is loaded, too. */
+  isThorough: false,
   /** The journeys that are made on the build for a real backend, too; none if empty. */
   realJourneys: [] as readonly string[],
   /** The widths that a page must fit without scrolling sideways. */
@@ -25,20 +28,32 @@ const everyDay = {
 type Extent = typeof everyDay
 
 const whole: Extent = {
+  ...everyDay,
   isWhole: true,
+  realJourneys: ['tests/browser/journeys/session.test.ts'],
+  crawlers: ['admin', 'guest'],
+  crawledOf: 2,
+  faults: 8,
+  hostileLength: 50_000,
+}
+
+/** For a run that may take hours: `THOROUGH=1 npm run test:all`. */
+const thorough: Extent = {
+  ...whole,
+  isThorough: true,
   realJourneys: ['tests/browser/journeys/*.test.ts'],
   widths: [1440, 768, 375, 320],
   arabicWidths: [1440, 768, 375, 320],
   crawlers: ['admin', 'client', 'guest'],
   crawledOf: 1,
-  controls: 12,
-  faults: 40,
-  hostileLength: 50_000,
+  controls: Infinity,
+  faults: Infinity,
 }
 
 /** @param mode of Vitest: `all` is what `npm run test:all` runs in */
 export function extentOf(mode: string | undefined): Extent {
-  return mode === 'all' ? whole : everyDay
+  if (mode !== 'all') return everyDay
+  return process.env.THOROUGH ? thorough : whole
 }
 
 /** Of this run. */

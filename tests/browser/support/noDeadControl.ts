@@ -7,10 +7,9 @@ import { axeFindings } from './inspect'
 import { store } from './pages'
 import type { Visitor } from './routes'
 
-/** `CRAWL_ALL=1` tries them all; a page with thousands of controls takes an hour. */
-const most = process.env.CRAWL_ALL ? Infinity : extent.controls
+const most = extent.controls
 /** What a test of one page may take, in ms. */
-export const patience = (most < Infinity ? 15 : 240) * 60_000
+export const patience = (extent.isThorough ? 240 : 15) * 60_000
 
 /** The same numbers for a page in every run. */
 function randomOf(address: string): () => number {

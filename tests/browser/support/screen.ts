@@ -24,14 +24,14 @@ interface Look {
   readonly gates: readonly Gate[]
 }
 
-const { isWhole, widths, arabicWidths, crawlers, crawledOf } = extent
+const { isWhole, isThorough, widths, arabicWidths, crawlers, crawledOf } = extent
 const fits =
   (widths: readonly number[]): Gate =>
   (page) =>
     overflowFindings(page, widths)
 const everything = [outlineFindings, axeFindings, fits(widths)]
 const light: Look = { name: 'light', gates: [shiftFindings, ...everything, searchKeyFindings] }
-const asClient: Look = isWhole ? light : { name: 'light', gates: [shiftFindings, outlineFindings] }
+const asClient: Look = isThorough ? light : { name: 'light', gates: [shiftFindings, outlineFindings] }
 const pseudo: Look = {
   name: 'pseudo-locale',
   storage: { language: JSON.stringify(pseudoLanguage) },
@@ -39,8 +39,8 @@ const pseudo: Look = {
 }
 const arabic = { language: '"ar"', direction: '"rtl"' }
 
-/** Besides light. In `npm test`, Arabic, right to left and dark are one. */
-const further: readonly Look[] = isWhole
+/** Besides light. Unless the run is thorough, Arabic, right to left and dark are one. */
+const further: readonly Look[] = isThorough
   ? [
       { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
       { name: 'dark', storage: { skin: '"dark"' }, gates: everything },
@@ -71,7 +71,7 @@ export function refusalOf(address: string): string {
 
 /**
  * Declares the tests of some screens, as somebody sees them: each is opened, put into further looks to pass the gates, and has its
- * controls tried. Screens take turns: in `npm test` each gets one of the further looks and some are crawled; in the whole run each
+ * controls tried. Screens take turns: in `npm test` each gets one of the further looks and some are crawled; in a thorough run each
  * gets them all and is loaded in one of them. A client, who sees what an admin sees, gets no further looks.
  */
 export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): void {
@@ -105,7 +105,7 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
             for (const look of looks) {
               const { name, storage = {}, gates } = look
               await storeLook(page, storage)
-              await (isWhole && look === inTurn ? visit(page, address) : settled(page))
+              await (isThorough && look === inTurn ? visit(page, address) : settled(page))
               for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
               // What led on to another page is looked at by that one's name.
               if (!page.url().endsWith(address)) continue

@@ -21,8 +21,7 @@ const withDocument = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
-/** The files that `npm run test:all` runs beside the others. */
-const leftOut = (mode: string) => (extentOf(mode).isWhole ? [] : ['**/*.all.test.{ts,tsx}'])
+const leftOut = (mode: string) => extentOf(mode).leftOut.map((size) => `**/*.${size}.test.{ts,tsx}`)
 
 /** What the tests without a browser have in common. */
 const inNode = (mode: string) => ({

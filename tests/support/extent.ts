@@ -1,8 +1,10 @@
 /**
- * How much is proven by `npm test`, and how much by `npm run test:all`. What the two do differently stands here, and in the names
- * of files: only `npm run test:all` runs those that end with `.all.test.ts` or `.all.test.tsx`.
+ * How much is proven by `npm test`, by `npm run test:all`, and by `THOROUGH=1 npm run test:all`. What they do differently stands
+ * here, and in the names of files.
  */
 const everyDay = {
+  /** Files that are not run: those of `all` are named `.all.test.ts` or `.all.test.tsx`. */
+  leftOut: ['all', 'thorough'] as readonly string[],
   /** Whether each page gets every further look, instead of one in turn. */
   isWhole: false,
   /** Whether each skin, and each language in each direction, is a look of its own, and one of them is loaded, too. */
@@ -29,6 +31,7 @@ type Extent = typeof everyDay
 
 const whole: Extent = {
   ...everyDay,
+  leftOut: ['thorough'],
   isWhole: true,
   realJourneys: ['tests/browser/journeys/session.test.ts'],
   crawlers: ['admin', 'guest'],
@@ -40,6 +43,7 @@ const whole: Extent = {
 /** For a run that may take hours: `THOROUGH=1 npm run test:all`. */
 const thorough: Extent = {
   ...whole,
+  leftOut: [],
   isThorough: true,
   realJourneys: ['tests/browser/journeys/*.test.ts'],
   widths: [1440, 768, 375, 320],

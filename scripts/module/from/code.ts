@@ -82,7 +82,7 @@ export function seedFile({ key, Plural, Singular }: Names, { fields }: Resource,
   const has = (kind: Field['kind']) => code.some((line) => line.includes(kind === 'date' ? ' day(' : ' time('))
   const [days, times] = [has('date'), has('time')]
   return lines([
-    days && `import { dayTextOf } from '@core/dateText'`,
+    days && `import { dayTextOf } from '@core/zonedTime'`,
     (days || times) && `import { addDays } from '@fake-db/kit/env'`,
     `import type { ${Singular} } from '@/redux/${key}/schema'\n`,
     `export function seed${Plural}(${days || times ? 'now: Date' : ''}): ${Singular}[] {`,
@@ -131,7 +131,7 @@ export function handlerSwaps(names: Names, resource: Resource): readonly Swap[] 
   const text = ({ name, isRequired }: Field) => (isRequired ? `row.${name}` : `row.${name} ?? ''`)
   const passes = filters.map((field) => `${has(field)}(${text(field)})`).join(' && ')
   return [
-    ...(set.includes('dayTextOf') ? [[/^/, `import { dayTextOf } from '@core/dateText'\n`] as const] : []),
+    ...(set.includes('dayTextOf') ? [[/^/, `import { dayTextOf } from '@core/zonedTime'\n`] as const] : []),
     [/badRequest, /, ''],
     [/anyOf, /, filters.length > 0 ? asItIs : ''],
     [/\(env\.now\(\)\)/, fields.some(isDay) ? asItIs : '()'],

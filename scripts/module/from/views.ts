@@ -52,7 +52,7 @@ export function fieldsFile({ key, plural, singular, Singular }: Names, { fields,
   const lists = choices.filter(isFilter).map(valuesOf)
   return lines([
     choices.length > 0 && `import { Badge } from '@core/components/Badge'`,
-    fields.some(isDay) && `import { dateOf, dayTextOf } from '@core/dateText'`,
+    fields.some(isDay) && `import { dateOf, dayTextOf } from '@core/zonedTime'`,
     `import type { TFunction } from 'i18next'`,
     `import type { ${Singular} } from '@/redux/${key}/schema'`,
     lists.length > 0 && `import { ${lists.join(', ')} } from '@/redux/${key}/schema'`,
@@ -133,7 +133,7 @@ export function dialogSwaps({ singular }: Names, { fields, primary }: Resource):
     ],
     [
       /import \{ FormDialog \}.+\n/,
-      (found) => `${found}${times.length > 0 ? `import { dateOf, dayTextOf } from '@core/dateText'\n` : ''}`,
+      (found) => `${found}${times.length > 0 ? `import { dateOf, dayTextOf } from '@core/zonedTime'\n` : ''}`,
     ],
     [
       /import \{ useTranslation \}/,

@@ -3,6 +3,13 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { AxiosError } from 'axios'
 import { sleep } from './sleep'
 
+declare module 'axios' {
+  // As in `@core/api/auth`, which an app that a module is copied to need not have.
+  interface AxiosRequestConfig {
+    retried?: boolean
+  }
+}
+
 /** Rows that a list has where there are many. */
 const many = 1000
 /** Rows that a list says it has where it brings them page by page. */

@@ -164,11 +164,11 @@ describe('with the keyboard alone', () => {
     await expect
       .poll(async () => {
         await keyboard.press('k')
-        const shown = await page.evaluate(() => document.activeElement?.closest('li')?.textContent)
-        if (shown?.includes('Sensor 7 is quiet again')) await keyboard.press('Enter')
-        return page.url()
+        return page.evaluate(() => document.activeElement?.closest('li')?.textContent)
       })
-      .toMatch(/inbox\/1$/)
+      .toContain('Sensor 7 is quiet again')
+    await keyboard.press('Enter')
+    await page.waitForURL(/inbox\/1$/)
     await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
     await keyboard.press('r')
     const letter = page.getByRole('region', { name: 'Re: Sensor 7 is quiet again' })

@@ -35,7 +35,7 @@ const whole: Extent = {
   isWhole: true,
   realJourneys: ['tests/browser/journeys/session.test.ts'],
   crawlers: ['admin', 'guest'],
-  crawledOf: 2,
+  crawledOf: 1,
   faults: 8,
   hostileLength: 50_000,
 }
@@ -49,7 +49,6 @@ const thorough: Extent = {
   widths: [1440, 768, 375, 320],
   arabicWidths: [1440, 768, 375, 320],
   crawlers: ['admin', 'client', 'guest'],
-  crawledOf: 1,
   controls: Infinity,
   faults: Infinity,
 }

@@ -53,14 +53,24 @@ export async function lead(page: Page, address: string): Promise<void> {
   }, url(address))
 }
 
+async function goOn(page: Page, address: string): Promise<void> {
+  await storeLook(page, {})
+  await settled(page)
+  const before = await page.title()
+  await lead(page, address)
+  await page.waitForFunction((title) => document.title !== title, before)
+  await page.waitForSelector('main h1, main [role=alert]')
+  await settled(page)
+  // The menu that opens at the page, and what leaves with the one before, are no shifts of the page that is loaded.
+  await page.evaluate(() => (window.shifts = []))
+}
+
 interface Lent {
   readonly page: Page
   /** What {@link watchPage} writes down. */
   readonly findings: string[]
-  /** Visits an address as if no file had ever been loaded here. */
-  visitFirst(address: string): Promise<void>
-  /** Goes on to an address from the screen before, where that is as it was loaded; else visits it. */
-  goOn(address: string): Promise<void>
+  /** Opens an address as if no file had ever been loaded here; where pages stay, goes on to it from the screen before. */
+  open(address: string): Promise<void>
   /** Says that the screen is no longer as it was loaded. */
   spoil(): void
 }
@@ -68,7 +78,7 @@ interface Lent {
 /**
  * Lends a page on which somebody has stored this much, and nothing else. Pages are kept: to open and close one costs a browser more
  * than to show a screen. One with which something went wrong is closed.
- * @param stays who visits, where the next one who does may go on from the screen that is left
+ * @param stays who visits, where they go on from the screen that was left last; it is still as it was loaded, unless spoilt
  */
 export async function withPage(
   browser: Browser,
@@ -93,22 +103,11 @@ export async function withPage(
     await work({
       page,
       findings,
-      visitFirst: async (address) => {
-        await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+      open: async (address) => {
+        if (isStanding) return goOn(page, address)
+        await session.send('Network.setCacheDisabled', { cacheDisabled: !stays })
         await visit(page, address)
         await session.send('Network.setCacheDisabled', { cacheDisabled: false })
-      },
-      goOn: async (address) => {
-        if (!isStanding) return visit(page, address)
-        await storeLook(page, {})
-        await settled(page)
-        const before = await page.title()
-        await lead(page, address)
-        await page.waitForFunction((title) => document.title !== title, before)
-        await page.waitForSelector('main h1, main [role=alert]')
-        await settled(page)
-        // The menu that opens at the page, and what leaves with the one before, are no shifts of the page that is loaded.
-        await page.evaluate(() => (window.shifts = []))
       },
       spoil: () => {
         one.visitor = undefined

@@ -31,7 +31,7 @@ const fits =
     overflowFindings(page, widths)
 const everything = [outlineFindings, axeFindings, fits(widths)]
 const light: Look = { name: 'light', gates: [shiftFindings, ...everything, searchKeyFindings] }
-const asClient: Look = isThorough ? light : { name: 'light', gates: [shiftFindings, outlineFindings] }
+const asClient: Look = isWhole ? light : { name: 'light', gates: [shiftFindings, outlineFindings] }
 const pseudo: Look = {
   name: 'pseudo-locale',
   storage: { language: JSON.stringify(pseudoLanguage) },
@@ -88,7 +88,7 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
       async ({ route, turn, address }) => {
         const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
         const isRefused = visitor === 'client' && !isAllowed(route, session)
-        if (isRefused && !isWhole) return
+        if (isRefused && !isThorough) return
         const inTurn = further[turn % further.length]
         const looks = isRefused
           ? []
@@ -98,8 +98,8 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
         await withPage(
           browser,
           session,
-          async ({ page, findings, visitFirst, goOn, spoil }) => {
-            await (isWhole ? visitFirst(address) : goOn(address))
+          async ({ page, findings, open, spoil }) => {
+            await open(address)
             if (visitor === 'client') expect(pathnameOf(page)).toBe(isRefused ? refusalOf(address) : address)
 
             for (const look of looks) {
@@ -122,7 +122,7 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
             }
             expect(findings).toEqual([])
           },
-          visitor,
+          isWhole ? undefined : visitor,
         )
       },
     )

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namesOf, planNew } from '../../../scripts/module/create'
@@ -84,6 +85,20 @@ describe('sample rows', () => {
 describe('a module of a document', () => {
   const { files } = planNew(root, namesOf('pages/shop-pets'), pets())
   const named = (path: string) => files[path] ?? ''
+
+  it('takes from each file of the product what that file has', () => {
+    const taken = Object.values(files).flatMap((source) =>
+      [...source.matchAll(/import (?:type )?\{ ([^}]+) \} from '(@(?:core|fake-db)\/[^']+)'/g)].flatMap(
+        ([, names = '', file = '']) => names.split(', ').map((name) => ({ name: name.replace(/^type /, ''), file })),
+      ),
+    )
+    expect(taken.length).toBeGreaterThan(20)
+    const missing = taken.filter(({ name, file }) => {
+      const path = ['.ts', '.tsx', '/index.ts'].map((end) => join(root, 'src', file + end)).find(existsSync)
+      return !path || !new RegExp(`export .*\\b${name}\\b`).test(readFileSync(path, 'utf8'))
+    })
+    expect(missing).toEqual([])
+  })
 
   it('has a control of the right kind for each field, and a column', () => {
     const dialog = named('src/views/pages/shop-pets/ShopPetDialog.tsx')

@@ -19,11 +19,11 @@ export function requiredOf({ query }: AnyOperation): string[] {
 }
 
 /** Something to send where it does not matter what. */
-export function anyArgs({ example, params, query }: AnyOperation): RequestArgs {
+export function anyArgs({ example, params, query, body }: AnyOperation): RequestArgs {
   if (typeof example !== 'function') return example
   const ones = (parameters: z.ZodMiniObject | undefined) =>
     Object.fromEntries(Object.keys(parameters?.shape ?? {}).map((name) => [name, 1]))
-  return { params: ones(params), query: ones(query), body: {} }
+  return { params: ones(params), query: ones(query), ...(body && { body: {} }) }
 }
 
 /** What a list can be asked by, as the document says it. */

@@ -6,7 +6,6 @@ import { componentProps } from './scripts/vite/componentProps.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
-import { extentOf } from './tests/support/extent.ts'
 
 /** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
 const inBrowser = {
@@ -21,7 +20,8 @@ const withDocument = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
-const leftOut = (mode: string) => extentOf(mode).leftOut.map((size) => `**/*.${size}.test.{ts,tsx}`)
+/** `npm run test:all` also runs the files named `.all.test.ts` and `.all.test.tsx`. */
+const excluded = (mode: string) => (mode === 'all' ? [] : ['**/*.all.test.{ts,tsx}'])
 
 /** What the tests without a browser have in common. */
 const inNode = (mode: string) => ({
@@ -29,7 +29,7 @@ const inNode = (mode: string) => ({
   isolate: false,
   execArgv: ['--max-semi-space-size=64'],
   // The files of a project do not see the mode by themselves.
-  env: { TEST_EXTENT: mode },
+  env: { TEST_MODE: mode },
   setupFiles: ['tests/support/setup.ts'],
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 180_000,
@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [answerShapes(), navTexts(), exampleTexts(), componentProps(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
+    // In CI a test that fails now and then is reported under "Flaky", and does not fail the run.
+    retry: process.env.CI ? 2 : 0,
     // A module may have no page of some kind.
     passWithNoTests: process.env.MODULES !== undefined,
     // Pages that are open at once in each process: more of them only wait for each other.
@@ -58,7 +60,7 @@ export default defineConfig(({ mode }) => ({
           ...inNode(mode),
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...withDocument, ...leftOut(mode)],
+          exclude: ['tests/browser/**', ...withDocument, ...excluded(mode)],
         },
       },
       {
@@ -69,7 +71,7 @@ export default defineConfig(({ mode }) => ({
           name: 'jsdom',
           environment: 'jsdom',
           include: withDocument,
-          exclude: leftOut(mode),
+          exclude: excluded(mode),
           execArgv: [...inNode(mode).execArgv, '--require=./tests/support/oneBidi.cjs'],
         },
       },
@@ -93,9 +95,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...inBrowser,
           name: 'browser',
-          env: { TEST_EXTENT: mode },
+          env: { TEST_MODE: mode },
           include: ['tests/browser/**/*.test.ts'],
-          exclude: leftOut(mode),
+          exclude: excluded(mode),
           globalSetup: ['tests/browser/support/globalSetup.ts'],
         },
       },
@@ -105,7 +107,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...inBrowser,
           name: 'real',
-          include: [...extentOf(mode).realJourneys],
+          include: mode === 'all' ? ['tests/browser/journeys/*.test.ts'] : [],
           globalSetup: ['tests/browser/support/realSetup.ts'],
         },
       },

@@ -21,8 +21,6 @@ const moduleOf = (file) => /^(?:src\/(?:views|redux|@fake-db)|tests)\/([^/]+\/[^
 const isModule = (key) => key !== undefined && existsSync(`${root}src/views/${key}/module.ts`)
 const isTest = (file) => /^tests\/.*\.test(-d)?\.tsx?$/.test(file)
 
-const isThorough = (file) => file.includes('.thorough.')
-
 const keys = [...new Set(changed.map(moduleOf).filter(isModule))]
 const tests = changed.filter((file) => isTest(file) && !isModule(moduleOf(file)) && existsSync(root + file))
 const elsewhere = changed.filter((file) => !isModule(moduleOf(file)) && !isTest(file))
@@ -53,5 +51,5 @@ if (elsewhere.length > 0) {
   const gates = ['tests/browser/screens', ...keys.flatMap(journeysTo)]
   const own = keys.map((key) => `tests/${key}/`).filter((folder) => existsSync(root + folder))
   run(['--mode', 'all', ...own, 'tests/architecture', 'tests/contract', ...gates, ...tests], { MODULES: keys.join() })
-} else if (tests.length > 0) run(['--mode', 'all', ...tests], tests.some(isThorough) ? { THOROUGH: '1' } : {})
+} else if (tests.length > 0) run(['--mode', 'all', ...tests])
 else console.log(`Nothing that is tested differs from ${base}.`)

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold before a change lands: set-up, tests, checks, build, sizes. Its last line is always
- * `N passed, N failed`, counting each test and each step.
+ * Everything that must pass before a change lands: set-up, tests, checks, build, sizes. Failed tests are retried twice. The last
+ * line is always `N passed, N failed`, counting each test and each step.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,8 +12,14 @@ import { runChecks } from './check.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'ci-'))
 const total = { passed: 0, failed: 0 }
-/** What failed, said once more at the end, where it is found at once. */
+/** Repeated at the end of the log. */
 const failures = []
+/** Tests that passed on a retry. */
+const flaky = []
+
+const list = (title, lines) => {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `- ${line.slice(0, 800)}`).join('\n')}`)
+}
 
 function count(passed, name) {
   total[passed ? 'passed' : 'failed'] += 1
@@ -30,7 +36,7 @@ function run(command, args) {
 function test() {
   const report = join(scratch, 'tests.json')
   const reporters = ['default', './tests/support/slowest.ts', 'json'].map((name) => `--reporter=${name}`)
-  const passed = run('npm', ['run', 'test:all', '--', ...reporters, `--outputFile.json=${report}`])
+  const passed = run('npm', ['test', '--', ...reporters, `--outputFile.json=${report}`])
   let { numPassedTests = 0, numFailedTests = 0, testResults = [] } = {}
   try {
     ;({ numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')))
@@ -40,18 +46,22 @@ function test() {
   total.passed += numPassedTests
   total.failed += numFailedTests
   for (const { name, assertionResults } of testResults)
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'failed') failures.push(`${relative(root, name)}: ${fullName}\n    ${failureMessages[0]}`)
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      // A test that passed on a retry keeps the messages of its failed tries.
+      if (failureMessages.length === 0) continue
+      const lines = status === 'failed' ? failures : flaky
+      lines.push(`${relative(root, name)}: ${fullName}\n    ${failureMessages[0]}`)
+    }
   // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
-  if (!passed && numFailedTests === 0) count(false, 'npm run test:all, outside its tests')
-  if (passed && numPassedTests === 0) count(false, 'npm run test:all, which ran none')
+  if (!passed && numFailedTests === 0) count(false, 'npm test, outside its tests')
+  if (passed && numPassedTests === 0) count(false, 'npm test, which ran none')
 }
 
 try {
   if (count(run(process.execPath, ['scripts/setup.mjs', '--browser']), 'the set-up')) {
     test()
     console.log('\n$ npm run check')
-    // The caches look at each file by itself; what a rule that needs types says may depend on another one.
+    // The caches look at each file by itself; what a rule with types finds may depend on another file.
     rmSync(join(root, 'node_modules/.cache/check'), { recursive: true, force: true })
     for (const { step, passed } of await runChecks()) count(passed, step)
     if (count(run('npm', ['run', 'build']), 'npm run build')) count(run('npm', ['run', 'size']), 'npm run size')
@@ -62,7 +72,7 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true })
   process.exitCode = total.failed === 0 ? 0 : 1
-  if (failures.length > 0)
-    console.log(`\nWhat failed:\n${failures.map((failure) => `- ${failure.slice(0, 800)}`).join('\n')}`)
+  list('Flaky:', flaky)
+  list('What failed:', failures)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
 }

@@ -31,15 +31,23 @@ export const budgets = {
   heapGrowth: 0.1,
 }
 
-/** Vite's manifest of the build in `dist`. */
-export function readManifest() {
+function readBuildFile(name) {
   try {
-    return JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
+    return JSON.parse(readFileSync(`${dist}/.vite/${name}`, 'utf8'))
   } catch {
     console.error('There is no build to measure: run `npm run build` first.')
     process.exit(1)
   }
 }
+
+/** Reads Vite's manifest of the build in `dist`. */
+export const readManifest = () => readBuildFile('manifest.json')
+
+/**
+ * Reads the files of each page, which `scripts/vite/preloads.ts` writes.
+ * @returns {{ path: string, isPublic: boolean, files: string[] }[]}
+ */
+export const readPages = () => readBuildFile('pages.json')
 
 /** @returns {Promise<{ path: string, isPublic: boolean }[]>} an address for each route of the product */
 export async function readRoutes() {

@@ -66,17 +66,23 @@ function isDebianAndRoot() {
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** Debian's own package first where it can be had: it brings the system libraries that Playwright's download lacks. */
+/** Prints the command before it runs. */
+function install(command, args, options) {
+  console.log(`$ ${[command, ...args].join(' ')}`)
+  return run(command, args, options)
+}
+
+/** Prefers the Debian package: it brings the system libraries that Playwright's download lacks. */
 function installChromium() {
-  console.log('The tests need a browser and found none. Installing Chromium …')
+  console.log('The tests need a browser, and none was found. These commands install Chromium:')
   if (isDebianAndRoot()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    run('apt-get', ['update'], { env })
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { env })
+    install('apt-get', ['update'], { env })
+    install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { env })
   }
-  if (!findChromium()) run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+  if (!findChromium()) install('node', ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   if (!findChromium()) {
-    stop('The tests need Chromium, Chrome or Edge: install one, or set CHROMIUM_PATH to its executable.')
+    stop('The tests need Chromium, Chrome or Edge. Install one, or set CHROMIUM_PATH to its executable.')
   }
 }
 

@@ -27,8 +27,12 @@ function patternOf(paths: readonly string[]): string {
 /** React Router takes what stands in a pattern itself before what a parameter stands for. */
 const parametersIn = ({ path }: { path: string }) => path.split(':').length
 
-/** Finds the files that an import of modules makes a browser fetch, style sheets among them. */
-function fetchesOf(bundle: Bundle): (ids: readonly string[]) => Set<string> {
+const entry = 'src/main.tsx'
+
+/** Returns the scripts and style sheets that an import of modules fetches. */
+type Fetches = (ids: readonly string[]) => Set<string>
+
+function fetchesOf(bundle: Bundle): Fetches {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holders = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [idOf(id), chunk.fileName] as const)))
   return (ids) => {
@@ -45,6 +49,13 @@ function fetchesOf(bundle: Bundle): (ids: readonly string[]) => Set<string> {
   }
 }
 
+/** The files of a page, without its texts: those it is shown with, and those it fetches afterwards. */
+function filesOf({ isPublic, now, parts, ahead, later }: Visit, fetchesFor: Fetches) {
+  // API calls of a public page import files of the shell; the page does not use their styles.
+  const asked = [...fetchesFor(ahead)].filter((name) => !isPublic || !name.endsWith('.css'))
+  return { atOnce: new Set([...fetchesFor([...now, ...parts]), ...asked]), later: fetchesFor(later) }
+}
+
 /** All files of a build stand in one folder, which need not be said of each. */
 const nameOf = (file: string) => file.replace(/^assets\//, '')
 
@@ -52,7 +63,7 @@ const stepsOf = (numbers: readonly number[]): Steps => numbers.map((number, at) 
 
 function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   const fetchesFor = fetchesOf(bundle)
-  const inPage = fetchesFor(['src/main.tsx'])
+  const inPage = fetchesFor([entry])
   const files: string[] = []
   function numbersOf(names: ReadonlySet<string>, others = new Set<string>()): number[] {
     const added = [...names].filter((name) => !inPage.has(name) && !others.has(name))
@@ -76,14 +87,13 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
   const sorted = [...visits].sort((a, b) => parametersIn(a) - parametersIn(b))
   /** Addresses that need the same share a line, so that the map is no longer than it has to be. */
   const lines = new Map<string, { paths: string[]; needs: readonly [0 | 1, Steps, Steps, readonly number[]] }>()
-  for (const { path, isPublic, now, parts, ahead, later, texts: ids } of sorted) {
-    // The calls of a page that everybody sees come with files of the shell, whose styles are for nobody there.
-    const asked = [...fetchesFor(ahead)].filter((name) => !isPublic || !name.endsWith('.css'))
-    const atOnce = new Set([...fetchesFor([...now, ...parts]), ...asked])
+  for (const visit of sorted) {
+    const { path, isPublic, texts: ids } = visit
+    const { atOnce, later } = filesOf(visit, fetchesFor)
     const needs = [
       isPublic ? 1 : 0,
       stepsOf(numbersOf(atOnce)),
-      stepsOf(numbersOf(fetchesFor(later), atOnce)),
+      stepsOf(numbersOf(later, atOnce)),
       textsOf(
         ids.filter((id) => usual.includes(id)),
         product.language,
@@ -100,6 +110,17 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
     signIn: [...lines.values()].findIndex(({ paths }) => paths.includes(signInPath)),
     signInPath,
   }
+}
+
+/** All scripts and style sheets of each page, in the product's language. */
+function pageFilesOf(visits: readonly Visit[], bundle: Bundle) {
+  const fetchesFor = fetchesOf(bundle)
+  return visits.map((visit) => {
+    const { atOnce, later } = filesOf(visit, fetchesFor)
+    const texts = visit.texts.filter((id) => languageOf(id) === product.language)
+    const files = new Set([...fetchesFor([entry, ...texts]), ...atOnce, ...later])
+    return { path: visit.address, isPublic: visit.isPublic, files: [...files] }
+  })
 }
 
 /**
@@ -125,6 +146,11 @@ export function preloads({ visits }: Pages): Plugin {
           .replace(place, () => call)
           .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) => minifySync('boot.js', code).code)
       },
+    },
+    // `npm run size` reads it.
+    generateBundle(_, bundle) {
+      const source = JSON.stringify(pageFilesOf(visits(), bundle), null, 2)
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
     },
   }
 }

@@ -9,6 +9,8 @@ import { reachOf } from './moduleGraph.ts'
 export interface Visit {
   /** The route's, as React Router takes it. */
   readonly path: string
+  /** An address that matches `path`. */
+  readonly address: string
   /** The key of its module. */
   readonly module: string
   readonly isPublic: boolean
@@ -117,7 +119,7 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     : []
 
   function visitOf(module: ModuleManifest, route: ModuleRoute): Visit {
-    const { path, layout, isPublic = false } = route
+    const { path, sample, layout, isPublic = false } = route
     const page = pageOf(route)
     const manifest = `src/views/${module.key}/module.ts`
     const inPage = reachOf(graph, [page])
@@ -129,6 +131,7 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     const isAsking = isPublic && inPage.has(`src/redux/${module.key}/contract.ts`)
     return {
       path,
+      address: sample ?? path,
       module: module.key,
       isPublic,
       now: unique([

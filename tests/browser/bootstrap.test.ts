@@ -12,7 +12,11 @@ beforeAll(async () => {
   browser = await openBrowser()
   page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
   await visit(page, '/access-control')
-  await page.evaluate(() => document.querySelector('main')!.replaceChildren(document.createElement('div')))
+  await page.evaluate(() => {
+    // A copy, into which React no longer renders.
+    document.body.replaceWith(document.body.cloneNode(true))
+    document.querySelector('main')!.replaceChildren(document.createElement('div'))
+  })
 })
 afterAll(() => browser.close())
 

@@ -33,7 +33,8 @@ async function firstPaint(storage: Storage) {
   const page = await context.newPage()
   await page.route(/\.(js|css|woff2)$/, () => undefined) // never answered
   await page.goto(url('/apps/user/list'), { waitUntil: 'commit' })
-  await page.waitForSelector('.boot', { state: 'attached' })
+  // The element after `.boot`: all of that is parsed then.
+  await page.waitForSelector('#boot-failed', { state: 'attached' })
   const look = await page.evaluate(readLook)
   await context.close()
   return look
@@ -119,7 +120,7 @@ describe('the sign-in page, before any script has come', () => {
     const before = await drawn(page)
     release()
     await isTakenOver(page)
-    expect(before).toEqual(await drawn(page))
+    await expect.poll(() => drawn(page)).toEqual(before)
     await page.context().close()
   })
 
@@ -133,7 +134,7 @@ describe('the sign-in page, before any script has come', () => {
     release()
     await isTakenOver(page)
     await page.keyboard.type('demo.com')
-    expect(await email(page).inputValue()).toBe('admin@demo.com')
+    await expect.poll(() => email(page).inputValue()).toBe('admin@demo.com')
     await page.keyboard.press('Tab')
     await page.keyboard.type('admin')
     await page.keyboard.press('Enter')
@@ -165,8 +166,8 @@ describe('the sign-in page, before any script has come', () => {
     expect(await email(page).inputValue()).toBe('client@demo.com')
     release()
     await isTakenOver(page)
-    expect(await email(page).inputValue()).toBe('client@demo.com')
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    await expect.poll(() => email(page).inputValue()).toBe('client@demo.com')
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true)
     await page.context().close()
   })
 

@@ -93,11 +93,12 @@ describe('a file that is missing', () => {
     await page.getByRole('button', { name: 'Manage labels' }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
     await alert.waitFor()
-    const isInSight = await alert.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return top >= 0 && bottom <= innerHeight
-    })
-    expect(isInSight).toBe(true)
+    const isInSight = () =>
+      alert.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+    await expect.poll(isInSight).toBe(true)
     await page.context().setOffline(false)
     await tryAgain(page).click()
     await page.getByRole('dialog').waitFor()

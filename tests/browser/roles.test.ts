@@ -20,6 +20,7 @@ async function viewAs(page: Page, account: 'Administrator' | 'Restricted user') 
       name: account === 'Restricted user' ? 'Account of Clément Roux' : 'Account of Amara Mensah',
     })
     .waitFor()
+  await settled(page)
 }
 
 describe('a role that is edited', () => {
@@ -36,7 +37,7 @@ describe('a role that is edited', () => {
     await form.waitFor({ state: 'detached' })
 
     await viewAs(page, 'Restricted user')
-    expect(await menuLink(page, 'Users').count()).toBe(0)
+    await menuLink(page, 'Users').waitFor({ state: 'detached' })
     await menuLink(page, 'Invoices').click()
     await page.getByRole('link', { name: '#5001' }).waitFor()
     expect(await page.getByRole('link', { name: 'Add invoice' }).count()).toBe(0)
@@ -48,6 +49,9 @@ describe('a role that is edited', () => {
     await page.getByRole('button', { name: 'Access requested' }).waitFor()
 
     await page.getByRole('link', { name: 'Back to my start page' }).click()
+    // A menu that is open closes on arrival.
+    await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
+    await settled(page)
     await viewAs(page, 'Administrator')
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await page

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
-import { extent } from '../support/extent'
+import { isAll } from '../support/isAll'
 import { openBrowser, sessionOf, visit, type Role } from './support/browser'
 import { controlFindings, patience } from './support/noDeadControl'
 import { withPage } from './support/pages'
@@ -21,7 +21,7 @@ describe.concurrent('no dead control stands around the page', { timeout: patienc
     { visitor: 'client', menuLayout: 'horizontal', width: 1440 },
   ] as const satisfies { visitor: Role; menuLayout: string; width: number }[]
 
-  it.each(shells.filter(({ visitor }) => extent.crawlers.includes(visitor)))(
+  it.each(shells.filter(({ visitor }) => isAll || visitor === 'admin'))(
     'for $visitor, with the $menuLayout menu at $width px',
     async ({ visitor, menuLayout, width }) => {
       const address = visitor === 'client' ? landingPath(visitor) : publicPaths.accessControl.pattern

@@ -12,6 +12,7 @@ import { createAppStore } from '@/redux/app/store'
 import { selectPageLook } from '@/redux/shell/layout/slice'
 import { createRoutes } from '@/router'
 import { loadTexts } from '@/texts'
+import { until } from '../support/until'
 
 let isBroken = false
 
@@ -46,7 +47,7 @@ async function show(path: string) {
   const { children: pages } = layouts.find(({ id }) => id === 'app') ?? {}
   const router = createMemoryRouter(pages ?? [], { initialEntries: [path] })
   const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No call is made.'))) })
-  await vi.waitUntil(() => router.state.initialized)
+  await until(() => expect(router.state.initialized).toBe(true))
   const view = render(
     <Provider store={store}>
       <RouterProvider router={router} />

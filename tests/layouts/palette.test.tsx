@@ -110,7 +110,7 @@ describe('the palette', () => {
     const { user, place } = await openPalette()
     await user.keyboard('haruka')
     await user.click(await screen.findByRole('option', { name: /haruka@komorebi.example/ }))
-    await expect.poll(place, { timeout: 8000 }).toBe('/apps/user/list?q=haruka%40komorebi.example')
+    await expect.poll(place).toBe('/apps/user/list?q=haruka%40komorebi.example')
   })
 
   it('shows a file, and goes back to the results', async () => {

@@ -1,15 +1,33 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@core/api/client'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { AxiosInstance, AxiosRequestConfig } from 'axios'
+import { AxiosError } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import { changedElsewhere } from '@/redux/app/events'
 import { todoApi } from '@/redux/apps/todo/contract'
 import type { OpenForm } from '../support/openForm'
 import { renderPage } from '../support/renderPage'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { until } from '../support/until'
 
 Element.prototype.scrollIntoView = () => undefined
+
+/** Counts the requests of a client from now on, and fails them if asked to. */
+function watchRequests(client: AxiosInstance, isBroken: boolean) {
+  const requests = { started: 0, pending: 0 }
+  const send = client.request.bind(client)
+  vi.spyOn(client, 'request').mockImplementation(async (config: AxiosRequestConfig) => {
+    requests.started += 1
+    requests.pending += 1
+    try {
+      if (isBroken) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK)
+      return await send(config)
+    } finally {
+      requests.pending -= 1
+    }
+  })
+  return requests
+}
 
 describe('what another tab has changed', () => {
   it('is asked for anew where it is on screen', async () => {
@@ -32,20 +50,20 @@ describe('what another tab has changed', () => {
     ({ path, field: name, opener }) => {
       it.each(['is loaded', 'cannot be loaded'])('when it %s', async (outcome) => {
         const { user, store, client } = await renderPage(path)
-        if (opener) await user.click(await screen.findByRole('button', { name: opener }, { timeout: 20_000 }))
-        const field = await screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 20_000 })
+        if (opener) await user.click(await screen.findByRole('button', { name: opener }))
+        const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
         await user.type(field, ' typed')
         const written = field.value
         expect(written).toMatch(/ typed$/)
-        const asked = vi.fn()
-        client.interceptors.request.use((config) => {
-          asked()
-          if (outcome === 'cannot be loaded') throw new Error('Network Error')
-          return config
-        })
+        const requests = watchRequests(client, outcome === 'cannot be loaded')
         act(() => void store.dispatch(changedElsewhere()))
-        await waitFor(() => expect(asked).toHaveBeenCalled())
-        await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+        await waitFor(() => expect(requests.started).toBeGreaterThan(0))
+        do {
+          await act(async () => {
+            await until(() => expect(requests.pending).toBe(0))
+            await new Promise((resolve) => setTimeout(resolve))
+          })
+        } while (requests.pending > 0)
         expect(field).toBeInTheDocument()
         expect(field).toHaveValue(written)
       })

@@ -2,6 +2,7 @@ import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
 import type { FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
+import { createRandom } from './random'
 
 /** The day on which the tests take place. */
 export const now = () => new Date('2026-11-18T10:00:00Z')
@@ -9,7 +10,7 @@ export const now = () => new Date('2026-11-18T10:00:00Z')
 /** The sample backend behind the product's own client. */
 export function startBackend(options: FakeDbOptions = {}) {
   const axios = createAxios()
-  const backend = installFakeDb(axios, { now, ...options })
+  const backend = installFakeDb(axios, { now, random: createRandom(1), ...options })
   return { axios, backend, api: createApiClient(() => Promise.resolve(axios)) }
 }
 

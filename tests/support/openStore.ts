@@ -6,6 +6,9 @@ import { startBackend } from './backend'
 
 type Adapter = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 
+/** Lets every promise chain that is ready run to its end. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** A store on the sample backend, whose calls can be made to fail, and held back. */
 export function openStore(options: FakeDbOptions = {}) {
   const { api, axios, backend } = startBackend(options)
@@ -14,12 +17,25 @@ export function openStore(options: FakeDbOptions = {}) {
   const calls: string[] = []
   let isBroken: (call: string) => boolean = () => false
   let held: { call: string; release: () => void }[] | null = null
+  let started = 0
+  /** Calls in flight; held ones do not count. */
+  let pending = 0
+
+  async function answerOf(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+    started += 1
+    pending += 1
+    try {
+      return await working(config)
+    } finally {
+      pending -= 1
+    }
+  }
 
   axios.defaults.adapter = async (config) => {
     const call = `${(config.method ?? '').toUpperCase()} ${config.url ?? ''}`
     calls.push(call)
     if (isBroken(call)) throw new AxiosError('Network Error', 'ERR_NETWORK', config)
-    const answer = await working(config)
+    const answer = await answerOf(config)
     const holding = held
     if (holding) {
       await new Promise<void>((resolve) => {
@@ -44,9 +60,13 @@ export function openStore(options: FakeDbOptions = {}) {
       held = []
       return held
     },
-    /** Settles once every call has been answered and taken in. */
+    /** Resolves once no call is in flight, except held ones, and the store has reduced every answer. */
     async settled() {
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      let seen: number
+      do {
+        seen = started
+        await nextTask()
+      } while (pending > 0 || started !== seen)
     },
   }
 }

@@ -18,6 +18,8 @@ import { createAppStore } from '@/redux/app/store'
 import { signIn } from '@/redux/shell/session/slice'
 import { createRoutes } from '@/router'
 import { loadTexts } from '@/texts'
+import { now } from './backend'
+import { createRandom } from './random'
 
 interface PageOptions {
   /** Who is signed in; nobody for null. */
@@ -69,7 +71,7 @@ export async function renderPage(
   { as = 'admin', language = 'en', backend: options = {}, shell = false }: PageOptions = {},
 ): Promise<Page> {
   const client = createAxios()
-  const backend = installFakeDb(client, { now: () => new Date('2026-11-18T10:00:00Z'), ...options })
+  const backend = installFakeDb(client, { now, random: createRandom(1), ...options })
   const store = createAppStore({
     api: createApiClient(() => Promise.resolve(client)),
     resetSamples: () => {

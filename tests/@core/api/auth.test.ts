@@ -2,14 +2,27 @@ import { toApiError } from '@core/api/errors'
 import { CanceledError } from 'axios'
 import { describe, expect, it } from 'vitest'
 import { sendJson } from '../../support/localServer'
-import { answerThing, bearer, calls, createSession, createSignal, expired, renewed } from './session'
+import { answerThing, bearer, calls, createSession, createSignal, expired, guard, renewed } from './session'
 import { until } from '../../support/until'
 
 const ids = Array.from({ length: 50 }, (_, index) => index)
 
 describe('a hundred calls that fail with 401 at once', () => {
   it('lead to one refresh, are repeated once with the new token, and give parsed bodies', async () => {
-    const { api, server, tokens, onEnd, requestsTo } = await createSession()
+    const { give, given } = createSignal()
+    let refusals = 0
+    const { api, server, tokens, onEnd, requestsTo } = await createSession({
+      async refresh(_, response) {
+        await given
+        sendJson(response, 200, renewed)
+      },
+      async other(request, response) {
+        await guard(request, response)
+        refusals += 1
+        // The refresh stays in flight until every call has been refused.
+        if (refusals === 100) give()
+      },
+    })
     const answers = await Promise.all([
       ...ids.map((id) => api.call(calls.read, { params: { id } })),
       ...ids.map((id) => api.call(calls.write, { body: { name: `thing ${id}` } })),
@@ -147,18 +160,21 @@ describe('a refresh that fails', () => {
   it.each([500, 429])(
     'with %i is asked for once by calls that were sent together, however late they fail',
     async (status) => {
+      const { give, given } = createSignal()
       const { api, onEnd, requestsTo } = await createSession({
         refresh(_, response) {
           sendJson(response, status, {})
         },
         async other({ url }, response) {
-          await new Promise((resolve) => setTimeout(resolve, Number(url.split('/').at(-1)) * 10))
+          if (url !== '/things/0') await given
           sendJson(response, 401, {})
         },
       })
-      const failures = await Promise.all(
-        ids.slice(0, 20).map((id) => api.call(calls.read, { params: { id } }).catch(toApiError)),
-      )
+      const sent = ids.slice(0, 20).map((id) => api.call(calls.read, { params: { id } }).catch(toApiError))
+      await sent[0]
+      // The refresh has failed by now; the other calls fail after it.
+      give()
+      const failures = await Promise.all(sent)
       for (const failure of failures) expect(failure).toMatchObject({ status })
       expect(requestsTo('/refresh')).toHaveLength(1)
       expect(onEnd).not.toHaveBeenCalled()
@@ -179,17 +195,21 @@ describe('two tabs', () => {
         return result
       },
     } as unknown as LockManager
+    const { give, given } = createSignal()
     const first = await createSession({
       locks,
       async refresh({ body }, response) {
         const isFirst = !taken.has(body)
         taken.add(body)
-        if (isFirst) await new Promise((resolve) => setTimeout(resolve, 100))
+        if (isFirst) await given
         sendJson(response, isFirst ? 200 : 401, isFirst ? renewed : {})
       },
     })
     const second = await createSession({ locks, beside: first })
-    await Promise.all([first.auth.refresh(), second.auth.refresh()])
+    const both = Promise.all([first.auth.refresh(), second.auth.refresh()])
+    await until(() => expect(first.requestsTo('/refresh')).not.toEqual([]))
+    give()
+    await both
     expect(first.requestsTo('/refresh')).toHaveLength(1)
     expect(first.tokens.read()).toEqual(renewed)
     for (const { onEnd } of [first, second]) expect(onEnd).not.toHaveBeenCalled()

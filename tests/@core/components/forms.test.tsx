@@ -74,7 +74,8 @@ describe('a form over a schema', () => {
     await user.type(name, 'A')
     await user.pointer({ keys: '[MouseLeft>]', target: button })
     expect(name).not.toHaveFocus()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // The field is already invalid; only its message is held back.
+    await until(() => expect(name).toBeInvalid())
     expect(screen.queryByText('Use at least 3 characters.')).not.toBeInTheDocument()
     await user.pointer({ keys: '[/MouseLeft]', target: button })
     expect(await screen.findByText('Use at least 3 characters.')).toBeVisible()

@@ -2,33 +2,47 @@ import { toApiError } from '@core/api/errors'
 import { Refusal } from '@fake-db/kit/reply'
 import { CanceledError } from 'axios'
 import MockAdapter from 'axios-mock-adapter'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { until } from '../../support/until'
 import { createMounted, handlers } from './mounted'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('aborting', () => {
   it('ends a call at once, however long its delay, and its handler is not run', async () => {
+    vi.useFakeTimers()
     const list = vi.fn(handlers.list)
     const { client } = createMounted({ delay: () => 10_000 }, '', { ...handlers, list })
     const controller = new AbortController()
-    const begun = performance.now()
     const call = client.get('/sample/things', { signal: controller.signal })
-    setTimeout(() => {
-      controller.abort()
-    }, 10)
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort()
+    // The clock stands still: the call does not wait for the rest of its delay.
     await expect(call).rejects.toBeInstanceOf(CanceledError)
-    expect(performance.now() - begun).toBeLessThan(1000)
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(list).not.toHaveBeenCalled()
   })
 
   it('while the handlers are being loaded keeps them from being run', async () => {
     const list = vi.fn(handlers.list)
-    const { client } = createMounted({}, '', { ...handlers, list })
+    const { client, load, create } = createMounted({}, '', { ...handlers, list })
+    let finishLoading: () => void = () => undefined
+    load.mockReturnValueOnce(
+      new Promise((resolve) => {
+        finishLoading = () => resolve(create)
+      }),
+    )
     const controller = new AbortController()
     const call = client.get('/sample/things', { signal: controller.signal })
-    await Promise.resolve()
+    await until(() => expect(load).toHaveBeenCalled())
     controller.abort()
+    finishLoading()
     await expect(call).rejects.toBeInstanceOf(CanceledError)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => expect(create).toHaveBeenCalled())
+    // The next call is answered by the same handlers, after the aborted one would have been.
+    await client.get('/sample/things/all')
     expect(list).not.toHaveBeenCalled()
   })
 
@@ -45,10 +59,14 @@ describe('aborting', () => {
 
 describe('a delay', () => {
   it('is waited for before each answer', async () => {
-    const { client } = createMounted({ delay: () => 30 })
-    const begun = performance.now()
-    await client.get('/sample/things')
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(29)
+    vi.useFakeTimers()
+    const list = vi.fn(handlers.list)
+    const { client } = createMounted({ delay: () => 30 }, '', { ...handlers, list })
+    const call = client.get('/sample/things')
+    await vi.advanceTimersByTimeAsync(29)
+    expect(list).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await call).status).toBe(200)
   })
 })
 

@@ -2,9 +2,6 @@ import { screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-/* The grid takes its time where nothing is measured for it. */
-vi.setConfig({ testTimeout: 60_000 })
-
 /* The day of the sample backend; only the day stands still, for timers are those of the page. */
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-18T10:00:00Z'))
@@ -14,7 +11,7 @@ beforeEach(() => {
 /* What the grid draws is looked for by its words: roles of a whole month take too long to work out. */
 export async function openCalendar(search = '?view=list&calendars=Holiday', options = {}) {
   const view = await renderPage(`/apps/calendar${search}`, options)
-  await screen.findAllByText(/^(Office closed|Public holiday|Monday stand-up)$/, {}, { timeout: 20_000 })
+  await screen.findAllByText(/^(Office closed|Public holiday|Monday stand-up)$/)
   return {
     ...view,
     search: () => view.router.state.location.search,

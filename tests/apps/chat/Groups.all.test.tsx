@@ -32,11 +32,7 @@ describe('a group', () => {
     expect(page.address()).toBe('/apps/chat/1001')
     expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Harvest dinner.*2 people/)
     await page.user.type(screen.getByRole('textbox', { name: 'Write to Harvest dinner' }), 'Bread?{Enter}')
-    const answer = await screen.findByRole(
-      'article',
-      { name: /^(Kofi Boateng|Giulia Bernasconi),/ },
-      { timeout: 10_000 },
-    )
+    const answer = await screen.findByRole('article', { name: /^(Kofi Boateng|Giulia Bernasconi),/ })
     expect(answer).toBeVisible()
     await waitFor(() => expect(within(page.list()).getAllByRole('link')[0]).toHaveTextContent(/(Kofi|Giulia):/))
   })

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectCartItems } from '@/redux/shell/cart/slice'
+import { now } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
+/* Only the date is fixed; timers run. */
+beforeEach(() => {
+  vi.setSystemTime(now())
+  return () => vi.useRealTimers()
+})
+
 async function openOrder(id: number) {
-  const view = await renderPage(`/apps/ecommerce/orders/${id}`, { backend: { now: () => new Date() } })
+  const view = await renderPage(`/apps/ecommerce/orders/${id}`)
   await screen.findByRole('button', { name: 'Order again' })
   return view
 }

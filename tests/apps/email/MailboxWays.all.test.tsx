@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { product } from '@/product'
 import { rolesApi } from '@/redux/apps/roles/contract'
@@ -10,6 +10,7 @@ import { giveRoom, openMailbox } from './mailbox'
 beforeEach(() => {
   giveRoom()
   localStorage.clear()
+  return () => vi.useRealTimers()
 })
 
 describe('the document', () => {
@@ -101,8 +102,7 @@ describe('without a connection', () => {
     expect(await letter.findByText('Waiting to send')).toBeVisible()
     onLine.mockReturnValue(true)
     fireEvent(window, new Event('online'))
-    // What shows toasts is loaded for the first one.
-    expect(await screen.findByText('The mail was sent.', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByText('The mail was sent.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
@@ -111,10 +111,13 @@ describe('an answer', () => {
   it('that nobody has touched leaves no draft behind', async () => {
     const { user } = await openMailbox('/apps/email/inbox/3')
     await screen.findByRole('heading', { name: 'Question about invoice 5014' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     await user.keyboard('r')
     const letter = within(await screen.findByRole('dialog', { name: 'Re: Question about invoice 5014' }))
     await letter.findByRole('textbox', { name: 'Message' })
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    // Longer than a draft waits before it saves itself.
+    await act(() => vi.advanceTimersByTimeAsync(2500))
+    vi.useRealTimers()
     expect(letter.queryByText(/^Sav/)).toBeNull()
     expect(screen.getByRole('link', { name: /Drafts.*5 drafts/ })).toBeVisible()
     await user.click(letter.getByRole('button', { name: 'Save and close' }))

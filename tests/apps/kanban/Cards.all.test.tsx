@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { nextTurn, openBoard } from './openBoard'
+import { openBoard, pickUp } from './openBoard'
 
 describe('a card', () => {
   it('is lifted, moved and put down with the keyboard, and the backend has it there', async () => {
     const { user, titles, link, tasksOf } = await openBoard()
     const [first = ''] = titles('To Do')
     link(first).focus()
-    await user.keyboard(' ')
-    expect(await screen.findByText(/^Picked up .* place 1 of 3 in To Do\.$/)).toBeInTheDocument()
-    await nextTurn()
-    await user.keyboard('{ArrowRight}{ArrowDown}')
+    await pickUp(user)
+    expect(screen.getByText(/^Picked up .* place 1 of 3 in To Do\.$/)).toBeInTheDocument()
+    await user.keyboard('{ArrowRight}')
+    await screen.findByText(/: place 1 of 4 in In Progress\.$/)
+    await user.keyboard('{ArrowDown}')
     expect(await screen.findByText(/: place 2 of 4 in In Progress\.$/)).toBeInTheDocument()
     await user.keyboard(' ')
     await waitFor(() => expect(titles('In Progress')[1]).toBe(first))
-    expect(link(first)).toHaveFocus()
+    await waitFor(() => expect(link(first)).toHaveFocus())
     await waitFor(async () => {
       const stored = (await tasksOf()).filter(({ boardId }) => boardId === 'in-progress')
       expect(stored[1]?.title).toBe(first)
@@ -26,8 +27,7 @@ describe('a card', () => {
     const { user, titles, link } = await openBoard()
     const before = titles('To Do')
     link(before[0]!).focus()
-    await user.keyboard(' ')
-    await nextTurn()
+    await pickUp(user)
     await user.keyboard('{ArrowDown}{Escape}')
     expect(await screen.findByText(/ is back where it was\.$/)).toBeInTheDocument()
     expect(titles('To Do')).toEqual(before)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { nextTurn, openBoard } from './openBoard'
+import { openBoard, pickUp } from './openBoard'
 
 describe('a column', () => {
   it('is added, but neither without a title nor under one that is taken', async () => {
@@ -62,8 +62,7 @@ describe('a column', () => {
     await chooseIn('To Do', 'Move right')
     await waitFor(() => expect(columns()).toEqual(['In Progress', 'To Do', 'Done']))
     screen.getByRole('button', { name: 'Move the column To Do' }).focus()
-    await user.keyboard(' ')
-    await nextTurn()
+    await pickUp(user)
     await user.keyboard('{ArrowRight}')
     expect(await screen.findByText('Column To Do: place 3 of 3.')).toBeInTheDocument()
     await user.keyboard(' ')

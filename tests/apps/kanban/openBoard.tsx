@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Task } from '@/redux/apps/kanban/schema'
+import type { Page } from '../../support/renderPage'
 import { renderPage } from '../../support/renderPage'
 
 /**
@@ -50,5 +51,9 @@ export async function openBoard(search = '') {
   }
 }
 
-/** The sensor of a drag by keys listens from the next turn on. */
-export const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Lifts the focused card or column. dnd-kit's KeyboardSensor listens for further keys from the next task on. */
+export async function pickUp(user: Page['user']) {
+  await user.keyboard(' ')
+  await screen.findByText(/^Picked up /)
+  await new Promise((resolve) => setTimeout(resolve))
+}

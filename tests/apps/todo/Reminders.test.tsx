@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTodo } from './openTodo'
 
@@ -32,7 +32,9 @@ describe('a task whose time has come', () => {
     const { router, shown } = await openTodo('/apps/todo/important')
     await shown()
     comeBackAt('15:59')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await waitFor(() =>
+      expect(localStorage.getItem('todoReminded')).toContain(new Date('2026-11-18T15:59').toISOString()),
+    )
     await act(() => router.navigate('/access-control'))
     vi.setSystemTime(new Date('2026-11-18T16:30:00'))
     await act(() => router.navigate('/apps/todo/important'))
@@ -40,12 +42,17 @@ describe('a task whose time has come', () => {
   })
 
   it('is told of a moment later where the backend could not be asked', async () => {
-    const { shown, breakCall } = await openTodo('/apps/todo/important')
+    const { shown, breakCall, client } = await openTodo('/apps/todo/important')
     await shown()
     const mend = breakCall('/apps/todo/due-tasks', 500)
+    const onFailure = vi.fn<(error: Error) => void>()
+    client.interceptors.response.use(undefined, (error: Error) => {
+      onFailure(error)
+      throw error
+    })
     comeBackAt('16:00')
-    // Nothing on the page tells that the call has failed.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    // The page does not show that the request has failed.
+    await waitFor(() => expect(onFailure).toHaveBeenCalled())
     expect(screen.queryByText(/is due now/)).toBeNull()
     mend()
     comeBackAt('16:01')

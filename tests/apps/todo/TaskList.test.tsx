@@ -11,8 +11,7 @@ afterEach(() => {
 
 const ferns = 'Water the desk ferns'
 
-// Half a minute on a busy machine: the list is long, and looked through by role.
-describe('what is done to tasks', { timeout: 60_000 }, () => {
+describe('what is done to tasks', () => {
   it('adds one by a line, and says what it understood before', async () => {
     const { user, shown, row, titles } = await openTodo()
     await shown()

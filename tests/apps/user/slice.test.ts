@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createAppStore } from '@/redux/app/store'
 import { signedOut } from '@/redux/app/events'
 import { addUser, inviteUsers, inviteUsersAgain, removeUsers, restoreUsers, users } from '@/redux/apps/user/slice'
-import { startBackend } from '../../support/backend'
 import { openStore } from '../../support/openStore'
 
 function start() {
-  const backend = startBackend()
-  const store = createAppStore({ api: backend.api })
-  const list = () => users.select(store.getState()).page
+  const opened = openStore()
+  const list = () => users.select(opened.store.getState()).page
   const ids = () => list().rows.map(({ id }) => id)
-  const settled = async () => {
-    while (list().request.status === 'pending') await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  return { ...backend, store, list, ids, settled }
+  return { ...opened, list, ids }
 }
 
 describe('the users slice', () => {
@@ -68,7 +62,7 @@ describe('the users slice', () => {
     await settled()
     expect(list().rows[0]).toMatchObject({ id: 51, fullName: 'Zoë Ångström' })
     expect(list().total).toBe(51)
-    await expect.poll(() => users.select(store.getState()).all.data).toHaveLength(51)
+    expect(users.select(store.getState()).all.data).toHaveLength(51)
   })
 
   it('brings removed users back where they stood', async () => {

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, visit } from '../support/browser'
+import { openBrowser, openContext, sessionOf, settled, visit } from '../support/browser'
+import { recordNavigations } from '../support/navigations'
 
 let browser: Browser
 beforeAll(async () => {
@@ -8,9 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** So many days from today. */
-function dayAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** The browser's clock: no run meets midnight or the end of a month. */
+const now = new Date('2026-03-18T10:20:00Z')
+/** A Tuesday in the middle of a month, after the last sample event. */
+const start = '2026-06-09'
+const later = (days: number) => `2026-06-${String(9 + days).padStart(2, '0')}`
+
+async function openCalendar(search = '') {
+  const context = await openContext(browser, await sessionOf(browser, 'admin'))
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  await visit(page, `/apps/calendar?date=${start}${search}`)
+  await cell(page, start).waitFor()
+  await settled(page)
+  return { context, page }
 }
 
 /** A day as its field shows it in US English: `11/07/2026`. */
@@ -18,9 +30,28 @@ const typed = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
 
 const cell = (page: Page, day: string) => page.getByRole('cell').and(page.locator(`[data-date="${day}"]`))
 
+/** Read once nothing moves: the grid measures its events and places them in later frames. */
+async function boxOf(page: Page, target: Locator) {
+  await target.waitFor()
+  await settled(page)
+  return (await target.boundingBox())!
+}
+
 async function middleOf(page: Page, day: string): Promise<[number, number]> {
-  const box = (await cell(page, day).boundingBox())!
+  const box = await boxOf(page, cell(page, day))
   return [box.x + box.width / 2, box.y + box.height - 6]
+}
+
+async function expectTimes(form: Locator, first: string, last: string): Promise<void> {
+  await expect.poll(() => form.getByLabel('Start', { exact: true }).inputValue()).toBe(typed(first))
+  await expect.poll(() => form.getByLabel('End', { exact: true }).inputValue()).toBe(typed(last))
+}
+
+/** The button of the toast with this text. Under the pointer, the toast stays. */
+async function undoOf(page: Page, text: RegExp): Promise<Locator> {
+  const button = page.getByRole('status').filter({ hasText: text }).getByRole('button', { name: 'Undo' })
+  await button.hover()
+  return button
 }
 
 async function hold(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]): Promise<void> {
@@ -37,25 +68,18 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 
 describe('the calendar, by mouse', () => {
   it('adds an event where days are dragged over, moves it, stretches it, and takes that back', async () => {
-    const context = await openContext(browser, await sessionOf(browser, 'admin'))
-    const page = await context.newPage()
-    // The Tuesday of the week in ten weeks: the samples end before it.
-    const start = dayAhead(70 - ((new Date().getUTCDay() + 5) % 7))
-    const later = (days: number) => new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
-    await visit(page, `/apps/calendar?date=${start}`)
-    await cell(page, start).waitFor()
-
+    const { context, page } = await openCalendar()
     await drag(page, await middleOf(page, start), await middleOf(page, later(1)))
     const form = page.getByRole('dialog', { name: 'Add event' })
-    expect(await form.getByLabel('Start', { exact: true }).inputValue()).toBe(typed(start))
-    expect(await form.getByLabel('End', { exact: true }).inputValue()).toBe(typed(later(1)))
-    expect(await form.getByRole('switch', { name: 'All day' }).isChecked()).toBe(true)
+    await expectTimes(form, start, later(1))
+    await expect.poll(() => form.getByRole('switch', { name: 'All day' }).isChecked()).toBe(true)
     await form.getByLabel('Title').fill('Moving house')
     await form.getByRole('button', { name: 'Save' }).click()
     await form.waitFor({ state: 'detached' })
 
     const event = page.getByRole('button', { name: /^Moving house/ })
-    const [width, box] = [(await cell(page, start).boundingBox())!.width, (await event.boundingBox())!]
+    const { width } = await boxOf(page, cell(page, start))
+    const box = await boxOf(page, event)
     expect(box.width).toBeGreaterThan(1.5 * width)
 
     const grip: [number, number] = [box.x + 30, box.y + box.height / 2]
@@ -66,55 +90,50 @@ describe('the calendar, by mouse', () => {
     await toast.waitFor({ state: 'detached' })
     await expect.poll(async () => (await event.boundingBox())?.x).toBeCloseTo(box.x + width, -1)
 
-    const moved = (await event.boundingBox())!
+    const moved = await boxOf(page, event)
     const edge: [number, number] = [moved.x + moved.width - 2, moved.y + moved.height / 2]
     await drag(page, edge, [edge[0] + width, edge[1]])
+    const undoStretch = await undoOf(page, /^“Moving house” is now/)
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width + width, -1)
-    await toast.waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undoStretch.click()
     await page.getByText('“Moving house” is back where it was.').waitFor()
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width, -1)
 
-    const held = (await event.boundingBox())!
+    const held = await boxOf(page, event)
     const from: [number, number] = [held.x + 30, held.y + held.height / 2]
     await page.keyboard.down('Alt')
     await drag(page, from, [from[0] + width, from[1]])
     await page.keyboard.up('Alt')
-    await page.getByText(/^“Moving house” is also there now/).waitFor()
+    const undoCopy = await undoOf(page, /^“Moving house” is also there now/)
     await expect.poll(() => event.count()).toBe(2)
-    expect((await event.first().boundingBox())?.x).toBeCloseTo(held.x, -1)
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(async () => (await event.first().boundingBox())?.x).toBeCloseTo(held.x, -1)
+    await undoCopy.click()
     await expect.poll(() => event.count()).toBe(1)
 
     await event.focus()
     await page.keyboard.press('Enter')
     const edited = page.getByRole('dialog', { name: 'Edit event' })
-    expect(await edited.getByLabel('Start', { exact: true }).inputValue()).toBe(typed(later(1)))
-    expect(await edited.getByLabel('End', { exact: true }).inputValue()).toBe(typed(later(2)))
+    await expectTimes(edited, later(1), later(2))
     await context.close()
   })
 
   it('puts back what is dragged, stretched or spanned when Escape is pressed', async () => {
-    const context = await openContext(browser, await sessionOf(browser, 'admin'))
-    const page = await context.newPage()
-    const start = dayAhead(70 - ((new Date().getUTCDay() + 5) % 7))
-    const next = new Date(Date.parse(start) + 86_400_000).toISOString().slice(0, 10)
-    await visit(page, `/apps/calendar?date=${start}`)
-    await cell(page, start).waitFor()
+    const { context, page } = await openCalendar()
     const dialogs = page.getByRole('dialog')
 
-    await hold(page, await middleOf(page, start), await middleOf(page, next))
+    await hold(page, await middleOf(page, later(1)), await middleOf(page, later(2)))
     await page.keyboard.press('Escape')
     await page.mouse.up()
-    expect(await dialogs.count()).toBe(0)
-
-    await drag(page, await middleOf(page, start), await middleOf(page, next))
+    // A dialog for the days before would have other values.
+    await drag(page, await middleOf(page, start), await middleOf(page, later(1)))
+    await expectTimes(dialogs, start, later(1))
     await dialogs.getByLabel('Title').fill('Moving house')
     await dialogs.getByRole('button', { name: 'Save' }).click()
     await dialogs.waitFor({ state: 'detached' })
     const event = page.getByRole('button', { name: /^Moving house/ })
-    const box = (await event.boundingBox())!
-    const width = (await cell(page, start).boundingBox())!.width
+    const box = await boxOf(page, event)
+    const { width } = await boxOf(page, cell(page, start))
+    const navigations = recordNavigations(page)
     const [body, edge] = [box.x + 30, box.x + box.width - 2]
     const y = box.y + box.height / 2
 
@@ -129,36 +148,31 @@ describe('the calendar, by mouse', () => {
     await page.keyboard.press('Escape')
     await page.mouse.move(body, y)
     await page.mouse.up()
-    expect(await dialogs.count()).toBe(0)
-    expect(await page.getByText(/^“Moving house” is now/).count()).toBe(0)
     await event.click()
     await page.getByRole('dialog', { name: 'Edit event' }).waitFor()
+    expect(navigations).toEqual([page.url()])
+    expect(await page.getByText(/^“Moving house” is now/).count()).toBe(0)
     await context.close()
   })
 
   it('gives a day to an event that waits for one, where it is dropped, and takes that back', async () => {
-    const context = await openContext(browser, await sessionOf(browser, 'admin'))
-    const page = await context.newPage()
-    const day = dayAhead(70)
-    await visit(page, `/apps/calendar?date=${day}&calendars=Holiday`)
-    await cell(page, day).waitFor()
+    const { context, page } = await openCalendar('&calendars=Holiday')
     const list = page.getByRole('region', { name: 'No day yet' })
     await list.getByRole('textbox').fill('Choose the curtains')
     await page.keyboard.press('Enter')
     const waiting = list.getByRole('button', { name: /^Choose the curtains/ })
-    await waiting.waitFor()
     await waiting.scrollIntoViewIfNeeded()
-    const box = (await waiting.boundingBox())!
+    const box = await boxOf(page, waiting)
 
-    await drag(page, [box.x + box.width / 2, box.y + box.height / 2], await middleOf(page, day))
+    await drag(page, [box.x + box.width / 2, box.y + box.height / 2], await middleOf(page, start))
+    const undo = await undoOf(page, /^“Choose the curtains” is now/)
     const event = page.locator('[class*="cal-event_"]').filter({ hasText: 'Choose the curtains' })
     await expect
       .poll(async () => (await event.boundingBox())?.x)
-      .toBeCloseTo((await cell(page, day).boundingBox())!.x, -1)
-    expect(await waiting.count()).toBe(0)
-    expect(await page.getByRole('checkbox', { name: 'Other' }).isChecked()).toBe(true)
-    await page.getByText(/^“Choose the curtains” is now/).waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
+      .toBeCloseTo((await boxOf(page, cell(page, start))).x, -1)
+    await waiting.waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Other' }).isChecked()).toBe(true)
+    await undo.click()
     await waiting.waitFor()
     await expect.poll(() => event.count()).toBe(0)
     await context.close()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openContext, sessionOf, url, visit } from '../support/browser'
 import { openPhone } from '../support/phone'
@@ -18,6 +18,7 @@ async function openChats(path = '/apps/chat'): Promise<Page> {
 
 const chat = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Write to ${name}` })
+const bottomOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().bottom)
 const distanceFromEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)
 
@@ -29,13 +30,14 @@ describe('with the mouse', () => {
     await chat(page, 'Kofi Boateng').click()
     await expect.poll(() => entry.innerText()).toMatch(/3$/)
     await field(page, 'Kofi Boateng').fill('How is the gecko?')
-    await page.getByRole('button', { name: 'Send' }).click()
+    const writing = page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is writing' })
+    // Waits from before the message is sent: the contact writes for less than two seconds.
+    await Promise.all([writing.waitFor(), page.getByRole('button', { name: 'Send' }).click()])
     await page.getByRole('article', { name: /You.*How is the gecko/ }).waitFor()
-    await page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is writing' }).waitFor()
+    await writing.waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('article').last().getAttribute('aria-labelledby')).toBeTruthy()
-    await page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is writing' }).waitFor({ state: 'detached' })
-    expect(await page.getByRole('article').last().innerText()).not.toContain('gecko')
-    expect(await distanceFromEnd(page)).toBeLessThan(2)
+    await expect.poll(() => page.getByRole('article').last().innerText()).not.toContain('gecko')
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2)
     await page.context().close()
   })
 
@@ -43,11 +45,16 @@ describe('with the mouse', () => {
     const page = await openChats()
     await chat(page, 'Kofi Boateng').click()
     await field(page, 'Kofi Boateng').fill('Are you there?')
+    // The contact answers after 2.8 s: time stands still until the log is scrolled.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('Enter')
+    await page.clock.runFor(900)
     await page.getByRole('article', { name: /Are you there/ }).waitFor()
     await page.getByRole('log').evaluate((log) => log.scrollTo(0, 0))
+    await page.clock.resume()
     await page.getByRole('button', { name: '1 new message' }).click()
-    expect(await distanceFromEnd(page)).toBeLessThan(2)
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2)
     await page.context().close()
   })
 })
@@ -68,7 +75,7 @@ describe('with the keyboard alone', () => {
     await field(page, 'Wanjiru Kamau').waitFor({ state: 'detached' })
     await keyboard.press('Alt+ArrowUp')
     await field(page, 'Wanjiru Kamau').waitFor()
-    expect(await field(page, 'Wanjiru Kamau').inputValue()).toBe('Half a sent')
+    await expect.poll(() => field(page, 'Wanjiru Kamau').inputValue()).toBe('Half a sent')
     await page.context().close()
   })
 })
@@ -78,19 +85,17 @@ describe('on a phone', () => {
     const page = await openPhone(browser)
     await page.goto(url('/apps/chat'))
     await chat(page, 'Kofi Boateng').tap()
-    const box = (await field(page, 'Kofi Boateng').boundingBox())!
-    expect(box.y + box.height).toBeLessThanOrEqual(740)
-    expect(await chat(page, 'Wanjiru Kamau').isVisible()).toBe(false)
+    await expect.poll(() => bottomOf(field(page, 'Kofi Boateng'))).toBeLessThanOrEqual(740)
+    await chat(page, 'Wanjiru Kamau').waitFor({ state: 'hidden' })
     await field(page, 'Kofi Boateng').tap()
     // The window that a keyboard leaves.
     await page.setViewportSize({ width: 375, height: 420 })
-    const above = (await field(page, 'Kofi Boateng').boundingBox())!
-    expect(above.y + above.height).toBeLessThanOrEqual(420)
-    expect(await distanceFromEnd(page)).toBeLessThan(2)
+    await expect.poll(() => bottomOf(field(page, 'Kofi Boateng'))).toBeLessThanOrEqual(420)
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2)
     await page.setViewportSize({ width: 375, height: 740 })
     await page.getByRole('link', { name: 'Back to the chats' }).tap()
     await chat(page, 'Wanjiru Kamau').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     await page.context().close()
   })
 })

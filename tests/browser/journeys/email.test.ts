@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { extent } from '../../support/extent'
+import { isAll } from '../../support/isAll'
 import { openBrowser, openContext, sessionOf, url, visit, watchPage } from '../support/browser'
 import { openPhone } from '../support/phone'
 
@@ -20,7 +20,7 @@ async function openMailbox(path = '/apps/email', look = {}): Promise<Page> {
 const row = (page: Page, subject: string): Locator => page.locator('[data-mail]', { hasText: subject })
 const selected = (page: Page) => page.getByRole('group', { name: 'What to do with the list' }).locator('.tabular')
 
-describe.runIf(extent.isWhole)('with the mouse', () => {
+describe.runIf(isAll)('with the mouse', () => {
   it('sends a mail, takes it back, and finds all of it again', async () => {
     const page = await openMailbox()
     await page.getByRole('button', { name: 'Compose' }).click()
@@ -214,7 +214,7 @@ describe('a hostile mail', () => {
   })
 })
 
-describe.runIf(extent.isWhole)('on paper', () => {
+describe.runIf(isAll)('on paper', () => {
   it('a mail is printed alone, in ink on white, in any skin', async () => {
     const page = await openMailbox('/apps/email/inbox/4', { skin: '"dark"' })
     await page.locator('main iframe').first().waitFor()

@@ -20,7 +20,9 @@ async function draftFor(page: Page, client: string): Promise<void> {
   await drawer.getByRole('button', { name: 'Add customer' }).click()
   await drawer.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Add item' }).click()
-  for (const item of await page.getByRole('list', { name: 'Items' }).getByRole('listitem').all()) {
+  const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem')
+  await items.nth(1).waitFor()
+  for (const item of await items.all()) {
     await item.getByRole('combobox', { name: 'Item' }).fill(client)
     await item.getByRole('textbox', { name: 'Price' }).fill('12.50')
   }
@@ -75,14 +77,10 @@ it.each([
   const page = await openInvoice(browser, 5015)
   await page.route('**/*.ttf', (route) => (isRefused ? route.abort() : undefined))
   await page.clock.install()
-  await page.getByRole('button', { name: 'Download' }).click()
-  if (!isRefused) {
-    await page.waitForRequest(/\.ttf$/)
-    await page.clock.fastForward(30_000)
-  }
-  const message = page.getByText('Invoice #5015 could not be downloaded.')
-  await message.waitFor()
-  expect(await page.getByRole('button', { name: 'Download' }).isEnabled()).toBe(true)
+  await Promise.all([page.waitForRequest(/\.ttf$/), page.getByRole('button', { name: 'Download' }).click()])
+  if (!isRefused) await page.clock.fastForward(30_000)
+  await page.getByText('Invoice #5015 could not be downloaded.').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Download' }).isEnabled()).toBe(true)
   await page.unroute('**/*.ttf')
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, signIn, url, visit, watchPage } from '../support/browser'
+import { openBrowser, openContext, sessionOf, signIn, visit, watchPage } from '../support/browser'
 import { openInvoice, pagesIn } from '../support/invoice'
 import { keyboardOf } from '../support/keyboard'
 
@@ -42,14 +42,14 @@ it('saves the rows of a list as a PDF file, with as many pages as they need', as
   const bytes = await readFile(await file.path(), 'latin1')
   expect(pagesIn(bytes)).toBeGreaterThan(2)
   expect(bytes).toMatch(/\/BaseFont \/\w+\+Inter/)
-  expect(await page.locator('.paper-sheet').count()).toBe(0)
+  await page.locator('.paper-sheet').waitFor({ state: 'detached' })
   await page.context().close()
 })
 
 it('deletes drafts one after the other with the keyboard, and takes the last one back', async () => {
   const page = await (await openContext(browser)).newPage()
   await signIn(page, 'admin')
-  await page.goto(url('/apps/invoice/list?status=Draft'))
+  await visit(page, '/apps/invoice/list?status=Draft')
   const keyboard = keyboardOf(page)
   const menuOf = (id: number) => page.getByRole('button', { name: `Actions for #${id}` })
   await menuOf(5034).focus()
@@ -72,7 +72,7 @@ it('deletes drafts one after the other with the keyboard, and takes the last one
 it('prints the sheet and nothing else, in ink on white', async () => {
   const page = await openInvoice(browser, 5015)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await page.getByRole('article', { name: 'Invoice' }).isVisible()).toBe(true)
+  await page.getByRole('article', { name: 'Invoice' }).waitFor()
   for (const rest of [
     'h1',
     'nav',
@@ -80,7 +80,7 @@ it('prints the sheet and nothing else, in ink on white', async () => {
     'h2:text-is("History")',
     '.shell-footer',
   ]) {
-    expect(await page.locator(rest).first().isVisible(), rest).toBe(false)
+    await page.locator(rest).first().waitFor({ state: 'hidden' })
   }
   const { ground, width } = await page.locator('.card:has(article)').evaluate((card) => {
     const style = getComputedStyle(card)

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { extent } from '../../support/extent'
+import { isAll } from '../../support/isAll'
 import { openBrowser, openContext, sessionOf, settled, visit } from '../support/browser'
+import { recordNavigations } from '../support/navigations'
 
 let browser: Browser
 beforeAll(async () => {
@@ -46,49 +47,76 @@ async function dragTo(page: Page, from: { x: number; y: number }, to: { x: numbe
   await page.locator('.is-dragged').waitFor()
 }
 
+/** Index of the placeholder in a list of cards or columns; -1 without one. */
+const placeholderIn = (page: Page, list: string) =>
+  page
+    .locator(list)
+    .first()
+    .evaluate((element) =>
+      [...element.children]
+        .filter(({ classList }) => !classList.contains('is-away'))
+        .findIndex(({ classList }) => classList.contains('is-hole')),
+    )
+
+/** Releases the button once the placeholder follows the last move; earlier, the drop takes the place before. */
+async function dropAt(page: Page, list: string, index: number) {
+  await expect.poll(() => placeholderIn(page, list)).toBe(index)
+  await page.mouse.up()
+}
+
 describe.each(['ltr', 'rtl'])('cards dragged by the mouse, %s', (direction) => {
   it('go to another column, stand there for good, and are not opened', async () => {
     const { context, page } = await openBoard({ direction: JSON.stringify(direction) })
     const [first = 0] = await cards(page, 'todo')
     const before = await cards(page, 'in-progress')
+    const navigations = recordNavigations(page)
     const from = await middleOf(page, `[data-task="${first}"]`)
     const second = await middleOf(page, `[data-task="${String(before[1])}"]`)
     await dragTo(page, from, { x: second.x, y: second.top + 30 })
-    await page.mouse.up()
+    await dropAt(page, '[data-board="in-progress"] ul', 1)
     const after = [before[0], first, ...before.slice(1)]
     await expect.poll(() => cards(page, 'in-progress')).toEqual(after)
-    expect(new URL(page.url()).search).toBe('')
     await comeBack(page)
-    expect(await cards(page, 'in-progress')).toEqual(after)
+    await expect.poll(() => cards(page, 'in-progress')).toEqual(after)
+    expect(navigations.filter((address) => address.includes('task='))).toEqual([])
     await context.close()
   })
 })
 
-describe.runIf(extent.isWhole)('dragging', () => {
+describe.runIf(isAll)('dragging', () => {
   it('is given up with Escape', async () => {
     const { context, page } = await openBoard()
-    const before = await cards(page, 'todo')
+    const everywhere = async () => [await cards(page, 'todo'), await cards(page, 'done')]
+    const before = await everywhere()
     const to = await middleOf(page, '[data-board="done"] [data-task]')
     await dragTo(page, await middleOf(page, '[data-board="todo"] [data-task]'), to)
+    await expect.poll(() => placeholderIn(page, '[data-board="done"] ul')).not.toBe(-1)
     await page.keyboard.press('Escape')
+    await page.locator('.is-dragged').waitFor({ state: 'detached' })
     await page.mouse.up()
-    await expect.poll(() => cards(page, 'todo')).toEqual(before)
+    await comeBack(page)
+    await expect.poll(everywhere).toEqual(before)
     await context.close()
   })
 
-  // A click at once goes past the router, and loads the page anew.
-  it.each([0, 200])('opens nothing where it is given up above its own card, let go after %i ms', async (wait) => {
+  // dnd-kit hides clicks from the router for 50 ms after a drag: the browser itself would follow the link.
+  it.each([
+    ['at once', 0],
+    ['once dnd-kit lets clicks through', 60],
+  ])('opens nothing where it is given up above its own card, released %s', async (_, delay) => {
     const { context, page } = await openBoard()
+    const navigations = recordNavigations(page)
     const from = await middleOf(page, '[data-board="todo"] [data-task]')
     await dragTo(page, from, { x: from.x + 30, y: from.y })
     await page.mouse.move(from.x, from.y)
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(wait)
+    // Timers of a page fire in order: this one after that of dnd-kit.
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), delay)
     await page.mouse.up()
-    await page.waitForTimeout(300)
-    expect(new URL(page.url()).search).toBe('')
+    await page.locator('.is-dragged').waitFor({ state: 'detached' })
     await page.locator('[data-board="todo"] [data-task]').first().click()
     await page.getByRole('dialog').waitFor()
+    expect(navigations).toEqual([page.url()])
     await context.close()
   })
 
@@ -96,9 +124,10 @@ describe.runIf(extent.isWhole)('dragging', () => {
     const { context, page } = await openBoard()
     const before = await cards(page, 'todo')
     await dragTo(page, await middleOf(page, '[data-board="todo"] [data-task]'), { x: 60, y: 500 })
-    await page.mouse.up()
-    await page.waitForTimeout(300)
-    expect(await cards(page, 'todo')).toEqual(before)
+    await dropAt(page, '[data-board="todo"] ul', 0)
+    await page.locator('.is-dragged').waitFor({ state: 'detached' })
+    await comeBack(page)
+    await expect.poll(() => cards(page, 'todo')).toEqual(before)
     await context.close()
   })
 
@@ -108,16 +137,18 @@ describe.runIf(extent.isWhole)('dragging', () => {
     await page.setViewportSize({ width: 1440, height: 2000 })
     await page.getByRole('button', { name: 'Show by person' }).click()
     await settled(page)
+    const navigations = recordNavigations(page)
     const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-board="${board}"]`
     const from = cell(0, 'in-progress')
     const task = await page.locator(`${from} [data-task]`).first().getAttribute('data-task')
     const to = await middleOf(page, cell(1, 'done'))
     await dragTo(page, await middleOf(page, `${from} [data-task]`), { x: to.x, y: to.top + 20 })
-    await settled(page)
+    await page.locator(`${cell(1, 'done')}[data-aim]`).waitFor()
     await page.mouse.up()
     await page.locator(`${cell(1, 'done')} [data-task="${task}"]`).waitFor()
-    expect(await page.locator(`${from} [data-task="${task}"]`).count()).toBe(0)
-    expect(new URL(page.url()).search).toBe('?view=lanes')
+    await page.locator(`${from} [data-task="${task}"]`).waitFor({ state: 'detached' })
+    await comeBack(page)
+    expect(navigations.filter((address) => address.includes('task='))).toEqual([])
     await context.close()
   })
 
@@ -131,7 +162,7 @@ describe.runIf(extent.isWhole)('dragging', () => {
     await page.locator('[data-board="later"]').scrollIntoViewIfNeeded()
     const [first = 0] = await cards(page, 'done')
     await dragTo(page, await middleOf(page, `[data-task="${first}"]`), await middleOf(page, '[data-board="later"] ul'))
-    await page.mouse.up()
+    await dropAt(page, '[data-board="later"] ul', 0)
     await expect.poll(() => cards(page, 'later')).toEqual([first])
 
     const list = page.locator('[data-board="done"] [class*="column-list_"]')
@@ -152,10 +183,10 @@ describe.runIf(extent.isWhole)('dragging', () => {
       page.locator('[data-board]').evaluateAll((all) => all.map((one) => one.getAttribute('data-board')))
     const from = await middleOf(page, '[data-board="todo"] h2')
     await dragTo(page, from, await middleOf(page, '[data-board="done"] h2'))
-    await page.mouse.up()
+    await dropAt(page, 'ol:has(> [data-board])', 2)
     await expect.poll(titles).toEqual(['in-progress', 'done', 'todo'])
     await comeBack(page)
-    expect(await titles()).toEqual(['in-progress', 'done', 'todo'])
+    await expect.poll(titles).toEqual(['in-progress', 'done', 'todo'])
     await context.close()
   })
 })
@@ -182,6 +213,7 @@ describe('a finger that stays on a card', () => {
     await touch('touchStart', from.x, from.y)
     await page.locator('.is-dragged').waitFor()
     for (let step = 1; step <= 10; step += 1) await touch('touchMove', from.x, from.y + ((to.y - from.y) * step) / 10)
+    await expect.poll(() => placeholderIn(page, '[data-board="todo"] ul')).toBe(1)
     await touch('touchEnd')
     await expect.poll(async () => (await cards(page, 'todo')).slice(0, 3)).toEqual([second, first, third])
     expect(await page.evaluate(() => window.scrollY)).toBe(top)
@@ -189,13 +221,13 @@ describe('a finger that stays on a card', () => {
   })
 })
 
-describe.runIf(extent.isWhole)('several boards', () => {
+describe.runIf(isAll)('several boards', () => {
   it('keep their own cards, and give them to each other for good', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Board: Product' }).click()
     await page.getByRole('menuitemradio', { name: 'Website' }).click()
     await page.locator('[data-board="website-ideas"] [data-task]').first().waitFor()
-    expect(new URL(page.url()).search).toBe('?board=website')
+    await page.waitForURL((address) => address.search === '?board=website')
     const [first, ...others] = await cards(page, 'website-ideas')
     await page
       .locator(`[data-task="${String(first)}"]`)
@@ -205,7 +237,7 @@ describe.runIf(extent.isWhole)('several boards', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
     await expect.poll(() => cards(page, 'website-ideas')).toEqual(others)
     await comeBack(page)
-    expect(await cards(page, 'website-ideas')).toEqual(others)
+    await expect.poll(() => cards(page, 'website-ideas')).toEqual(others)
     await page.getByRole('button', { name: 'Board: Website' }).click()
     await page.getByRole('menuitemradio', { name: 'Product' }).click()
     await expect.poll(async () => (await cards(page, 'todo')).at(-1)).toBe(first)

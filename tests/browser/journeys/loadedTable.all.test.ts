@@ -61,8 +61,8 @@ describe.each(['ltr', 'rtl'])('a table of loaded rows, %s', (direction) => {
     }
     expect(await head.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
     await page.keyboard.press('Space')
+    await page.getByText('Sorted by Salary, ascending').waitFor({ state: 'attached' })
     await settled(page)
-    expect(await page.getByText('Sorted by Salary, ascending').count()).toBe(1)
-    expect(await head.evaluate((element) => element === document.activeElement)).toBe(true)
+    await head.and(page.locator(':focus')).waitFor()
   })
 })

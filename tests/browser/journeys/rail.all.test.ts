@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { product } from '@/product'
 import { openBrowser, openContext, sessionOf, visit } from '../support/browser'
+import { keyboardOf } from '../support/keyboard'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,15 +19,17 @@ describe.each(['ltr', 'rtl'])('the collapsed menu, %s', (direction) => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const users = menu.getByRole('link', { name: 'Users' })
     await menu.getByRole('link', { name: product.name }).focus()
-    while (!(await users.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+    await keyboardOf(page).to(users)
 
     const tooltip = page.locator('.tooltip-inner', { hasText: 'Users' })
     await tooltip.waitFor()
-    const [rail, name] = [(await menu.boundingBox())!, (await tooltip.boundingBox())!]
-    expect(rail.width).toBe(76)
-    const distance = direction === 'ltr' ? name.x : 1440 - name.x - name.width
-    expect(distance).toBeGreaterThanOrEqual(60)
-    expect(distance).toBeLessThanOrEqual(84)
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(76)
+    const distance = async () => {
+      const name = (await tooltip.boundingBox())!
+      return direction === 'ltr' ? name.x : 1440 - name.x - name.width
+    }
+    await expect.poll(distance).toBeLessThanOrEqual(84)
+    expect(await distance()).toBeGreaterThanOrEqual(60)
     expect(await page.locator('.menu-scroller').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
 
     const main = await page.locator('main').boundingBox()

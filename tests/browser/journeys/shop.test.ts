@@ -32,7 +32,9 @@ async function fill(page: Page, name: RegExp, text: string) {
   await page.keyboard.type(text)
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+/** Waits for a page's heading and its focus, which arrives after it. */
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).and(page.locator(':focus')).waitFor()
 const totalOf = (page: Page) => page.locator('main .is-total dd').innerText()
 
 describe('a purchase', () => {
@@ -41,8 +43,7 @@ describe('a purchase', () => {
     const page = await context.newPage()
     await visit(page, '/apps/ecommerce/shop')
     await press(page, /^Add to cart: Halcyon/)
-    await page.getByRole('link', { name: /^View in cart: Halcyon/ }).waitFor()
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('View in cart'))
+    await page.locator('[aria-label^="View in cart: Halcyon"]:focus').waitFor()
     await page.keyboard.press('Enter')
     await heading(page, 'Checkout')
     // Until the cart is told of it, the page shows the sum without the product.
@@ -68,8 +69,8 @@ describe('a purchase', () => {
     await fill(page, /^Security code/, '123')
     await page.keyboard.press('Enter')
     await heading(page, 'Thank you for your order')
-    expect(new URL(page.url()).pathname).toBe('/apps/ecommerce/checkout/placed/4')
-    expect(await totalOf(page)).toBe(total)
+    await page.waitForURL('**/apps/ecommerce/checkout/placed/4')
+    await expect.poll(() => totalOf(page)).toBe(total)
     await page.getByRole('button', { name: 'Cart', exact: true }).waitFor()
 
     await page.goBack()

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, signIn, visit } from '../support/browser'
+import { openBrowser, openContext, settled, signIn, visit } from '../support/browser'
 
 let browser: Browser
 let page: Page
@@ -21,6 +21,12 @@ afterEach(() => page.context().close())
 const titles = () => page.locator('main a[data-task]').allTextContents()
 const handle = (title: string) => page.getByRole('button', { name: `Move “${title}”` })
 
+/** Far from the edges, at which a drag scrolls the list away below the pointer. */
+async function center(target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await settled(page)
+}
+
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()
   if (!box) throw new Error('It is not on the screen.')
@@ -33,23 +39,42 @@ async function expectKept(order: readonly string[]): Promise<void> {
   await page.getByRole('list', { name: 'Deleted' }).waitFor()
   await page.getByRole('link', { name: /^My tasks/ }).click()
   await page.getByRole('list', { name: 'My tasks' }).waitFor()
-  expect((await titles()).slice(0, order.length)).toEqual(order)
+  await expect.poll(async () => (await titles()).slice(0, order.length)).toEqual(order)
 }
 
-async function dragByMouse(dragged: Locator, target: Locator): Promise<void> {
+interface Drop {
+  readonly name: string
+  /** Counted from 1. */
+  readonly place: number
+}
+
+const isAtPlace = ({ name, place }: Drop) =>
+  page.getByText(`${name} is at place ${String(place)} of`).waitFor({ state: 'attached' })
+
+/** Waits until the list follows the last move; a drop before that takes the place before. */
+async function reach(drop: Drop): Promise<void> {
+  await isAtPlace(drop)
+  await settled(page)
+  await isAtPlace(drop)
+}
+
+async function dragByMouse(dragged: Locator, target: Locator, drop: Drop): Promise<void> {
+  await center(dragged)
   const from = await middleOf(dragged)
   const to = await middleOf(target)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y + 20, { steps: 4 })
   await page.mouse.move(to.x, to.y + 4, { steps: 8 })
+  await reach(drop)
   await page.mouse.up()
 }
 
 /** What is pressed is lifted a moment later, which is said. */
 const isLifted = () => page.getByText(/^Picked up .* at place|^.* is at place/).waitFor({ state: 'attached' })
 
-async function dragByFinger(dragged: Locator, target: Locator): Promise<void> {
+async function dragByFinger(dragged: Locator, target: Locator, drop: Drop): Promise<void> {
+  await center(dragged)
   const from = await middleOf(dragged)
   const to = await middleOf(target)
   const touch = await page.context().newCDPSession(page)
@@ -58,6 +83,7 @@ async function dragByFinger(dragged: Locator, target: Locator): Promise<void> {
   await send('touchStart', from.y)
   await isLifted()
   for (const part of [0.25, 0.5, 0.75, 1, 1.1]) await send('touchMove', from.y + (to.y - from.y) * part)
+  await reach(drop)
   await send('touchEnd')
 }
 
@@ -68,7 +94,7 @@ async function liftByKeys(dragged: Locator, name: string, places: readonly numbe
   await isLifted()
   for (const place of places) {
     await page.keyboard.press('ArrowDown')
-    await page.getByText(`${name} is at place ${String(place)} of`).waitFor({ state: 'attached' })
+    await isAtPlace({ name, place })
   }
 }
 
@@ -80,21 +106,22 @@ async function putBack(name: string): Promise<void> {
 describe('tasks are put in order', () => {
   it('with the mouse', async () => {
     const [first = '', second = '', third = ''] = await titles()
-    await dragByMouse(handle(first), handle(third))
-    await expect.poll(titles).toEqual(expect.arrayContaining([second, third, first]))
+    await dragByMouse(handle(first), handle(third), { name: first, place: 3 })
+    await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, third, first])
     await expectKept([second, third, first])
   })
 
   it('not by letting one go beside the list', async () => {
     const before = await titles()
-    await dragByMouse(handle(before[0] ?? ''), page.getByRole('link', { name: /^Completed/ }))
-    await dragByMouse(handle(before[2] ?? ''), page.getByRole('heading', { level: 1 }))
+    const [first = '', , third = ''] = before
+    await dragByMouse(handle(first), page.getByRole('link', { name: /^Completed/ }), { name: first, place: 1 })
+    await dragByMouse(handle(third), page.getByRole('heading', { level: 1 }), { name: third, place: 3 })
     await expectKept(before)
   })
 
   it('with a finger that stays for a moment', async () => {
     const [first = '', second = ''] = await titles()
-    await dragByFinger(handle(first), handle(second))
+    await dragByFinger(handle(first), handle(second), { name: first, place: 2 })
     await expectKept([second, first])
   })
 
@@ -102,7 +129,7 @@ describe('tasks are put in order', () => {
     const [first = '', second = '', third = ''] = await titles()
     await liftByKeys(handle(first), first, [2])
     await putBack(first)
-    expect((await titles()).slice(0, 2)).toEqual([first, second])
+    await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([first, second])
     await liftByKeys(handle(first), first, [2, 3])
     await page.keyboard.press('Space')
     await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, third, first])
@@ -121,6 +148,7 @@ describe('the subtasks of a task are put in order', () => {
   async function openTask(): Promise<void> {
     await link().click()
     await page.getByLabel('Title of subtask 1').waitFor()
+    await settled(page)
   }
   /** What the backend has: the form is opened anew after the list has been left. */
   async function expectStored(order: readonly string[]): Promise<void> {
@@ -132,20 +160,20 @@ describe('the subtasks of a task are put in order', () => {
     await page.getByRole('link', { name: /^Important/ }).click()
     await page.getByRole('list', { name: 'Important' }).waitFor()
     await openTask()
-    expect(await subtasks()).toEqual(order)
+    await expect.poll(subtasks).toEqual(order)
   }
 
   it('with the mouse', async () => {
     await openTask()
     const [first = '', second = '', third = '', ...rest] = await subtasks()
-    await dragByMouse(subtaskHandle(first), subtaskHandle(third))
+    await dragByMouse(subtaskHandle(first), subtaskHandle(third), { name: first, place: 3 })
     await expectStored([second, third, first, ...rest])
   })
 
   it('with a finger that stays for a moment', async () => {
     await openTask()
     const [first = '', second = '', ...rest] = await subtasks()
-    await dragByFinger(subtaskHandle(first), subtaskHandle(second))
+    await dragByFinger(subtaskHandle(first), subtaskHandle(second), { name: first, place: 2 })
     await expectStored([second, first, ...rest])
   })
 
@@ -154,7 +182,7 @@ describe('the subtasks of a task are put in order', () => {
     const [first = '', second = '', third = '', ...rest] = await subtasks()
     await liftByKeys(subtaskHandle(first), first, [2])
     await putBack(first)
-    expect(await subtasks()).toEqual([first, second, third, ...rest])
+    await expect.poll(subtasks).toEqual([first, second, third, ...rest])
     await liftByKeys(subtaskHandle(first), first, [2, 3])
     await page.keyboard.press('Space')
     await expectStored([second, third, first, ...rest])
@@ -168,6 +196,6 @@ it('closes the form without a question once it is saved, and gives the focus bac
   await title.fill(`${first}, today`)
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await title.waitFor({ state: 'detached' })
-  expect(await titles()).toContain(`${first}, today`)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`${first}, today`)
+  await expect.poll(titles).toContain(`${first}, today`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(`${first}, today`)
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { extent } from '../../support/extent'
+import { isAll } from '../../support/isAll'
 import { createRandom } from '../../support/random'
 import { sessionOf, visit } from './browser'
 import { crawl, type CrawlOptions } from './crawl'
@@ -7,9 +7,10 @@ import { axeFindings } from './inspect'
 import { store } from './pages'
 import type { Visitor } from './routes'
 
-const most = extent.controls
-/** What a test of one page may take, in ms. */
-export const patience = (extent.isThorough ? 240 : 15) * 60_000
+/** How many controls of a page are tried; those that others have opened count. */
+const most = isAll ? Infinity : 4
+/** Timeout of the test of one page, in ms. */
+export const patience = (isAll ? 60 : 15) * 60_000
 
 /** The same numbers for a page in every run. */
 function randomOf(address: string): () => number {

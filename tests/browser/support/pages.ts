@@ -56,10 +56,16 @@ export async function lead(page: Page, address: string): Promise<void> {
 async function goOn(page: Page, address: string): Promise<void> {
   await storeLook(page, {})
   await settled(page)
-  const before = await page.title()
+  const content = 'main h1, main [role=alert]'
+  // The title may stay the same: several addresses redirect guests to the login page. The elements are always new.
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(selector)) element.setAttribute('data-left', '')
+  }, content)
   await lead(page, address)
-  await page.waitForFunction((title) => document.title !== title, before)
-  await page.waitForSelector('main h1, main [role=alert]')
+  await page.waitForFunction(
+    (selector) => !document.querySelector('[data-left]') && document.querySelector(selector),
+    content,
+  )
   await settled(page)
   // The menu that opens at the page, and what leaves with the one before, are no shifts of the page that is loaded.
   await page.evaluate(() => (window.shifts = []))

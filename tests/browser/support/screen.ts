@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pseudoLanguage } from '@/configs/languages'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
-import { extent } from '../../support/extent'
+import { isAll } from '../../support/isAll'
 import { openBrowser, sessionOf, settled, visit } from './browser'
 import { axeFindings, contrastFindings, outlineFindings, overflowFindings, searchKeyFindings } from './inspect'
 import type { Control } from '../probe/controls'
@@ -24,14 +24,13 @@ interface Look {
   readonly gates: readonly Gate[]
 }
 
-const { isWhole, isThorough, widths, arabicWidths, crawlers, crawledOf } = extent
 const fits =
   (widths: readonly number[]): Gate =>
   (page) =>
     overflowFindings(page, widths)
-const everything = [outlineFindings, axeFindings, fits(widths)]
+const everything = [outlineFindings, axeFindings, fits(isAll ? [1440, 768, 375, 320] : [768, 320])]
 const light: Look = { name: 'light', gates: [shiftFindings, ...everything, searchKeyFindings] }
-const asClient: Look = isWhole ? light : { name: 'light', gates: [shiftFindings, outlineFindings] }
+const asClient: Look = isAll ? light : { name: 'light', gates: [shiftFindings, outlineFindings] }
 const pseudo: Look = {
   name: 'pseudo-locale',
   storage: { language: JSON.stringify(pseudoLanguage) },
@@ -39,8 +38,8 @@ const pseudo: Look = {
 }
 const arabic = { language: '"ar"', direction: '"rtl"' }
 
-/** Besides light. Unless the run is thorough, Arabic, right to left and dark are one. */
-const further: readonly Look[] = isThorough
+/** Besides light. `npm test` puts dark, Arabic and right-to-left into one look. */
+const furtherLooks: readonly Look[] = isAll
   ? [
       { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
       { name: 'dark', storage: { skin: '"dark"' }, gates: everything },
@@ -49,7 +48,7 @@ const further: readonly Look[] = isThorough
         storage: { skin: JSON.stringify(skin) },
         gates: [contrastFindings],
       })),
-      { name: 'Arabic', storage: arabic, gates: [outlineFindings, axeFindings, fits(arabicWidths), turnedTexts] },
+      { name: 'Arabic', storage: arabic, gates: [...everything, turnedTexts] },
       { name: 'Arabic, left to right', storage: { language: arabic.language }, gates: [turnedTexts] },
       pseudo,
     ]
@@ -57,10 +56,14 @@ const further: readonly Look[] = isThorough
       {
         name: 'dark, in Arabic',
         storage: { ...arabic, skin: '"dark"' },
-        gates: [outlineFindings, contrastFindings, fits(arabicWidths), turnedTexts],
+        gates: [outlineFindings, contrastFindings, fits([375]), turnedTexts],
       },
       pseudo,
     ]
+
+/** `npm test` tries the controls of one page in eight. */
+const isCrawled = (visitor: Visitor, turn: number) =>
+  isAll ? visitor !== 'client' : visitor === 'admin' && turn % 8 === 0
 
 const pathnameOf = (page: Page) => new URL(page.url()).pathname
 
@@ -70,12 +73,12 @@ export function refusalOf(address: string): string {
 }
 
 /**
- * Declares the tests of some screens, as somebody sees them: each is opened, put into further looks to pass the gates, and has its
- * controls tried. Screens take turns: in `npm test` each gets one of the further looks and some are crawled; in a thorough run each
- * gets them all and is loaded in one of them. A client, who sees what an admin sees, gets no further looks.
+ * Declares the tests of some screens: each is opened, passes the gates of each look, and has its controls tried. In `npm test` the
+ * screens take turns: each gets one of the further looks, and some are crawled. A client sees what an admin sees, so only light
+ * is tested.
  */
 export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): void {
-  const titles = new Map<string, string[]>()
+  const titles = new Map<string, Set<string>>()
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -87,32 +90,29 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
       '$address',
       async ({ route, turn, address }) => {
         const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
-        const isRefused = visitor === 'client' && !isAllowed(route, session)
-        if (isRefused && !isThorough) return
-        const inTurn = further[turn % further.length]
-        const looks = isRefused
-          ? []
-          : visitor === 'client'
-            ? [asClient]
-            : [light, ...further.filter((look) => isWhole || look === inTurn)]
+        // `public.test.ts` tests where the others redirect to.
+        if (visitor === 'client' && !isAllowed(route, session)) return
+        const inTurn = furtherLooks[turn % furtherLooks.length]
+        const looks =
+          visitor === 'client' ? [asClient] : [light, ...furtherLooks.filter((look) => isAll || look === inTurn)]
         await withPage(
           browser,
           session,
           async ({ page, findings, open, spoil }) => {
             await open(address)
-            if (visitor === 'client') expect(pathnameOf(page)).toBe(isRefused ? refusalOf(address) : address)
+            if (visitor === 'client') expect(pathnameOf(page)).toBe(address)
 
             for (const look of looks) {
               const { name, storage = {}, gates } = look
               await storeLook(page, storage)
-              await (isThorough && look === inTurn ? visit(page, address) : settled(page))
+              await (isAll && look === inTurn ? visit(page, address) : settled(page))
               for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
               // What led on to another page is looked at by that one's name.
               if (!page.url().endsWith(address)) continue
               const title = `${await page.title()}, ${name}`
-              titles.set(title, [...(titles.get(title) ?? []), address])
+              titles.set(title, new Set(titles.get(title)).add(address))
             }
-            if (crawlers.includes(visitor) && turn % crawledOf === 0 && page.url().endsWith(address)) {
+            if (isCrawled(visitor, turn) && page.url().endsWith(address)) {
               spoil()
               await storeLook(page, {})
               await settled(page)
@@ -122,13 +122,13 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
             }
             expect(findings).toEqual([])
           },
-          isWhole ? undefined : visitor,
+          isAll ? undefined : visitor,
         )
       },
     )
   })
 
   it(`has a title of its own for ${visitor} on every screen`, () => {
-    expect([...titles.values()].filter((addresses) => addresses.length > 1)).toEqual([])
+    expect([...titles.values()].filter((addresses) => addresses.size > 1)).toEqual([])
   })
 }

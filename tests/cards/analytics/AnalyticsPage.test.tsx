@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
 import { createApiClient } from '@core/api/client'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
+import { now } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-const thisYear = new Date().getFullYear()
+const thisYear = now().getFullYear()
 const dollars = (amount: number) => `$${amount.toLocaleString('en')}`
 
+/* Only the date is fixed; timers run. */
+beforeEach(() => {
+  vi.setSystemTime(now())
+  return () => vi.useRealTimers()
+})
+
 async function open(address = '/cards/analytics') {
-  const view = await renderPage(address, { backend: { now: () => new Date() } })
+  const view = await renderPage(address)
   const api = createApiClient(() => Promise.resolve(view.client))
   expect(await screen.findAllByRole('img')).toHaveLength(8)
   const choose = async (button: HTMLElement, option: string) => {

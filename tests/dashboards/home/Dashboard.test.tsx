@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createAppAbility } from '@core/auth/ability'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isAllowed, routeAt } from '@/navigation/menu'
 import { selectRules } from '@/redux/shell/session/slice'
@@ -55,7 +55,7 @@ describe('the e-commerce dashboard', () => {
     const { pick } = await open()
     await screen.findByRole('table', { name: 'Best customers' })
     await pick('Actions for “Best customers”', 'Save as CSV')
-    await vi.waitFor(() => expect(files).toHaveLength(1))
+    await waitFor(() => expect(files).toHaveLength(1))
     const [head, first] = await csvRows(files[0]!)
     expect(head).toEqual(expect.arrayContaining(['Company', 'Email', 'Revenue', 'Change in %']))
     expect(first).toContain('Logistics')

@@ -2,18 +2,26 @@
 import { createApiClient } from '@core/api/client'
 import type { DayRangeQuery } from '@core/api/dayRange'
 import { dayTextOf } from '@core/zonedTime'
+import { addDays } from '@fake-db/kit/env'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
+import { now } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
-const day = (ago: number) => dayTextOf(new Date(new Date().setDate(new Date().getDate() - ago)))
+const day = (ago: number) => dayTextOf(addDays(now(), -ago))
 const dollars = (amount: number) => `$${amount.toLocaleString('en')}`
 
+/* Only the date is fixed; timers run. */
+beforeEach(() => {
+  vi.setSystemTime(now())
+  return () => vi.useRealTimers()
+})
+
 async function open(address = '/') {
-  const view = await renderPage(address, { backend: { now: () => new Date() } })
+  const view = await renderPage(address)
   await screen.findByRole('region', { name: 'Revenue report' })
   const api = createApiClient(() => Promise.resolve(view.client))
   const choose = async (option: string) => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { blogApi } from '@/redux/pages/blog/contract'
+import { now } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
 const title = () => screen.findByRole('textbox', { name: 'Title' })
@@ -116,12 +117,14 @@ describe('a post in its form', () => {
   })
 
   it('is scheduled for a time that is yet to come', async () => {
-    const { user } = await renderPage('/pages/blog/edit/10', { backend: { now: () => new Date() } })
+    vi.setSystemTime(now())
+    onTestFinished(() => void vi.useRealTimers())
+    const { user } = await renderPage('/pages/blog/edit/10')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Scheduled')
     const day = screen.getByLabelText('Publish at')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(day).toBeInvalid())
-    const year = new Date().getFullYear() + 1
+    const year = now().getFullYear() + 1
     await user.type(day, `${year - 2}-01-02`)
     const time = screen.getByRole('combobox', { name: 'Time' })
     await user.type(time, 'noon')

@@ -8,10 +8,10 @@ import { renderPage } from '../../support/renderPage'
 
 const height = 440
 
-/** Answers as the worker does, after a while. jsdom has none. */
+/** Answers asynchronously, as the worker does. jsdom has none. */
 class StandIn extends EventTarget {
   postMessage({ id, query }: OrderRequest) {
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: { id, order: orderSales(query) } })), 5)
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: { id, order: orderSales(query) } })))
   }
   terminate() {
     return undefined
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 async function openSales(search = '') {
   const view = await renderPage(`/datatables/advance?tab=sales${search}`)
-  const table = await screen.findByRole('table', { name: 'Sales' }, { timeout: 5000 })
+  const table = await screen.findByRole('table', { name: 'Sales' })
   return { ...view, table, rows: () => within(table).getAllByRole('row').slice(1) }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 const root = document.documentElement
@@ -36,7 +36,7 @@ describe('/ui/colors', () => {
       root.style.setProperty('--ld-ink', '#888')
       root.dataset.bsTheme = 'dark'
     })
-    await vi.waitFor(() => expect(ink()).toHaveAccessibleDescription('#888 3.54 : 1 with --ld-surface For controls'))
+    await waitFor(() => expect(ink()).toHaveAccessibleDescription('#888 3.54 : 1 with --ld-surface For controls'))
   })
 
   it('copies the name of a colour', async () => {

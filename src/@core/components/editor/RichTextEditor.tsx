@@ -1,6 +1,7 @@
 import { Placeholder } from '@tiptap/extensions/placeholder'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { useEffect } from 'react'
 import { RichTextToolbar } from './RichTextToolbar'
 
 /** What a field for rich text is given. */
@@ -29,7 +30,6 @@ export function RichTextEditor({ label, value, onChange, placeholder = '', hasFo
   const editor = useEditor({
     extensions: [kit, Placeholder.configure({ placeholder })],
     content: value,
-    autofocus: hasFocus ? 'start' : false,
     injectCSS: false,
     // Each paragraph runs as its first letter does.
     textDirection: 'auto',
@@ -39,6 +39,11 @@ export function RichTextEditor({ label, value, onChange, placeholder = '', hasFo
       if (changed.isInitialized) onChange(changed.isEmpty ? '' : changed.getHTML())
     },
   })
+  // Tiptap's `autofocus` runs on a timer from the first render. On a slow machine the editor is not in the document by then,
+  // and the focus is lost. Tiptap also replaces an editor that takes too long to mount; that one is destroyed here.
+  useEffect(() => {
+    if (hasFocus && !editor.isDestroyed) editor.commands.focus('start')
+  }, [editor, hasFocus])
   return (
     <div className="rich-text">
       <RichTextToolbar editor={editor} />

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, settled, visit } from '../support/browser'
+import { openBrowser, openContext, sessionOf, visit } from '../support/browser'
 
 let browser: Browser
 let page: Page
@@ -31,7 +31,7 @@ describe('the place in a page', () => {
     await visit(page, '/tables/reactstrap')
     await scrollDown(900)
     await visit(page, '/cards/basic')
-    expect(await top()).toBe(0)
+    await expect.poll(top).toBe(0)
   })
 
   it('is the one before after Back, and the top after a link', async () => {
@@ -39,7 +39,7 @@ describe('the place in a page', () => {
     await scrollDown(900)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Invoices' }).click()
     await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor()
-    expect(await top()).toBe(0)
+    await expect.poll(top).toBe(0)
     await page.goBack()
     await expect.poll(top).toBe(900)
   })
@@ -47,7 +47,7 @@ describe('the place in a page', () => {
   it('is the example that the address names', async () => {
     await visit(page, '/access-control')
     await visit(page, '/tables/reactstrap#foot')
-    await settled(page)
-    expect(await page.locator('#foot').evaluate((example) => example.getBoundingClientRect().top)).toBeLessThan(200)
+    const place = () => page.locator('#foot').evaluate((example) => example.getBoundingClientRect().top)
+    await expect.poll(place).toBeLessThan(200)
   })
 })

@@ -9,7 +9,7 @@ import { addressOf } from './support/routes'
 const addresses = modules.flatMap(({ key, routes: [first] }) =>
   first && (key.startsWith('apps/') || key === 'cards/gallery') ? addressOf(first) : [],
 )
-const seed = Number(process.env.SEED ?? Date.now() % 100_000)
+const seed = Number(process.env.SEED ?? 1)
 const now = new Date('2026-03-18T10:20:00Z')
 
 let browser: Browser

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import { errors, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openContext, sessionOf, url, watchPage } from './support/browser'
 import type { Place } from './support/forms'
@@ -31,14 +31,19 @@ const setFailing = (page: Page, fail: boolean) =>
   page.evaluate((wanted) => Object.assign((window as Switched).writes ?? {}, { fail: wanted }), fail)
 const sentBy = (page: Page) => page.evaluate(() => (window as Switched).writes?.sent ?? 0)
 
-/** Looks again and again for a while. A toast that comes and goes is missed by who waits for the page to come to rest. */
-async function sees(page: Page, isSo: () => Promise<boolean>, seconds: number): Promise<boolean> {
-  for (let look = 0; look < seconds * 10; look += 1) {
-    if (await isSo()) return true
-    await page.waitForTimeout(100)
-  }
-  return false
+/** Whether a condition comes true within so many seconds. The page checks it in every frame, so no toast is missed. */
+function sees<Arg>(page: Page, condition: (arg: Arg) => boolean, arg: Arg, seconds: number): Promise<boolean> {
+  return page.waitForFunction(condition as () => boolean, arg, { timeout: seconds * 1000 }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return false
+      throw error
+    },
+  )
 }
+
+const hasSent = (before: number) => ((window as Switched).writes?.sent ?? 0) > before
+const hasNews = (known: readonly string[]) => window.probe.messages().some((message) => !known.includes(message))
 
 /** Sends a form, step by step where it has some, until something goes out. @returns what was typed then; null where nothing went out */
 async function send(page: Page, index: number): Promise<string[] | null> {
@@ -48,7 +53,7 @@ async function send(page: Page, index: number): Promise<string[] | null> {
     await page.evaluate(() => window.probe.settle(50))
     const before = await sentBy(page)
     if (!(await page.evaluate((form) => window.probe.sendForm(form), index))) return null
-    if (await sees(page, async () => (await sentBy(page)) > before, 3)) return typed
+    if (await sees(page, hasSent, before, 3)) return typed
   }
   return null
 }
@@ -60,8 +65,7 @@ async function lost(page: Page, place: Place): Promise<string[] | null> {
   const typed = await send(page, place.index)
   if (!typed) return null
   const where = inWords(place)
-  const heard = () => page.evaluate(() => window.probe.messages())
-  const news = await sees(page, async () => (await heard()).some((message) => !said.includes(message)), 8)
+  const news = await sees(page, hasNews, said, 8)
   const held = await page.evaluate((form) => window.probe.readForm(form), place.index)
   const gone = typed.filter((line) => !held.includes(line))
   if (gone.length > 0) return [`${where}: lost ${gone.join(', ')}`]
@@ -69,7 +73,7 @@ async function lost(page: Page, place: Place): Promise<string[] | null> {
   await setFailing(page, false)
   const before = await sentBy(page)
   await page.evaluate((form) => window.probe.sendForm(form), place.index)
-  return (await sees(page, async () => (await sentBy(page)) > before, 5)) ? [] : [`${where}: cannot be sent again`]
+  return (await sees(page, hasSent, before, 5)) ? [] : [`${where}: cannot be sent again`]
 }
 
 let browser: Browser

@@ -36,7 +36,7 @@ describe('cards are put in order', () => {
   async function expectKept() {
     await page.getByRole('button', { name: 'Done' }).click()
     await visit(page, '/')
-    expect((await titles()).slice(1, 3)).toEqual(['Profit', 'Orders by day'])
+    await expect.poll(async () => (await titles()).slice(1, 3)).toEqual(['Profit', 'Orders by day'])
   }
 
   it('with the mouse, and are so after a reload', async () => {
@@ -46,6 +46,8 @@ describe('cards are put in order', () => {
     await page.mouse.down()
     await page.mouse.move(from.x, from.y + 20, { steps: 4 })
     await page.mouse.move(to.x, to.y + 4, { steps: 8 })
+    await page.getByText('Orders by day is at place 3 of').waitFor({ state: 'attached' })
+    await settled(page)
     await page.mouse.up()
     await expectKept()
   })
@@ -86,12 +88,13 @@ describe('charts', () => {
     const drawing = page.getByRole('img', { name: /“Subscribers gained”/ })
     const line = drawing.locator('.apexcharts-area-series path').first()
     await line.waitFor()
+    await settled(page)
     const { width, height } = (await line.boundingBox())!
     await page.getByRole('button', { name: 'Switch to the dark skin' }).click()
     await expect.poll(() => drawing.locator('svg').first().getAttribute('style')).toMatch(/background: /)
     await settled(page)
     const labels = page.locator('.card-flow').locator('.apexcharts-yaxis-label, .apexcharts-xaxis-label')
     expect(await labels.count()).toBe(0)
-    expect(await line.boundingBox()).toMatchObject({ width, height })
+    await expect.poll(() => line.boundingBox()).toMatchObject({ width, height })
   })
 })

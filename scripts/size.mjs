@@ -1,7 +1,8 @@
 /**
  * `npm run size`: bytes per page of the build in `dist`, compressed with brotli. Fails when a page exceeds its budget or `/login`
  * fetches sample data. The build lists the scripts and styles of each page; a browser measures requests and waves of `/login` and `/`.
- * The sample backend has its own column: a build for a real backend contains none.
+ * Pictures, media and further fonts are not counted: they depend on a page's rows. The sample backend has its own column: a build
+ * for a real backend contains none.
  */
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Waits for something to hold, for as long as a busy machine may need. */
-export const until = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 30_000 })
+/** Waits until an assertion passes, up to 30 s: a busy machine needs long. */
+export const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 30_000 })

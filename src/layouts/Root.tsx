@@ -1,6 +1,7 @@
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
+import { useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { theme } from '@/configs/theme'
 import { publicPaths } from '@/navigation/publicPaths'
@@ -31,6 +32,17 @@ function scrollKeyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key
 }
 
+/**
+ * Restores the scroll position. Mounted after the first commit: `RouterProvider` subscribes to the router in it, and would miss
+ * the position that a reload restores.
+ */
+function ScrollMemory() {
+  const [isSubscribed, setSubscribed] = useState(false)
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- mounts a component after the first commit, before paint
+  useLayoutEffect(() => setSubscribed(true), [])
+  return isSubscribed && <ScrollRestoration getKey={scrollKeyOf} />
+}
+
 /** What surrounds every page, whatever its layout. */
 export function Root() {
   useHeadingFocus()
@@ -38,7 +50,7 @@ export function Root() {
     <ConfirmProvider>
       <RouteProgress />
       <SessionGate />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollMemory />
       <LiveRegion />
       <ToastArea position={theme.toastPosition} />
     </ConfirmProvider>

@@ -1,7 +1,7 @@
 import { faults, type Rule } from '@core/lab/rules'
 import { registry } from '@fake-db/registry'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { publicPaths } from '@/navigation/publicPaths'
 import { isAll } from '../support/isAll'
 import { createRandom } from '../support/random'

@@ -93,7 +93,7 @@ describe('charts', () => {
     await page.getByRole('button', { name: 'Switch to the dark skin' }).click()
     await expect.poll(() => drawing.locator('svg').first().getAttribute('style')).toMatch(/background: /)
     await settled(page)
-    const labels = page.locator('.card-flow').locator('.apexcharts-yaxis-label, .apexcharts-xaxis-label')
+    const labels = drawing.locator('.apexcharts-yaxis-label, .apexcharts-xaxis-label')
     expect(await labels.count()).toBe(0)
     await expect.poll(() => line.boundingBox()).toMatchObject({ width, height })
   })

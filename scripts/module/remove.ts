@@ -66,7 +66,7 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
   const configs = [
     'vite.config.ts',
     'vitest.config.ts',
-    'eslint.config.js',
+    'oxlint.config.js',
     'postcss.config.mjs',
     'stylelint.config.js',
   ]

@@ -34,7 +34,7 @@ export function usePages(entries: readonly PageEntry[]): readonly ShellPage[] {
         return [{ id, label, link, icon: module?.nav?.icon ?? FileText }]
       }),
     // The ability is the same object for ever; its rules are new ones for every person.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [entries, ability, rules, t],
   )
 }

@@ -17,9 +17,8 @@ it('modules that are made pass all checks and their own tests', { timeout: 1_800
     ...['redux', '@fake-db', 'views'].map((part) => `src/${part}/${key}`),
     `tests/${key}`,
   ])
-  await run('npx', ['tsc', '--noEmit', '-p', '.'], app)
-  await run('npx', ['eslint', '--max-warnings', '0', ...files], app)
   await run('npx', ['prettier', '--check', '--log-level', 'warn', ...files], app)
+  await run('npx', ['oxlint', '-c', 'oxlint.config.js', ...files], app)
   for (const step of ['imports', 'unused']) await run('npm', ['run', `check:${step}`], app)
   const tests = [...keys.map((key) => `tests/${key}/`), 'tests/architecture', 'tests/contract/operations']
   await run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'jsdom', ...tests], app)

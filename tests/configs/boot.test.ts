@@ -39,7 +39,7 @@ function load() {
 /** What the page's first script makes of the storage. */
 function boot() {
   load()
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script of our own page
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script of our own page
   new Function(script)()
   return attributes()
 }

@@ -129,7 +129,7 @@ it('texts of which no language can be had are no page of raw keys', async () => 
   const i18nReady = startI18n(load, ['core', 'kit', 'nav', 'shell'], 'de')
   const email = modules.filter(({ key }) => key === 'apps/email')
   const [root] = createRoutes(email, i18nReady)
-  // eslint-disable-next-line testing-library/no-node-access -- of routes
+  // oxlint-disable-next-line testing-library/no-node-access -- of routes
   const pages = root!.children!.find(({ id }) => id === 'app')!.children![0]!.children!
   const routes = [{ ...pages[0]!, path: '/', HydrateFallback: () => null }]
   render(<RouterProvider router={createMemoryRouter(routes)} />)

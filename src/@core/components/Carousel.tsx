@@ -92,7 +92,7 @@ export function Carousel({ label, slides, perView = 1, seconds }: CarouselProps)
   })
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits; its buttons are what is used
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits; its buttons are what is used
     <section
       className={cx(styles.carousel, `is-${perView}`)}
       aria-roledescription={t('carousel.role')}

@@ -57,12 +57,10 @@ export function Splitter({ label, value, min, max, initial, onChange }: Splitter
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that takes the focus is a control (ARIA)
     <div
       ref={line}
       role="separator"
       className={styles.splitter}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       aria-label={label}
       aria-orientation="vertical"

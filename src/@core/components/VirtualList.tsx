@@ -56,7 +56,7 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
     },
     [items, keyOf],
   )
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here and passed to nobody
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here and passed to nobody
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,

@@ -11,7 +11,7 @@ export interface I18nResources {
 }
 
 /** Names of pages, menu entries and areas. Each module adds its own, the `nav` of its texts, by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- open, as above
+// oxlint-disable-next-line typescript/no-empty-object-type -- open, as above
 export interface NavTexts {}
 
 /** A key of the `nav` namespace: any text in a product whose modules name none. */

@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
     const [isPending, startTransition] = useTransition()
     const hasFailed = outcome !== undefined && 'error' in outcome
     useEffect(() => (hasFailed ? forgetFailure : undefined), [hasFailed])
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- so `Suspense` is told; `use` would wait for what is there, too
+    // oxlint-disable-next-line typescript/only-throw-error -- so `Suspense` is told; `use` would wait for what is there, too
     if (!outcome) throw ask()
 
     function retry() {

@@ -9,7 +9,7 @@ export type I18nLoader = (language: string) => Promise<{ readonly default: Reado
 export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
 
 /** What a page can show of the look in place of what the person has chosen. The product names it by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- open, as above
+// oxlint-disable-next-line typescript/no-empty-object-type -- open, as above
 export interface PageLook {}
 
 /** One page of a module. */

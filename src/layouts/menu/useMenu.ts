@@ -10,7 +10,7 @@ export function useMenu(): readonly MenuSection[] {
   const ability = useAbility<AppAbility>()
   const { rules } = ability
   // The ability is the same object for ever; its rules are new ones for every person.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => menuFor(ability), [ability, rules])
 }
 

@@ -71,7 +71,7 @@ export class OptimisticWrites<State extends WithPending> {
         (thunk.fulfilled.match(action) || thunk.rejected.match(action)) &&
         reads[thunk.typePrefix] === action.meta.requestId
       ) {
-        // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- keyed by thunk
+        // oxlint-disable-next-line typescript/no-dynamic-delete -- keyed by thunk
         delete reads[thunk.typePrefix]
       }
     })

@@ -1,7 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit'
 
 /** The slices that are in the store once their module has been loaded; each adds itself by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the slices
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the slices
 export interface LazyLoadedSlices {}
 
 /** Begins empty: every slice injects itself when its module is first imported. */

@@ -109,7 +109,7 @@ test('where no row is left it comes to what says so', async () => {
   act(() => setTeas([]))
   await Promise.resolve()
   expect(document.body).not.toHaveFocus()
-  // eslint-disable-next-line testing-library/no-node-access -- the empty state as a whole has no role
+  // oxlint-disable-next-line testing-library/no-node-access -- the empty state as a whole has no role
   expect(document.activeElement).toHaveTextContent(/^No teas$/)
 })
 

@@ -46,7 +46,7 @@ describe('the address', () => {
 
 describe('the days of a month', () => {
   // By its role it would take seconds to find one.
-  // eslint-disable-next-line testing-library/no-node-access
+  // oxlint-disable-next-line testing-library/no-node-access
   const cell = (day: string) => document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`)!
 
   it('take the focus, one of them by Tab and the others by arrow keys, and Enter adds an event', async () => {

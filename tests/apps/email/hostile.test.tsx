@@ -67,7 +67,7 @@ describe('the document of a mail', () => {
     ['%E0%A4%A', '%E0%A4%A'],
   ])('writes to mailto:%s, however badly that is encoded', (encoded, address) => {
     const { page, onWrite, end } = open(`<a href="mailto:${encoded}">Write</a>`)
-    // eslint-disable-next-line testing-library/no-node-access -- of another document
+    // oxlint-disable-next-line testing-library/no-node-access -- of another document
     page.querySelector('a')!.click()
     expect(onWrite).toHaveBeenCalledWith(address)
     end()

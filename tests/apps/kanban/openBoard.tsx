@@ -20,7 +20,7 @@ export async function openBoard(search = '') {
   await screen.findByRole('list', { name: 'Tasks in To Do', hidden: true })
 
   // By their roles it would take seconds to find them.
-  /* eslint-disable testing-library/no-node-access */
+  /* oxlint-disable testing-library/no-node-access */
   const list = (column: string) => document.querySelector<HTMLElement>(`[aria-label="Tasks in ${column}"]`)!
   const links = (column: string) => [...list(column).querySelectorAll<HTMLElement>('[data-task] a')]
   const card = (title: string) =>
@@ -28,7 +28,7 @@ export async function openBoard(search = '') {
       (row) => row.querySelector('a')?.textContent === title,
     )!
   const head = (column: string) => list(column).closest('section')!.querySelector<HTMLElement>('header')!
-  /* eslint-enable testing-library/no-node-access */
+  /* oxlint-enable testing-library/no-node-access */
 
   /** Opens the menu of a card or of a column's head and chooses from it. */
   async function choose(box: HTMLElement, item: string | RegExp) {

@@ -10,7 +10,7 @@ export async function openTodo(path = '/apps/todo', options: Parameters<typeof r
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
   const view = await renderPage(path, { backend: { now: () => new Date() }, ...options })
   // By their roles it would take seconds to find them.
-  // eslint-disable-next-line testing-library/no-node-access
+  // oxlint-disable-next-line testing-library/no-node-access
   const links = () => [...document.querySelectorAll<HTMLElement>('[data-task]')]
   const titles = () => links().map((link) => link.textContent)
   function row(title: string) {

@@ -22,7 +22,7 @@ describe('the slider with two thumbs', () => {
     const [direction, pressed, dragged] = row
     await renderPage('/extensions/slider')
     const example = within(await region('From and to'))
-    // eslint-disable-next-line testing-library/no-node-access -- the line itself has no role
+    // oxlint-disable-next-line testing-library/no-node-access -- the line itself has no role
     const line = example.getByRole('slider', { name: 'From' }).parentElement!
     line.style.direction = direction
     line.getBoundingClientRect = () => new DOMRect(0, 0, 100, 24)
@@ -101,7 +101,7 @@ describe('the dialogs', () => {
   it('keep a blocked area out of reach until it is ready', async () => {
     const { user } = await renderPage('/extensions/dialogs')
     const example = within(await region('Blocked area'))
-    // eslint-disable-next-line testing-library/no-node-access -- the area itself has no role
+    // oxlint-disable-next-line testing-library/no-node-access -- the area itself has no role
     const area = example.getByLabelText('Company').closest('[aria-busy]')!
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
     await user.click(example.getByRole('button', { name: 'Fetch from register' }))

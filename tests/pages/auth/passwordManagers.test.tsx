@@ -6,7 +6,7 @@ import { renderPage } from '../../support/renderPage'
 /** The fields of the page's forms as a password manager sees them: what each is for, and what stands in it. */
 async function fieldsOf(path: string, as: 'admin' | null) {
   await renderPage(path, { as })
-  // eslint-disable-next-line testing-library/no-node-access -- by the attribute alone, as a password manager does, which also sees what is hidden from people
+  // oxlint-disable-next-line testing-library/no-node-access -- by the attribute alone, as a password manager does, which also sees what is hidden from people
   const find = () => [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')]
   await waitFor(() => expect(find()).not.toEqual([]))
   await screen.findByRole('heading', { level: 1 })

@@ -32,7 +32,7 @@ const rowHeight = 44
  */
 export function VirtualTable<Row>({ caption, columns, list, sort, isRefreshing }: VirtualTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here and passed to nobody
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here and passed to nobody
   const virtualizer = useVirtualizer({
     count: list.count,
     getScrollElement: () => box.current,
@@ -54,7 +54,7 @@ export function VirtualTable<Row>({ caption, columns, list, sort, isRefreshing }
       className="table-scroll has-sticky-head virtual-scroll"
       role="region"
       aria-label={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
       tabIndex={0}
     >
       <Table

@@ -99,7 +99,7 @@ function Code({ label, source }: { label: string; source: () => Promise<string> 
       <pre
         className={styles.exampleCode}
         dir="ltr"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
         tabIndex={0}
         role="region"
         aria-label={t('example.codeOf', { name: label })}

@@ -104,7 +104,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {(control) => (
         // A press beside the text goes to the field: a convenience for the mouse.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
           ref={anchor}
           className={`form-control ${styles.choice}`}
@@ -173,7 +173,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
                         </p>
                       )}
                       {/* The keys are those of the field, which has the focus. */}
-                      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
+                      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
                       <div
                         id={idOf(choice.value)}
                         role="option"

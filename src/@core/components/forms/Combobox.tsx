@@ -147,7 +147,7 @@ export function Combobox(props: ComboboxProps) {
                 <div {...listProps} role="listbox" aria-label={label} hidden={options.length === 0}>
                   {options.map(({ key, label: name, text: shown, sub }) => (
                     // The keys are those of the field, which has the focus.
-                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                     <div
                       key={key}
                       id={idOf(key)}

@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
                   <>
                     <Calendar
                       mode="single"
-                      // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the calendar wants to be in it
+                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the calendar wants to be in it
                       autoFocus
                       // A press on the chosen day keeps it.
                       required

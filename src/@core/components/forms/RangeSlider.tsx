@@ -55,7 +55,7 @@ export function RangeSlider({ names, value, onChange, min, max, step = 1, write 
 
   return (
     // The thumbs are for the keyboard; this takes the pointer for both of them.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={line}
       className={styles.rangeSlider}

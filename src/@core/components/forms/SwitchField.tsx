@@ -13,6 +13,7 @@ export function SwitchField({ label, hint, error, id, className, ...input }: Swi
     <div className={cx('field', className)}>
       <div className="switch-row">
         <label htmlFor={controlId}>{label}</label>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own state */}
         <input type="checkbox" role="switch" className="switch" {...input} {...controlProps(controlId, hint, error)} />
       </div>
       <FieldNotes id={controlId} hint={hint} error={error} />

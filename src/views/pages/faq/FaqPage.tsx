@@ -53,7 +53,7 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
 
   useEffect(() => {
     if (holder && open !== null) document.getElementById(open)?.scrollIntoView({ block: 'nearest' })
-  }, [holder?.key, open]) // eslint-disable-line react-hooks/exhaustive-deps -- once the question is there
+  }, [holder?.key, open]) // oxlint-disable-line react/exhaustive-deps -- once the question is there
 
   if (!active)
     return (

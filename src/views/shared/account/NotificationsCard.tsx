@@ -62,6 +62,7 @@ export function NotificationsCard({ notifications, write }: NotificationsCardPro
                   <label className={styles.notificationSwitch}>
                     <input
                       type="checkbox"
+                      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own state
                       role="switch"
                       className="switch"
                       aria-label={t('notifications.by', {

@@ -24,7 +24,6 @@ export function FileDrop({ isPending, onFile }: FileDropProps) {
 
   return (
     // The button does the same by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={isOver ? `${styles.drop} is-over` : styles.drop}
       onDragOver={(event) => {

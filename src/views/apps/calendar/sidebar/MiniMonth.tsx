@@ -89,7 +89,7 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
           onClick={() => setActive(addMonths(active, 1))}
         />
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern's own mark-up */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern's own mark-up */}
       <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={handleKeyDown}>
         <thead>
           <tr>

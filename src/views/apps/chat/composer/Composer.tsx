@@ -76,7 +76,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
 
   function handleKeyDown(event: KeyboardEvent) {
     // While a word is being composed, Enter chooses it; Safari tells by the code alone.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -111,7 +111,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture can be attached by its button too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture can be attached by its button too
     <form
       className={styles.composer}
       aria-label={t('composer.label', { name: fullName })}

@@ -103,7 +103,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
 
   return (
     // The menu key comes from the link in it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={cx(styles.chatRow, isCurrent && 'is-current')}
       onContextMenu={(event) => items.length > 0 && setMenuAt(contextPointOf(event))}

@@ -38,7 +38,7 @@ export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen
 
   return (
     // The buttons take the keys; the group only moves between them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
       className={`${styles.emojiGrid} has-${columns}-columns`}

@@ -113,7 +113,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
 
   return (
     // The messages take focus and keys; the log hears of them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={logRef}
       className={styles.log}

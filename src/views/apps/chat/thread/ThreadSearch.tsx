@@ -63,7 +63,7 @@ export function ThreadSearch({ messages, onSearch, onFound, onClose }: ThreadSea
 
   return (
     // Escape in the empty field closes the search.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className={styles.threadSearch} role="search" onKeyDownCapture={handleEnter} onKeyDown={handleKeyDown}>
       <SearchField ref={ref} label={t('search.inChat')} value={query} onSearch={search} />
       <p className={`${styles.threadSearchCount} tabular`} role="status">

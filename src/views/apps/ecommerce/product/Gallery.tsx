@@ -45,7 +45,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
           className={styles.galleryStrip}
           role="region"
           aria-label={t('gallery.label', { product: name })}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
           tabIndex={0}
           onScroll={handleScroll}
         >

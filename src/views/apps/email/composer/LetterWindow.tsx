@@ -83,7 +83,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
 
   return (
     // The keys are those of its fields and buttons, on their way up.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={box}
       className={cx(styles.letter, `is-${size}`, isInline && 'd-print-none')}

@@ -99,7 +99,7 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           id={id}
           type="text"
           {...fieldProps}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a letter wants to write it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a letter wants to write it
           autoFocus={hasFocus}
           inputMode="email"
           value={text}

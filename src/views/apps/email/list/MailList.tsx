@@ -110,7 +110,6 @@ export function MailList({ list, title, onSelect, ref }: MailListProps) {
 
   return (
     // The rows are pressed, and the keyboard's menu key comes from what has the focus in them.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.mailList} onContextMenu={openMenu}>
       <VirtualList
         key={look.isCompact ? 'compact' : 'usual'}

@@ -142,7 +142,7 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
         {isWide && (
           <Card className={styles.invoiceFormPreview} title={t('form.preview')}>
             {/* Who has no mouse scrolls it with the arrow keys. */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div className={styles.previewScroll} role="region" aria-label={t('form.preview')} tabIndex={0}>
               {preview}
             </div>

@@ -89,7 +89,7 @@ function CardForm({ board, onClose }: { board: Board; onClose: () => void }) {
         rows={2}
         maxLength={200}
         placeholder={t('column.newTaskHint')}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button in its place
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button in its place
         autoFocus
         value={title}
         aria-invalid={isMissing || undefined}

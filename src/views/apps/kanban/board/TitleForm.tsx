@@ -47,7 +47,7 @@ export function TitleForm({ label, submit, title = '', taken, onSave, onCancel }
         label={label}
         maxLength={60}
         autoComplete="off"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button in its place
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button in its place
         autoFocus
         value={draft}
         error={isTried ? error : undefined}

@@ -75,7 +75,7 @@ function LaneRow({ lane, index, lanes, all }: LaneRowProps) {
         </Badge>
       </h2>
       <LaneContext value={context}>
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the links inside */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the links inside */}
         <div className={styles.laneCells} onKeyDown={handleCardArrows}>
           {boards.map(({ id, title }) => (
             <ul

@@ -23,7 +23,7 @@ export function CodeExample() {
       <pre
         className={`bg-body-tertiary border rounded p-3 mb-0 ${styles.code}`}
         dir="ltr"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
         tabIndex={0}
         role="region"
         aria-label={t('demo.copy.request')}

@@ -17,7 +17,7 @@ export function AudioExample() {
 
   return (
     <div className="stack">
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- there are no words in it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no words in it */}
       <audio
         ref={audio}
         className="w-100"

@@ -6,7 +6,7 @@ import film from './order.webm?url&no-inline'
 export function VideoExample() {
   const { t, i18n } = useTranslation('extensions')
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- they are below, one for each language
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are below, one for each language
     <video
       // Captions that are on to begin with are read when the film is.
       key={i18n.language}

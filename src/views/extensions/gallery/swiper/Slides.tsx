@@ -18,14 +18,14 @@ export function Slides({ viewportRef, onKeyDown, label, pictures, className }: S
   const { t } = useTranslation('extensions')
   return (
     // Buttons do the same as its arrow keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={viewportRef}
       className={cx(styles.viewport, className)}
       role="group"
       aria-roledescription={t('demo.swiper.role')}
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the slides
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the slides
       tabIndex={0}
       onKeyDown={onKeyDown}
     >

@@ -44,7 +44,7 @@ export function Tour({ steps, current, onStep, onClose }: TourProps) {
   return (
     <>
       {/* Arrow keys go from step to step, as the buttons do. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={box}
         className={`floating panel ${styles.tour}`}

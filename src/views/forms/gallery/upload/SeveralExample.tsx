@@ -42,7 +42,7 @@ export function SeveralExample() {
   return (
     <div className="form-stack">
       {/* Dropping is for the mouse: the button inside does the same. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={cx(styles.dropzone, isOver && 'is-over')}
         role="group"

@@ -66,7 +66,6 @@ export function TimeZoneField() {
 
   return (
     // The list takes a moment to make, and is rarely asked for. It is the field that has the focus.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onFocus={() => setWanted(true)}>
       <ChoiceField
         label={t('timeZone.label')}

@@ -141,7 +141,7 @@ function NameForm({ label, hint, submitLabel, initial, fault, onSubmit, onCancel
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         // Whoever asks to rename a view wants to type.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={onCancel !== undefined}
         label={label}
         hint={hint}

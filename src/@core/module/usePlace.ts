@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react'
-import { useMay } from '../auth/useMay'
+import { useCan } from '../auth/useCan'
 import { definePath, type Path } from './definePath'
 import { RoutesContext } from './routesContext'
 
@@ -10,13 +10,13 @@ import { RoutesContext } from './routesContext'
  */
 export function usePlace() {
   const routes = use(RoutesContext)
-  const may = useMay()
+  const can = useCan()
   return useCallback(
     <const Pattern extends string>(pattern: Pattern, ...address: Parameters<Path<Pattern>['href']>) => {
       const route = routes.find(({ path }) => path === pattern)
-      if (!route || (route.can && !may(...route.can))) return undefined
+      if (!route || (route.can && !can(...route.can))) return undefined
       return definePath(pattern).href(...address)
     },
-    [routes, may],
+    [routes, can],
   )
 }

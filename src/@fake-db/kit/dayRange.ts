@@ -52,7 +52,7 @@ function cut({ first, last }: Span): Span[] {
 /**
  * Reads the days that figures are asked for.
  * @returns null where none are named
- * @throws Refusal 400 for half a range, one that ends before it begins, and one of more than ten years
+ * @throws HttpError 400 for half a range, one that ends before it begins, and one of more than ten years
  */
 export function dayRange(query: WireQuery<DayRangeQuery>): DayRange | null {
   const [from, to] = [day(query.from, 'from'), day(query.to, 'to')]

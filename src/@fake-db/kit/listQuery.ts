@@ -67,7 +67,7 @@ export function contains(texts: readonly string[], q: string): boolean {
  * Searches, filters, sorts and pages a list (docs/contract.md, "Lists"). The sort is stable; a page past the end is empty.
  * @param rows are left as they are
  * @returns the page, and the number of rows that match before paging
- * @throws Refusal 400 for an unknown `sort` or `sortColumn`, or a `page` or `perPage` that is no whole number from 1
+ * @throws HttpError 400 for an unknown `sort` or `sortColumn`, or a `page` or `perPage` that is no whole number from 1
  */
 export function listQuery<Row, Column extends string>(
   rows: readonly Row[],

@@ -8,7 +8,7 @@ import { copyBody } from './copy'
 import type { Env } from './env'
 import { createEnv } from './env'
 import type { ErrorBody, Reply } from './reply'
-import { badRequest, Refusal } from './reply'
+import { badRequest, HttpError } from './reply'
 import type { FakeRequest, WireValue } from './request'
 import type { Store } from './rows'
 import { createRows } from './rows'
@@ -52,7 +52,7 @@ export interface MountOptions {
   readonly delay: () => number
   /** Where the files of `public` stand, with a slash at its end; `/` unless given. */
   readonly publicUrl?: string | undefined
-  /** Throws a Refusal for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
+  /** Throws a HttpError for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => number | null
   /** Shares the rows with other tabs, and tells when one of them has changed something. */
   readonly tabs?: { readonly open: (onWritten: () => void) => Promise<Store>; readonly onChange: () => void }
@@ -206,8 +206,9 @@ export function mount(
       return [reply.status, undefined]
     } catch (thrown) {
       if (isMissingFile(thrown)) throw thrown // no answer at all, as without a connection
-      const error: ErrorBody = thrown instanceof Refusal ? thrown.error : `The sample backend failed: ${String(thrown)}`
-      return [thrown instanceof Refusal ? thrown.status : 500, { error }]
+      const error: ErrorBody =
+        thrown instanceof HttpError ? thrown.error : `The sample backend failed: ${String(thrown)}`
+      return [thrown instanceof HttpError ? thrown.status : 500, { error }]
     }
   }
 
@@ -216,7 +217,7 @@ export function mount(
     loaded = new Map()
   }
 
-  /** What has changed in a module is counted by its handlers ({@link createTally}), which may not be loaded yet. */
+  /** What has changed in a module is counted by its handlers ({@link createWaitingCount}), which may not be loaded yet. */
   function loadOwners(names: readonly string[]) {
     const owners = modules.filter(({ key }) => names.some((name) => name.startsWith(`${key}/`)))
     return Promise.allSettled(owners.map(handlersOf))

@@ -3,7 +3,7 @@ import type { ValidationMessage } from '@core/validation/validationMessage'
 /** The `error` of a failed answer: a text, or an entry for each wrong field (docs/contract.md, "Refusals"). */
 export type ErrorBody = string | Readonly<Record<string, string | readonly string[]>>
 
-/** A handler's answer: the body its endpoint declares. Failures are thrown, see {@link Refusal}. */
+/** A handler's answer: the body its endpoint declares. Failures are thrown, see {@link HttpError}. */
 export interface Reply<Body> {
   readonly status: 200 | 201
   readonly body: Body
@@ -20,8 +20,8 @@ export function created<Body>(body: Body): Reply<Body> {
 }
 
 /** Thrown by a handler or a helper of the kit to answer a failure. Nothing may be changed before it is thrown. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
   readonly status: 400 | 401 | 403 | 404 | 409
   readonly error: ErrorBody
 
@@ -36,22 +36,22 @@ export class Refusal extends Error {
  * A 400 for a body or parameter that cannot be used.
  * @param error the code of what is wrong by field, or a sentence for developers where it is wrong as a whole
  */
-export function badRequest(error: string | Readonly<Record<string, ValidationMessage>>): Refusal {
-  return new Refusal(400, error)
+export function badRequest(error: string | Readonly<Record<string, ValidationMessage>>): HttpError {
+  return new HttpError(400, error)
 }
 
 /**
  * A 404 for an id that no row has.
  * @param what the kind of thing in the singular, such as `user`
  */
-export function notFound(what: string): Refusal {
-  return new Refusal(404, `There is no such ${what}.`)
+export function notFound(what: string): HttpError {
+  return new HttpError(404, `There is no such ${what}.`)
 }
 
 /**
  * A 409 for what cannot be done to a row as it is now, however it is asked for.
  * @param error why, as a sentence for developers
  */
-export function conflict(error: string): Refusal {
-  return new Refusal(409, error)
+export function conflict(error: string): HttpError {
+  return new HttpError(409, error)
 }

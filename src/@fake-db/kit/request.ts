@@ -2,7 +2,7 @@ import type { Endpoint, QueryOf } from '@core/api/endpoint'
 import { isDay } from '@core/dateText'
 import type { z } from '@core/schema'
 import { messageOf } from '@core/validation/validationMessage'
-import { badRequest, Refusal } from './reply'
+import { badRequest, HttpError } from './reply'
 
 /** One query parameter as it arrives: a text for each time that it stands in the query. A handler may be given the one. */
 export type WireValue = string | readonly string[] | undefined
@@ -41,7 +41,7 @@ export function anyOf(wanted: WireValue): (...values: readonly string[]) => bool
 /**
  * Reads a whole number from 1, such as `page`.
  * @param name names the parameter in the refusal
- * @throws Refusal 400 for anything else
+ * @throws HttpError 400 for anything else
  */
 export function count(value: WireValue, fallback: number, name: string): number {
   const given = text(value)
@@ -55,7 +55,7 @@ export function count(value: WireValue, fallback: number, name: string): number 
  * Reads a day, such as one end of a range.
  * @param name names the parameter in the refusal
  * @returns an ISO text; undefined where it is missing
- * @throws Refusal 400 for what is no day
+ * @throws HttpError 400 for what is no day
  */
 export function day(value: WireValue, name: string): string | undefined {
   const given = text(value)
@@ -67,7 +67,7 @@ export function day(value: WireValue, name: string): string | undefined {
  * Reads an amount, such as one end of a range.
  * @param name names the parameter in the refusal
  * @returns undefined where it is missing
- * @throws Refusal 400 for what is no number
+ * @throws HttpError 400 for what is no number
  */
 export function amount(value: WireValue, name: string): number | undefined {
   const given = text(value)
@@ -78,7 +78,7 @@ export function amount(value: WireValue, name: string): number | undefined {
 /**
  * Reads a parameter that must be one of a few words.
  * @param name names the parameter in the refusal
- * @throws Refusal 400 for any other word
+ * @throws HttpError 400 for any other word
  */
 export function oneOf<Word extends string>(
   value: WireValue,
@@ -97,7 +97,7 @@ export function oneOf<Word extends string>(
  * Reads an id that may arrive as a number or as numeric text.
  * @param name names the parameter in the refusal
  * @returns NaN for what is no whole number, so that no row has it
- * @throws Refusal 400 where it is missing
+ * @throws HttpError 400 where it is missing
  */
 export function id(value: unknown, name = 'id'): number {
   const given: unknown = Array.isArray(value) ? value.at(-1) : value
@@ -118,7 +118,7 @@ export function within(body: unknown, name: string): unknown {
 /**
  * Checks a body against its schema.
  * @returns the parsed body
- * @throws Refusal 400 with the code of what is wrong for each wrong field, or with a text where the body as a whole cannot be used
+ * @throws HttpError 400 with the code of what is wrong for each wrong field, or with a text where the body as a whole cannot be used
  */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
   const result = schema.safeParse(body, { error: messageOf })
@@ -129,5 +129,5 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: un
     if (field === '') throw badRequest('The body must be a JSON object with the fields of this call.')
     fields[field] ??= issue.message
   }
-  throw new Refusal(400, fields)
+  throw new HttpError(400, fields)
 }

@@ -20,36 +20,36 @@ export type Change<T> = { readonly [Field in keyof T]?: T[Field] | undefined }
 export interface Table<T extends Row> {
   /** All rows in order. The list is a new one after every change. */
   rows(): readonly T[]
-  /** @throws Refusal 404 where no row has the id */
+  /** @throws HttpError 404 where no row has the id */
   get(id: T['id']): T
   /** Puts rows at the end, or at an index. */
   insert(rows: readonly T[], index?: number): void
   /**
    * Changes the fields that are given.
    * @returns the new row
-   * @throws Refusal 404
+   * @throws HttpError 404
    */
   update(id: T['id'], change: Change<T>): T
   /**
    * Changes several rows in one pass. All of them or none; an id that is named twice counts once.
    * @param changeOf the fields to change of a row
-   * @throws Refusal 404 where no row has one of the ids
+   * @throws HttpError 404 where no row has one of the ids
    */
   updateMany(ids: readonly T['id'][], changeOf: (row: T) => Change<T>): void
   /**
    * Moves a row to the place of another, which makes room for it.
-   * @throws Refusal 404
+   * @throws HttpError 404
    */
   move(id: T['id'], targetId: T['id']): void
   /**
    * Takes rows out and remembers where they stood. All of them or none.
-   * @throws Refusal 404 where no row has one of the ids
+   * @throws HttpError 404 where no row has one of the ids
    */
   remove(ids: readonly T['id'][]): void
   /**
    * Puts removed rows back where they stood.
    * @returns the rows
-   * @throws Refusal 404 where one of the ids was not removed from here
+   * @throws HttpError 404 where one of the ids was not removed from here
    */
   restore(ids: readonly T['id'][]): T[]
 }

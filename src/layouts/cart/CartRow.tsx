@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { IconButton } from '@core/components/button/IconButton'
 import { Stepper } from '@core/components/forms/Stepper'
 import { Picture } from '@core/components/Picture'
@@ -16,14 +16,14 @@ export function CartRow({ item }: { item: CartProduct }) {
   const { t } = useTranslation('shell')
   const { change, remove } = useCartActions()
   const format = useFormat()
-  const may = useMay()
+  const can = useCan()
 
   return (
     <li className="cart-row">
       <Picture src={image} alt="" width="48" height="48" loading="lazy" />
       <div className="cart-row-body">
         <span className="cart-row-name">{name}</span>
-        {may('update', 'Ecommerce') && (
+        {can('update', 'Ecommerce') && (
           <Stepper
             label={t('cart.qtyOf', { product: name })}
             value={qty}
@@ -35,7 +35,7 @@ export function CartRow({ item }: { item: CartProduct }) {
         )}
       </div>
       <div className="d-flex flex-column align-items-end justify-content-between">
-        {may('delete', 'Ecommerce') && (
+        {can('delete', 'Ecommerce') && (
           <IconButton
             size="sm"
             label={t('cart.remove', { product: name })}

@@ -1,5 +1,5 @@
 import { dayNumber, dayRange, dayText } from '@fake-db/kit/dayRange'
-import { Refusal } from '@fake-db/kit/reply'
+import { HttpError } from '@fake-db/kit/reply'
 import { describe, expect, it } from 'vitest'
 
 const day = (number: number) => dayText(number).slice(0, 10)
@@ -45,6 +45,6 @@ describe('a range of days', () => {
     [{ from: '1026-03-02', to: '2026-03-01' }, { to: 'date' }],
     [{ from: '2026-03-01', to: '2026-03-02', compare: 'week' }, { compare: 'choice' }],
   ])('is refused: %o', (query, error) => {
-    expect(() => dayRange(query)).toThrow(new Refusal(400, error))
+    expect(() => dayRange(query)).toThrow(new HttpError(400, error))
   })
 })

@@ -1,5 +1,5 @@
 import { toApiError } from '@core/api/errors'
-import { Refusal } from '@fake-db/kit/reply'
+import { HttpError } from '@fake-db/kit/reply'
 import { CanceledError } from 'axios'
 import MockAdapter from 'axios-mock-adapter'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -93,7 +93,7 @@ describe('a failure', () => {
     const { client } = createMounted({}, '', {
       ...handlers,
       one() {
-        throw new Refusal(404, 'There is no such thing.')
+        throw new HttpError(404, 'There is no such thing.')
       },
     })
     const failure = await client.get('/sample/things/1').catch(toApiError)
@@ -140,7 +140,7 @@ describe('handlers', () => {
 
   it('are asked for permission first, with what they are about to do', async () => {
     const authorize = vi.fn(() => {
-      throw new Refusal(403, 'You may not.')
+      throw new HttpError(403, 'You may not.')
     })
     const list = vi.fn(handlers.list)
     const { client } = createMounted({ authorize }, '', { ...handlers, list })

@@ -1,13 +1,13 @@
 import { idSchema, z } from '@core/schema'
 import { count, id, oneOf, parseBody, text, within } from '@fake-db/kit/request'
-import { Refusal } from '@fake-db/kit/reply'
+import { HttpError } from '@fake-db/kit/reply'
 import { describe, expect, it } from 'vitest'
 
-function refusalOf(run: () => unknown): Refusal {
+function refusalOf(run: () => unknown): HttpError {
   try {
     run()
   } catch (thrown) {
-    if (thrown instanceof Refusal) return thrown
+    if (thrown instanceof HttpError) return thrown
     throw thrown
   }
   throw new Error('Nothing was refused.')
@@ -83,7 +83,7 @@ describe('an id', () => {
   )
 
   it.each([undefined, null, '', []])('%o is missing, which is refused', (value) => {
-    expect(() => id(value, 'taskId')).toThrow(new Refusal(400, { taskId: 'required' }))
+    expect(() => id(value, 'taskId')).toThrow(new HttpError(400, { taskId: 'required' }))
   })
 })
 

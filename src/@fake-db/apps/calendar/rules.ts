@@ -46,7 +46,7 @@ export function isScheduled(event: CalendarEvent | UnscheduledEvent): event is C
 
 /**
  * Of the extended properties, too, only those that are sent change.
- * @throws Refusal 400 for an event that waits for a day, where the change has no start
+ * @throws HttpError 400 for an event that waits for a day, where the change has no start
  */
 export function changedEvent(
   event: CalendarEvent | UnscheduledEvent,

@@ -78,14 +78,14 @@ export const createHandlers = implement(chatApi, (env) => {
 
   const people = () => contacts.rows().filter(({ members }) => !members)
 
-  /** @throws Refusal 404 for an unknown contact, and for a group that was left */
+  /** @throws HttpError 404 for an unknown contact, and for a group that was left */
   function contactOf(contactId: number): Contact {
     const contact = contacts.get(contactId)
     if (contact.members && !find(contact.id)) throw notFound('contact')
     return withPresence(contact, people())
   }
 
-  /** @throws Refusal 404 for an unknown contact, and for one with whom there is no chat */
+  /** @throws HttpError 404 for an unknown contact, and for one with whom there is no chat */
   function chatWith(contactId: number): StoredChat {
     const chat = find(contactOf(contactId).id)
     if (!chat) throw notFound('chat')
@@ -96,7 +96,7 @@ export const createHandlers = implement(chatApi, (env) => {
     return { chat: toChat(chat, withPresence(contacts.get(chat.userId), people())) }
   }
 
-  /** @throws Refusal 400 for one who is no person */
+  /** @throws HttpError 400 for one who is no person */
   function knownPeople(members: readonly number[]): number[] {
     const known = new Set(people().map((person) => person.id))
     if (members.some((member) => !known.has(member))) throw badRequest({ members: 'choice' })

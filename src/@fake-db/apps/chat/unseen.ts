@@ -1,4 +1,4 @@
-import { createTally } from '@fake-db/kit/tally'
+import { createWaitingCount } from '@fake-db/kit/waitingCount'
 
 /** Chats in which something has not been seen. */
-export const createUnseen = () => createTally(4)
+export const createUnseen = () => createWaitingCount(4)

@@ -20,7 +20,7 @@ export const createHandlers = implement(ecommerceApi, (env) => {
   const { alerts, comparison } = createChoices(env)
   const reviews = env.shared(createReviews)
 
-  /** @throws Refusal 404 for an id that no product has */
+  /** @throws HttpError 404 for an id that no product has */
   const known = (wanted: string | undefined) => shop.product(id(wanted)).id
 
   return {

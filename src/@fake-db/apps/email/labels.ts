@@ -13,7 +13,7 @@ export function createLabels(env: Env, emails: Mailbox) {
   /** Labels that were deleted, with the ids of the mails that lost them. */
   const lost = createMap<string, { name: string; ids: readonly number[] }>(env, 'apps/email/lostLabels')
 
-  function refuseTaken(name: string, ownId?: string) {
+  function assertNameIsFree(name: string, ownId?: string) {
     const isTaken = (other: string) => other.toLowerCase() === name.trim().toLowerCase()
     const others = table.rows().filter(({ id }) => id !== ownId)
     if (labels.some(isTaken) || others.some((other) => isTaken(other.name))) throw badRequest({ name: 'taken' })
@@ -28,7 +28,7 @@ export function createLabels(env: Env, emails: Mailbox) {
       if (!ids.every((id) => known.has(id))) throw badRequest({ label: 'choice' })
     },
     add(label: NewLabel) {
-      refuseTaken(label.name)
+      assertNameIsFree(label.name)
       if (table.rows().length >= mostLabels) throw badRequest(`A mailbox has no more than ${mostLabels} own labels.`)
       lastId.value += 1
       table.insert([{ ...label, id: `own-${lastId.value}` }])
@@ -36,7 +36,7 @@ export function createLabels(env: Env, emails: Mailbox) {
     },
     update({ id, ...change }: LabelChange) {
       table.get(id)
-      if (change.name !== undefined) refuseTaken(change.name, id)
+      if (change.name !== undefined) assertNameIsFree(change.name, id)
       table.update(id, change)
       return all()
     },
@@ -51,7 +51,7 @@ export function createLabels(env: Env, emails: Mailbox) {
     },
     restore(id: string) {
       const label = lost.get(id)
-      if (label) refuseTaken(label.name, id)
+      if (label) assertNameIsFree(label.name, id)
       table.restore([id])
       const there = new Set(label?.ids)
       const ids = emails.rows().flatMap((mail) => (there.has(mail.id) ? [mail.id] : []))

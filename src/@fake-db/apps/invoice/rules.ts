@@ -157,7 +157,7 @@ function dayOf(text: string | undefined): string | undefined {
 /**
  * The days of an invoice as they are kept. Issue, due date and payments are days without a time.
  * @param before what applies where nothing is sent
- * @throws Refusal 400 for an invoice that would fall due before it is issued
+ * @throws HttpError 400 for an invoice that would fall due before it is issued
  */
 export function daysOf(
   sent: Change<Pick<Bill, 'issuedDate' | 'dueDate'>>,

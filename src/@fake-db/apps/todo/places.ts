@@ -23,7 +23,7 @@ export function createPlaces(env: Env, tasks: Table<Task>) {
   const ofKind = (kind: PlaceKind) => table.rows().filter((place) => place.kind === kind)
   const isIn = (task: Task, { id, kind }: Place) => (kind === 'tag' ? task.tags.includes(id) : task.project === id)
 
-  function refuseTaken({ kind, name }: Pick<Place, 'kind' | 'name'>, ownId?: string) {
+  function assertNameIsFree({ kind, name }: Pick<Place, 'kind' | 'name'>, ownId?: string) {
     const isTaken = (other: string) => other.toLowerCase() === name.trim().toLowerCase()
     const others = ofKind(kind).filter(({ id }) => id !== ownId)
     if ((kind === 'tag' && tags.some(isTaken)) || others.some((other) => isTaken(other.name)))
@@ -35,7 +35,7 @@ export function createPlaces(env: Env, tasks: Table<Task>) {
     nameOf: (id: string) => table.rows().find((place) => place.id === id)?.name ?? id,
     /**
      * What a task can have of what was sent. Whoever has not heard yet that a tag or a project is gone may still send it: it is left out.
-     * @throws Refusal 400 for one that there never was
+     * @throws HttpError 400 for one that there never was
      */
     kept<Sent extends Belongings>(sent: Sent): Sent {
       const isKnown = (kind: PlaceKind, id: string) => ofKind(kind).some((place) => place.id === id)
@@ -51,7 +51,7 @@ export function createPlaces(env: Env, tasks: Table<Task>) {
       return { ...sent, ...(there && { tags: there }), ...(isGone && { project: null }) }
     },
     add(place: NewPlace) {
-      refuseTaken(place)
+      assertNameIsFree(place)
       if (ofKind(place.kind).length >= mostPlaces) throw badRequest(`There are no more than ${mostPlaces} of a kind.`)
       lastId.value += 1
       table.insert([{ ...place, id: `${place.kind}-${lastId.value}` }])
@@ -59,7 +59,7 @@ export function createPlaces(env: Env, tasks: Table<Task>) {
     },
     update({ id, ...change }: PlaceChange) {
       const { kind } = table.get(id)
-      if (change.name !== undefined) refuseTaken({ kind, name: change.name }, id)
+      if (change.name !== undefined) assertNameIsFree({ kind, name: change.name }, id)
       table.update(id, change)
       return all()
     },
@@ -75,7 +75,7 @@ export function createPlaces(env: Env, tasks: Table<Task>) {
     },
     restore(id: string) {
       const gone = lost.get(id)
-      if (gone) refuseTaken(gone.place, id)
+      if (gone) assertNameIsFree(gone.place, id)
       table.restore([id])
       const there = new Set(gone?.taskIds)
       const isTag = gone?.place.kind === 'tag'

@@ -1,4 +1,4 @@
-import { createTally } from '@fake-db/kit/tally'
+import { createWaitingCount } from '@fake-db/kit/waitingCount'
 
 /** Open tasks that are due today or were due before. */
-export const createPressing = () => createTally(8)
+export const createPressing = () => createWaitingCount(8)

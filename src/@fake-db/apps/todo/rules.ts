@@ -44,7 +44,7 @@ export function hasComeDue(task: Task, after: Date, until: Date): boolean {
 
 /**
  * Reads a moment of a query.
- * @throws Refusal 400 where it is none
+ * @throws HttpError 400 where it is none
  */
 export function readMoment(value: WireValue, name: string): Date {
   const given = text(value)

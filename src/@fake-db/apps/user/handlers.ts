@@ -1,5 +1,5 @@
 import { implement } from '@fake-db/kit/implement'
-import { badRequest, created, ok, Refusal } from '@fake-db/kit/reply'
+import { badRequest, created, ok, HttpError } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
 import type { Change, Table } from '@fake-db/kit/table'
 import { createMap, nextId, withChange } from '@fake-db/kit/table'
@@ -140,7 +140,7 @@ export const createHandlers = implement(userApi, (env) => {
           takeNames(names, given)
           added.push(given)
         } catch (thrown) {
-          if (!(thrown instanceof Refusal)) throw thrown
+          if (!(thrown instanceof HttpError)) throw thrown
           refused.push(toRefusedRow(index, thrown))
         }
       }

@@ -35,7 +35,7 @@ export function createInvitations(env: Env) {
 
     /**
      * Makes whoever has the link a user who can sign in.
-     * @throws Refusal 404 for a link that is unknown, used or too old, or whose invitation was withdrawn
+     * @throws HttpError 404 for a link that is unknown, used or too old, or whose invitation was withdrawn
      */
     accept({ token, fullName, password }: Acceptance): User {
       const invitation = open.get(token)

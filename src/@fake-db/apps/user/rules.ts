@@ -1,5 +1,5 @@
 import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
-import type { Refusal } from '@fake-db/kit/reply'
+import type { HttpError } from '@fake-db/kit/reply'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { anyOf } from '@fake-db/kit/request'
@@ -58,7 +58,7 @@ export function namesOf(users: readonly User[]): TakenNames {
 
 /**
  * Takes the names of one of many rows, so that none of those after it can have them.
- * @throws Refusal 400 where somebody has them already
+ * @throws HttpError 400 where somebody has them already
  */
 export function takeNames({ emails, usernames }: TakenNames, given: NewUser): void {
   const [email, username] = [given.email.toLowerCase(), given.username?.toLowerCase()]
@@ -116,7 +116,7 @@ export function toUser(usernames: Set<string>, given: NewUser, id: number): User
 }
 
 /** One of many rows that was refused. What is not about a field is about the role, or about the row as a whole. */
-export function toRefusedRow(index: number, { status, error }: Refusal): RefusedRow {
+export function toRefusedRow(index: number, { status, error }: HttpError): RefusedRow {
   if (typeof error === 'string') return { index, error: { [status === 403 ? 'role' : 'row']: error } }
   return {
     index,

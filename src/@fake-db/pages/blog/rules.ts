@@ -1,5 +1,5 @@
 import { dateOf } from '@core/zonedTime'
-import { badRequest, notFound, Refusal } from '@fake-db/kit/reply'
+import { badRequest, notFound, HttpError } from '@fake-db/kit/reply'
 import type { Change } from '@fake-db/kit/table'
 import type {
   BlogComment,
@@ -45,7 +45,7 @@ export function commentOf(post: PostRow, commentId: number): CommentRow {
 }
 
 export function refuseOthers({ authorId }: CommentRow, accountId: number): void {
-  if (authorId !== accountId) throw new Refusal(403, 'The comment is somebody else’s.')
+  if (authorId !== accountId) throw new HttpError(403, 'The comment is somebody else’s.')
 }
 
 /** A comment as an account sees it. */

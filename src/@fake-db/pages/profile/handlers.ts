@@ -1,6 +1,6 @@
 import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
-import { created, ok, Refusal } from '@fake-db/kit/reply'
+import { created, ok, HttpError } from '@fake-db/kit/reply'
 import { id as idIn, parseBody } from '@fake-db/kit/request'
 import { createTable, nextId, withChange } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
@@ -30,7 +30,7 @@ import {
 } from './seed'
 
 function refuseOthers(by: number | null, asker: Asker) {
-  if (by !== asker.id) throw new Refusal(403, 'Only its author may do that.')
+  if (by !== asker.id) throw new HttpError(403, 'Only its author may do that.')
 }
 
 export const createHandlers = implement(profileApi, (env) => {

@@ -7,7 +7,7 @@ import { createRoles } from './roles'
 
 /**
  * Makes what gives people a role, be it asked for where roles or where users are looked after.
- * @returns the users' rows; it throws a Refusal, and changes nothing, where whoever asks may not
+ * @returns the users' rows; it throws a HttpError, and changes nothing, where whoever asks may not
  */
 export function createGiving(env: Env) {
   const { assign } = env.shared(createRoles)

@@ -1,5 +1,5 @@
 import type { Env } from '@fake-db/kit/env'
-import { Refusal } from '@fake-db/kit/reply'
+import { HttpError } from '@fake-db/kit/reply'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import type { Matrix } from '@/redux/shell/roles/schema'
 import { abilityOf } from './abilities'
@@ -19,22 +19,25 @@ export function createLimits(env: Env) {
   return {
     isOwnRole,
 
-    /** @throws Refusal 403 where the caller holds the role */
+    /** @throws HttpError 403 where the caller holds the role */
     refuseOwnRole(askedBy: number | null, roleId: number) {
       if (isOwnRole(askedBy, roleId)) {
-        throw new Refusal(403, 'You cannot change what your own role may do. Ask somebody else who looks after roles.')
+        throw new HttpError(
+          403,
+          'You cannot change what your own role may do. Ask somebody else who looks after roles.',
+        )
       }
     },
 
-    /** @throws Refusal 403 where the caller is among the users */
+    /** @throws HttpError 403 where the caller is among the users */
     refuseSelf(askedBy: number | null, userIds: readonly number[]) {
       const { userId } = known(askedBy) ?? {}
       if (userId !== undefined && userIds.includes(userId)) {
-        throw new Refusal(403, 'You cannot change your own role. Ask somebody else who looks after roles.')
+        throw new HttpError(403, 'You cannot change your own role. Ask somebody else who looks after roles.')
       }
     },
 
-    /** @throws Refusal 403 where a matrix allows what the caller may not do */
+    /** @throws HttpError 403 where a matrix allows what the caller may not do */
     refuseMore(askedBy: number | null, matrix: Matrix) {
       const account = known(askedBy)
       if (!account) return
@@ -46,7 +49,7 @@ export function createLimits(env: Env) {
             (rule.subject === subject || rule.subject === 'all'),
         )
       if (!abilityOf(matrix).every((rule) => rule.subject === 'Auth' || isOwn(rule))) {
-        throw new Refusal(403, 'You cannot give rights that you do not have yourself.')
+        throw new HttpError(403, 'You cannot give rights that you do not have yourself.')
       }
     },
   }

@@ -33,7 +33,7 @@ export function createRoles(env: Env) {
 
     /**
      * Gives users a role.
-     * @throws Refusal 404 for an unknown user or role, 400 where nobody would be left to administer
+     * @throws HttpError 404 for an unknown user or role, 400 where nobody would be left to administer
      */
     assign(userIds: readonly number[], roleId: number): UserRow[] {
       const role = roles.get(roleId)
@@ -47,7 +47,7 @@ export function createRoles(env: Env) {
 
     /**
      * Deletes a role. Its holders go over to another one, and come back when it is restored.
-     * @throws Refusal 404 for an unknown role, 400 for one that comes with the product, or has holders and no heir
+     * @throws HttpError 404 for an unknown role, 400 for one that comes with the product, or has holders and no heir
      */
     remove(roleId: number, heirId: number | null) {
       if (roles.get(roleId).isBuiltIn) throw badRequest('This role comes with the product and cannot be deleted.')

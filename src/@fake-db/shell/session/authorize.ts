@@ -2,7 +2,7 @@ import type { Endpoint } from '@core/api/endpoint'
 import type { Subject } from '@core/auth/ability'
 import type { Env } from '@fake-db/kit/env'
 import type { Route } from '@fake-db/kit/mount'
-import { Refusal } from '@fake-db/kit/reply'
+import { HttpError } from '@fake-db/kit/reply'
 import type { UserData } from '@/redux/shell/session/schema'
 import { createAccounts } from './accounts'
 
@@ -25,6 +25,7 @@ export function authorize({ module: { subject }, endpoint }: Route, authorizatio
   if (!account) return null
   const { needs } = endpoint
   if (subject === null || needs === null) return account.id
-  if (!allows(accounts.toUserData(account), needs, subject)) throw new Refusal(403, `You may not ${needs} ${subject}.`)
+  if (!allows(accounts.toUserData(account), needs, subject))
+    throw new HttpError(403, `You may not ${needs} ${subject}.`)
   return account.id
 }

@@ -56,11 +56,11 @@ export function createProofs(env: Env) {
       return id
     },
 
-    /** @throws Refusal 404 for one that is unknown, used or too old */
+    /** @throws HttpError 404 for one that is unknown, used or too old */
     byId: (purpose: Purpose, id: string) =>
       usable(table.rows().find((proof) => proof.id === id && proof.purpose === purpose)),
 
-    /** @throws Refusal 404 where none is under way */
+    /** @throws HttpError 404 where none is under way */
     of: (purpose: Purpose, account: Account | undefined) => usable(account && ofAccount(purpose, account.id)),
 
     /** Its time begins again, and so do the tries. */
@@ -70,7 +70,7 @@ export function createProofs(env: Env) {
 
     /**
      * Uses a proof up. Wrong codes are counted, the one thing that a refused call changes: nobody may try all of them.
-     * @throws Refusal 400 for a wrong code
+     * @throws HttpError 400 for a wrong code
      */
     use(proof: Proof, code?: string) {
       if (code !== undefined && digestOf(code) !== proof.code) {

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Role } from './schema'
@@ -13,9 +13,9 @@ const shipped = Object.entries(shippedRoles).map(([key, { name }]) => ({ key, na
  * come with the product.
  */
 export function useNamedRoles(): readonly Pick<Role, 'key' | 'name'>[] {
-  const may = useMay()
+  const can = useCan()
   const roleName = useRoleName()
-  useRequest(fetchRoleAbilities, may('read', 'ACL') ? undefined : null)
+  useRequest(fetchRoleAbilities, can('read', 'ACL') ? undefined : null)
   const { roles } = useAppSelector(selectRoleAbilities)
   return useMemo(
     () => (roles.length > 0 ? roles : shipped).map(({ key, name }) => ({ key, name: roleName(name) })),

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { PageHeader } from '@core/components/PageHeader'
@@ -80,7 +80,7 @@ type Overlay = null | 'sidebar' | 'import' | 'shortcuts'
 /** `/apps/calendar`: events by month, week, day and in a list. The address has view, day, kinds and the event that is open. */
 export function Component() {
   const { t, i18n } = useTranslation('calendar')
-  const may = useMay()
+  const can = useCan()
   const [overlay, setOverlay] = useState<Overlay>(null)
   const [dragSource, setDragSource] = useState<HTMLElement | null>(null)
   const timeZone = useTimeZone()
@@ -95,7 +95,7 @@ export function Component() {
   // A link that names an event and no day leads to the day of the event.
   const day = url.date ?? (single.event && single.event.start !== null ? dayTextOf(spanOf(single.event).start) : today)
   const title = periodTitle(view, day, weeks.firstDay, i18n.language)
-  const mayAdd = may('create', 'Calendar')
+  const mayAdd = can('create', 'Calendar')
 
   const show = {
     today: () => go({ date: null }),

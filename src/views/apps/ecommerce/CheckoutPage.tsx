@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Card } from '@core/components/Card'
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { ErrorState } from '@core/components/ErrorState'
@@ -54,7 +54,7 @@ function Content({ step }: { step: Step }) {
   const cartRequest = useAppSelector(selectCartRequest)
   const { data: checkout, request } = useAppSelector(selectCheckout)
   const chosen = useShippingAddress()
-  const mayOrder = useMay()('create', 'Ecommerce')
+  const mayOrder = useCan()('create', 'Ecommerce')
 
   function retry() {
     retryCart()

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { useConfirm } from '@core/components/overlay/confirmContext'
@@ -28,7 +28,7 @@ import styles from './invoice.module.scss'
 export function Component() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
-  const may = useMay()
+  const can = useCan()
   const confirm = useConfirm()
   const { remove, duplicate, credit } = useInvoiceActions()
   const [sending, setSending] = useState<Invoice | null>(null)
@@ -64,7 +64,7 @@ export function Component() {
         to: paths.invoicePreview.href({ id }),
       },
     ]
-    if (may('update', 'Invoice')) {
+    if (can('update', 'Invoice')) {
       if (!isLocked(invoice)) {
         items.push({
           kind: 'link',
@@ -87,7 +87,7 @@ export function Component() {
       icon: <Download aria-hidden="true" />,
       onSelect: () => setDownloading(invoice),
     })
-    if (may('create', 'Invoice') && invoice.creditOf === undefined) {
+    if (can('create', 'Invoice') && invoice.creditOf === undefined) {
       if (isLocked(invoice) && invoice.creditNoteId === undefined) {
         items.push({
           key: 'credit',
@@ -103,7 +103,7 @@ export function Component() {
         onSelect: () => void duplicate(invoice),
       })
     }
-    if (may('delete', 'Invoice')) {
+    if (can('delete', 'Invoice')) {
       items.push(
         { kind: 'separator', key: 'separator' },
         {
@@ -127,7 +127,7 @@ export function Component() {
         actions={
           <>
             <ListExport list={list} name={t('list.title')} />
-            {may('create', 'Invoice') && <LinkButton {...add} icon={<Plus aria-hidden="true" />} />}
+            {can('create', 'Invoice') && <LinkButton {...add} icon={<Plus aria-hidden="true" />} />}
           </>
         }
       />
@@ -154,7 +154,7 @@ export function Component() {
           bulk={(selected) => (
             <>
               <ListExport list={list} name={t('list.title')} rows={selected} />
-              {may('delete', 'Invoice') && (
+              {can('delete', 'Invoice') && (
                 <Button
                   size="sm"
                   variant="outline-danger"
@@ -166,7 +166,7 @@ export function Component() {
               )}
             </>
           )}
-          firstStep={may('create', 'Invoice') && <LinkButton {...add} />}
+          firstStep={can('create', 'Invoice') && <LinkButton {...add} />}
         />
       </div>
       {sending && <SendDrawer invoice={sending} onClose={() => setSending(null)} />}

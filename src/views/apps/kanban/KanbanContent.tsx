@@ -66,7 +66,7 @@ interface KanbanContentProps {
 export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAdding }: KanbanContentProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()
-  const { may } = useKanbanContext()
+  const { rights } = useKanbanContext()
   const all = useAppSelector(selectTasksByBoard)
   const { boards, tasks, shown, isFiltered, isLoading, request, retry } = data
   const isList = url.params.view === 'list'
@@ -108,8 +108,8 @@ export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAddi
         <EmptyState
           picture={<EmptyList />}
           title={t('board.none')}
-          text={may.create ? t('board.noneText') : t('board.noneReadOnly')}
-          action={may.create && <BoardAdder />}
+          text={rights.create ? t('board.noneText') : t('board.noneReadOnly')}
+          action={rights.create && <BoardAdder />}
         />
       </Card>
     )

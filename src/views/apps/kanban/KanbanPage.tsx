@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
@@ -35,7 +35,7 @@ const views = [
 /** `/apps/kanban`: tasks in columns, by person or in a list, and beside them the one that is open. */
 export function Component() {
   const { t } = useTranslation(['kanban', 'kit'])
-  const ask = useMay()
+  const can = useCan()
   const now = useNow()
   const [addingTo, setAddingTo] = useState<string | null>(null)
   const [hasShortcuts, setShortcuts] = useState(false)
@@ -53,13 +53,13 @@ export function Component() {
   const { write } = useWrite()
   const taskActions = useTaskActions(write, params.board)
   const columns = useBoardActions(write, params.board)
-  const may = useMemo(
-    () => ({ create: ask('create', 'Kanban'), update: ask('update', 'Kanban'), delete: ask('delete', 'Kanban') }),
-    [ask],
+  const rights = useMemo(
+    () => ({ create: can('create', 'Kanban'), update: can('update', 'Kanban'), delete: can('delete', 'Kanban') }),
+    [can],
   )
   const context = useMemo(
-    () => ({ boards, done, isFiltered, may, now, hrefTo, tasks: taskActions, columns }),
-    [boards, done, isFiltered, may, now, hrefTo, taskActions, columns],
+    () => ({ boards, done, isFiltered, rights, now, hrefTo, tasks: taskActions, columns }),
+    [boards, done, isFiltered, rights, now, hrefTo, taskActions, columns],
   )
 
   const addTo = useCallback(
@@ -75,7 +75,7 @@ export function Component() {
     boards,
     tasks,
     actions: taskActions,
-    may,
+    rights,
     searchRef,
     onAdd: (boardId = firstOpen?.id) => addTo(boardId ?? null),
     onShortcuts: () => setShortcuts(true),
@@ -109,7 +109,7 @@ export function Component() {
                     <span className="d-none d-md-inline">{t(text)}</span>
                   </Button>
                 ))}
-              {may.create && (boards.length > 0 || data.isLoading) && (
+              {rights.create && (boards.length > 0 || data.isLoading) && (
                 <Button
                   variant="primary"
                   disabled={data.isLoading}
@@ -122,7 +122,7 @@ export function Component() {
             </>
           }
         />
-        <KanbanFilters url={url} tasks={tasks} note={may.update ? note : null} searchRef={searchRef} />
+        <KanbanFilters url={url} tasks={tasks} note={rights.update ? note : null} searchRef={searchRef} />
         {request.status === 'failed' && boards.length > 0 && (
           <StaleAlert title={t('board.notRefreshed')} error={request.error} onRetry={data.retry} />
         )}

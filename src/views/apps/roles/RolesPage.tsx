@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
@@ -19,7 +19,7 @@ import styles from './roles.module.scss'
 /** `/apps/roles`: what each role may do, and who holds it. */
 export function Component() {
   const { t } = useTranslation('roles')
-  const may = useMay()
+  const can = useCan()
   const retry = useRequest(fetchRoles, undefined)
   const { request } = useAppSelector(selectRoles)
   const roles = useRoles()
@@ -35,7 +35,7 @@ export function Component() {
             <Button icon={<History aria-hidden="true" />} onClick={() => setHasHistory(true)}>
               {t('history.title')}
             </Button>
-            {may('create', 'ACL') && (
+            {can('create', 'ACL') && (
               <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'add' })}>
                 {t('add')}
               </Button>

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
@@ -26,7 +26,7 @@ export function Component() {
   const roles = useUserRoles()
   const navigate = useNavigate()
   const { write } = useWrite()
-  const may = useMay()
+  const can = useCan()
   const fields = useMemo(() => importFieldsOf(userFields, { t, roles, format }), [t, roles, format])
   useRequest(users.fetchAll, undefined)
   const all = useAppSelector(users.select).all.data ?? nobody
@@ -40,7 +40,7 @@ export function Component() {
     const given = rows.map((row) => newUserSchema.parse(row))
     const done = await write(addUsers, given, {
       done: ({ users: added }) => (added.length > 0 ? t('import.done', { count: added.length }) : null),
-      ...(may('delete', 'User') && {
+      ...(can('delete', 'User') && {
         undo: ({ users: added }) =>
           write(
             removeUsers,

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { MenuButton } from '@core/components/overlay/MenuButton'
@@ -50,7 +50,7 @@ const InviteDialog = lazyPart(() => import('./list/InviteDialog').then(({ Invite
 export function Component() {
   const { t } = useTranslation('user')
   const format = useFormat()
-  const may = useMay()
+  const can = useCan()
   const isPhone = useMediaQuery('(width < 576px)')
   const { remove, change, isSelf } = useUserActions()
   const { inviteAgain, withdraw } = useInvitations()
@@ -58,7 +58,7 @@ export function Component() {
   const [editing, setEditing] = useState<null | 'new' | User>(null)
   const [isInviting, setInviting] = useState(false)
   const roles = useUserRoles()
-  useAskedByAddress('#new', () => may('create', 'User') && setEditing('new'))
+  useAskedByAddress('#new', () => can('create', 'User') && setEditing('new'))
   const context = useMemo(() => ({ t, roles, format }), [t, roles, format])
   const list = useList({ resource: users, fields: userFields, context })
 
@@ -75,7 +75,7 @@ export function Component() {
         to: paths.userView.href({ id: user.id }),
       },
     ]
-    if (may('update', 'User')) {
+    if (can('update', 'User')) {
       items.push(
         {
           key: 'edit',
@@ -92,7 +92,7 @@ export function Component() {
         },
       )
     }
-    if (may('create', 'User') && user.status === 'pending') {
+    if (can('create', 'User') && user.status === 'pending') {
       items.push({
         key: 'invite',
         label: t(isInvited ? 'invite.again' : 'invite.one'),
@@ -100,7 +100,7 @@ export function Component() {
         onSelect: () => void inviteAgain(user),
       })
     }
-    if (may('delete', 'User')) {
+    if (can('delete', 'User')) {
       items.push(
         { kind: 'separator', key: 'separator' },
         isInvited
@@ -139,7 +139,7 @@ export function Component() {
         menuOf={menuOf}
         bulk={(selected) => <UserBulkActions list={list} users={selected} />}
         actions={
-          may('create', 'User') &&
+          can('create', 'User') &&
           (isPhone ? (
             <MenuButton
               label={t('list.more')}

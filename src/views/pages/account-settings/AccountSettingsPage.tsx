@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Alert } from '@core/components/Alert'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
@@ -107,7 +107,7 @@ function useSettings(): [Loaded<SettingsPartProps>, () => void] {
 /** `/pages/account-settings/:tab?`: what the signed-in person sets for themselves. */
 export function Component() {
   const { t } = useTranslation('accountSettings')
-  const mayUpdate = useMay()('update', 'Data')
+  const mayUpdate = useCan()('update', 'Data')
   const [active, show] = useSettingsTab()
   const [source, retry] = useSettings()
   const ActiveTab = contents[active]

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Card } from '@core/components/Card'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { SelectField } from '@core/components/forms/SelectField'
@@ -45,7 +45,7 @@ function IdleLockCard() {
 export function SecurityTab({ settings, details }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
   const keys = usePlace()('/pages/api-key')
-  const may = useMay()
+  const can = useCan()
   const { write } = useWrite()
   const { fullName, username, email } = settings.general
   return (
@@ -60,7 +60,7 @@ export function SecurityTab({ settings, details }: SettingsPartProps) {
         <TwoStepCard name={fullName || username} twoFactor={details.twoFactor} write={useSettingsWriter(details)} />
         <DevicesCard
           devices={details.devices}
-          {...(may('delete', 'Data') && {
+          {...(can('delete', 'Data') && {
             onRevoke: ({ id, device }, done) =>
               void write(revokeDevice, id, {
                 done,

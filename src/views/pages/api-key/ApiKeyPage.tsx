@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
@@ -66,7 +66,7 @@ function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKey }) {
 function useColumns(): Column<ApiKey>[] {
   const { t } = useTranslation('apiKey')
   const format = useFormat()
-  const mayRevoke = useMay()('delete', 'Data')
+  const mayRevoke = useCan()('delete', 'Data')
   return useMemo(
     () => [
       {
@@ -125,7 +125,7 @@ function Keys({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
 /** The keys with which programs make calls: new ones, and an end to old ones. */
 export function Component() {
   const { t } = useTranslation('apiKey')
-  const may = useMay()
+  const can = useCan()
   const [isAdding, setAdding] = useState(false)
   const retry = useRequest(fetchApiKeys, undefined)
   const apiKeys = useAppSelector(selectApiKeys)
@@ -137,7 +137,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         actions={
-          may('create', 'Data') && (
+          can('create', 'Data') && (
             <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
               {t('create')}
             </Button>

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { Card } from '@core/components/Card'
 import { Button } from '@core/components/button/Button'
@@ -94,11 +94,11 @@ interface CommentProps {
 /** What somebody says, and what others answer. */
 function Comment({ id, comment, replies }: CommentProps) {
   const { t } = useTranslation('blog')
-  const may = useMay()
+  const can = useCan()
   const { like, withdraw } = useCommentActions(id)
   const [isReplying, setReplying] = useState(false)
   const { avatar, userFullName, commentedAt, commentText, likes, liked, isOwn } = comment
-  const mayComment = may('create', 'Data')
+  const mayComment = can('create', 'Data')
   const name = `\u2068${userFullName}\u2069`
   return (
     <li>
@@ -163,7 +163,7 @@ function Comment({ id, comment, replies }: CommentProps) {
 /** What people say of a post, oldest first, with the answers below what they answer. */
 export function Comments({ blog, comments }: BlogDetail) {
   const { t } = useTranslation('blog')
-  const may = useMay()
+  const can = useCan()
   return (
     <Card title={t('comments', { count: comments.length })}>
       {comments.length === 0 && <p className="text-muted">{t('comment.none')}</p>}
@@ -179,7 +179,7 @@ export function Comments({ blog, comments }: BlogDetail) {
             />
           ))}
       </ul>
-      {may('create', 'Data') && <CommentForm key={blog.id} id={blog.id} />}
+      {can('create', 'Data') && <CommentForm key={blog.id} id={blog.id} />}
     </Card>
   )
 }

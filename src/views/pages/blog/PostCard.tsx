@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { IconButton } from '@core/components/button/IconButton'
@@ -57,7 +57,7 @@ export function StatusBadge({ status, publishAt }: Pick<BlogItem, 'status' | 'pu
 export function PostCard({ post, q }: { post: BlogItem; q: string }) {
   const { t } = useTranslation('blog')
   const format = useFormat()
-  const may = useMay()
+  const can = useCan()
   const { bookmark, remove } = usePostActions()
   const { id, title, img, avatar, userFullName, blogPosted, tags, excerpt, comment, bookmarked } = post
   return (
@@ -101,7 +101,7 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
             icon={<Bookmark className={bookmarked ? styles.on : undefined} aria-hidden="true" />}
             onClick={() => bookmark(post)}
           />
-          {may('update', 'Data') && (
+          {can('update', 'Data') && (
             <MenuButton
               label={t('actionsFor', { title })}
               icon={<EllipsisVertical aria-hidden="true" />}
@@ -115,7 +115,7 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
                   icon: <Pencil aria-hidden="true" />,
                   to: paths.postEdit.href({ id }),
                 },
-                ...(may('delete', 'Data')
+                ...(can('delete', 'Data')
                   ? [
                       {
                         key: 'remove',

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
@@ -95,7 +95,7 @@ function Post({ blog, comments }: BlogDetail) {
 
 function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
   const { t } = useTranslation('blog')
-  const may = useMay()
+  const can = useCan()
   const navigate = useNavigate()
   const { bookmark, remove } = usePostActions()
 
@@ -112,7 +112,7 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
       >
         {t('save')}
       </Button>
-      {may('update', 'Data') && (
+      {can('update', 'Data') && (
         <LinkButton to={paths.postEdit.href({ id: blog.id })} icon={<Pencil aria-hidden="true" />}>
           {t('edit')}
         </LinkButton>
@@ -128,7 +128,7 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
             icon: <Link2 aria-hidden="true" />,
             onSelect: () => void copyText(location.href, { done: t('link.copied'), failed: t('link.failed') }),
           },
-          ...(may('delete', 'Data')
+          ...(can('delete', 'Data')
             ? [
                 {
                   key: 'remove',

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
@@ -28,7 +28,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   const place = usePlace()
   const format = useFormat()
   const id = useId()
-  const may = useMay()
+  const can = useCan()
   const { isYearly, seats } = usePricingAddress()
   const { data: own, request } = useAppSelector(selectSubscription)
   const current = own?.subscription
@@ -41,7 +41,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
 
   const settings = place('/pages/account-settings/:tab?', { tab: 'billing' }, { ...choice })
   // Where nobody can tell which plan one has, the billing page asks again.
-  const canChoose = (current ?? request.status === 'failed') && !isCurrent && !isTooSmall && may('update', 'Data')
+  const canChoose = (current ?? request.status === 'failed') && !isCurrent && !isTooSmall && can('update', 'Data')
   const variant = popular ? 'primary' : 'outline-secondary'
 
   function action(): string {

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { useUser } from '@core/auth/user'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
@@ -55,7 +55,7 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
 /** What people say of a post, and a way to join in. */
 export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
   const { t } = useTranslation('profile')
-  const may = useMay()
+  const can = useCan()
   const { removeComment } = usePostActions()
   const [isAll, setAll] = useState(false)
   const { id: postId, detailedComments } = post
@@ -86,7 +86,7 @@ export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
                   {comment}
                 </p>
               </div>
-              {isYours && may('delete', 'Data') && (
+              {isYours && can('delete', 'Data') && (
                 <IconButton
                   size="sm"
                   label={t('comment.remove')}
@@ -98,7 +98,7 @@ export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
           ))}
         </ul>
       )}
-      {may('create', 'Data') && <CommentForm id={postId} fieldId={fieldId} />}
+      {can('create', 'Data') && <CommentForm id={postId} fieldId={fieldId} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
@@ -63,15 +63,15 @@ function Posts({ posts }: { posts: readonly Post[] }) {
 /** What somebody writes, and beside it what else there is to see. */
 export function FeedTab({ profile, onEdit }: ProfileTabProps) {
   const { t } = useTranslation('profile')
-  const may = useMay()
+  const can = useCan()
   return (
     <div className={styles.columns}>
       <div className="stack">
-        {may('create', 'Data') && <NewPostForm />}
+        {can('create', 'Data') && <NewPostForm />}
         <Posts posts={profile.post} />
       </div>
       <aside className={styles.side} aria-label={t('side')}>
-        {may('update', 'Data') && missingIn(profile).length > 0 && (
+        {can('update', 'Data') && missingIn(profile).length > 0 && (
           <CompletenessCard profile={profile} onEdit={onEdit} />
         )}
         <AboutCard profile={profile} />

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
 import { PersonCell } from '@core/components/PersonCell'
@@ -12,7 +12,7 @@ import styles from './profile.module.scss'
 /** Short messages of others. */
 export function MessagesCard({ messages }: { messages: Profile['twitterFeeds'] }) {
   const { t } = useTranslation('profile')
-  const may = useMay()
+  const can = useCan()
   const { write } = useWrite()
   if (messages.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function MessagesCard({ messages }: { messages: Profile['twitterFeeds'] }
         {messages.map(({ id, imgUrl, title, handle, desc, tags, favorite }) => (
           <li key={id}>
             <PersonCell name={title} avatar={imgUrl || undefined} detail={handle} />
-            {may('update', 'Data') && (
+            {can('update', 'Data') && (
               <IconButton
                 variant="outline-secondary"
                 size="sm"

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
 import { PersonCell } from '@core/components/PersonCell'
@@ -12,7 +12,7 @@ import styles from './profile.module.scss'
 /** Pages one may like. */
 export function PagesCard({ pages }: { pages: Profile['suggestedPages'] }) {
   const { t } = useTranslation('profile')
-  const may = useMay()
+  const can = useCan()
   const { write } = useWrite()
   if (pages.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function PagesCard({ pages }: { pages: Profile['suggestedPages'] }) {
         {pages.map(({ id, avatar, username, subtitle, favorite }) => (
           <li key={id}>
             <PersonCell name={username} avatar={avatar || undefined} detail={subtitle} />
-            {may('update', 'Data') && (
+            {can('update', 'Data') && (
               <IconButton
                 variant="outline-secondary"
                 size="sm"

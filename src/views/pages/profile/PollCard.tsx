@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { AvatarStack } from '@core/components/AvatarStack'
 import { Card } from '@core/components/Card'
 import { Progress } from '@core/components/Progress'
@@ -15,7 +15,7 @@ export function PollCard({ question, polls }: { question: string; polls: readonl
   const { t } = useTranslation('profile')
   const format = useFormat()
   const name = useId()
-  const mayVote = useMay()('update', 'Data')
+  const mayVote = useCan()('update', 'Data')
   const { write } = useWrite()
   if (polls.length === 0) return null
   return (

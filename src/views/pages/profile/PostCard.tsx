@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { AvatarStack } from '@core/components/AvatarStack'
 import { Button } from '@core/components/button/Button'
@@ -82,14 +82,14 @@ function ShareMenu({ post: { id, username, postText } }: { post: Post }) {
 
 function PostMenu({ post }: { post: Post }) {
   const { t } = useTranslation('profile')
-  const may = useMay()
+  const can = useCan()
   const { remove } = usePostActions()
   const [isEditing, setEditing] = useState(false)
   const items: MenuItem[] = [
-    ...(may('update', 'Data')
+    ...(can('update', 'Data')
       ? [{ key: 'edit', label: t('post.edit'), icon: <Pencil aria-hidden="true" />, onSelect: () => setEditing(true) }]
       : []),
-    ...(may('delete', 'Data')
+    ...(can('delete', 'Data')
       ? [
           {
             key: 'delete',
@@ -114,7 +114,7 @@ function PostMenu({ post }: { post: Post }) {
 export function PostCard({ post }: { post: Post }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
-  const may = useMay()
+  const can = useCan()
   const { like } = usePostActions()
   const id = useId()
   const { avatar, username, postTime, postText, postImg, postVideo, youLiked, likes, comments, share } = post
@@ -141,7 +141,7 @@ export function PostCard({ post }: { post: Post }) {
           </p>
         )}
         {postVideo && (
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- nothing tells of words in it
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing tells of words in it
           <video
             className={styles.film}
             src={postVideo}
@@ -166,7 +166,7 @@ export function PostCard({ post }: { post: Post }) {
             {t('post.comments', { count: comments })} · {t('post.shares', { count: share })}
           </p>
         </div>
-        {may('update', 'Data') && (
+        {can('update', 'Data') && (
           <div className={styles.postActions}>
             <Button
               variant="ghost"
@@ -178,7 +178,7 @@ export function PostCard({ post }: { post: Post }) {
             >
               {t('likes.like')} <span className="tabular">{format.number(likes)}</span>
             </Button>
-            {may('create', 'Data') && (
+            {can('create', 'Data') && (
               <Button
                 variant="ghost"
                 size="sm"

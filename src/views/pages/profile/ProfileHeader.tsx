@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
@@ -17,7 +17,7 @@ import styles from './profile.module.scss'
 export function ProfileHeader({ profile: { header, userAbout }, onEdit }: ProfileTabProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()
-  const may = useMay()
+  const can = useCan()
   const href = useHref(paths.profile.href())
   const { avatar, username, designation, coverImg } = header
 
@@ -50,7 +50,7 @@ export function ProfileHeader({ profile: { header, userAbout }, onEdit }: Profil
           </ul>
         </div>
         <div className="cluster d-print-none">
-          {may('update', 'Data') && (
+          {can('update', 'Data') && (
             <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
               {t('edit')}
             </Button>

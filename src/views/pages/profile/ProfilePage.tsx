@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
@@ -25,12 +25,12 @@ import type { ProfileTabProps } from './profileTab'
 
 /** All that somebody says of themselves. */
 function AboutTab({ profile, onEdit }: ProfileTabProps) {
-  const may = useMay()
+  const can = useCan()
   return (
     <div className={styles.columns}>
       <AboutCard profile={profile} isWhole />
       <div className={styles.side}>
-        {may('update', 'Data') && <CompletenessCard profile={profile} onEdit={onEdit} />}
+        {can('update', 'Data') && <CompletenessCard profile={profile} onEdit={onEdit} />}
         <PagesCard pages={profile.suggestedPages} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
 import { PersonCell } from '@core/components/PersonCell'
@@ -12,7 +12,7 @@ import styles from './profile.module.scss'
 /** People one may know. */
 export function SuggestionsCard({ suggestions }: Pick<Profile, 'suggestions'>) {
   const { t } = useTranslation('profile')
-  const may = useMay()
+  const can = useCan()
   const { write } = useWrite()
   if (suggestions.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function SuggestionsCard({ suggestions }: Pick<Profile, 'suggestions'>) {
         {suggestions.map(({ id, avatar, name, mutualFriend, isFriend }) => (
           <li key={id}>
             <PersonCell name={name} avatar={avatar || undefined} detail={mutualFriend} />
-            {may('update', 'Data') && (
+            {can('update', 'Data') && (
               <IconButton
                 variant="outline-secondary"
                 size="sm"

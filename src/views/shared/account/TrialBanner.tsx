@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
@@ -28,7 +28,7 @@ export function TrialBanner({ subscription: { plan, interval, trial }, planName 
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const { write, isPending } = useWrite()
-  const mayUpdate = useMay()('update', 'Data')
+  const mayUpdate = useCan()('update', 'Data')
   const [refusal, setRefusal] = useState<'used' | 'overAlready' | null>(null)
   const choice = usePlace()('/pages/account-settings/:tab?', { tab: 'billing' }, { plan: trialOffer.plan, interval })
   if (plan === trialOffer.plan) return null

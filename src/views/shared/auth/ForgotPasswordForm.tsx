@@ -14,7 +14,7 @@ import { useAuthFlow } from './flow'
 import { MailboxNote } from './MailboxNote'
 import { maskEmail } from './maskEmail'
 import { secondsBetweenMails, useCountdown } from './useCountdown'
-import { useRefusal } from './useRefusal'
+import { useServerErrors } from './useServerErrors'
 import styles from './auth.module.scss'
 
 const defaultValues = { email: '' }
@@ -26,7 +26,7 @@ export function ForgotPasswordForm() {
   const { search } = useLocation()
   const { login } = useAuthFlow()
   const form = useZodForm(passwordReminderSchema, { defaultValues })
-  const { failure, refuse, forgive } = useRefusal(form)
+  const { failure, showErrors, clearFailure } = useServerErrors(form)
   const { secondsLeft, restart } = useCountdown()
   const [sentTo, setSentTo] = useState<string>()
   const submitRef = useRef<HTMLButtonElement>(null)
@@ -35,10 +35,10 @@ export function ForgotPasswordForm() {
   async function send(reminder: PasswordReminder) {
     const answer = await dispatch(remindOfPassword(reminder))
     if (remindOfPassword.rejected.match(answer)) {
-      refuse(answer.payload)
+      showErrors(answer.payload)
       return
     }
-    forgive()
+    clearFailure()
     setSentTo(reminder.email)
     restart(secondsBetweenMails)
     submitRef.current?.focus() // Where the focus was, in the field or on "Try again", is about to go.

@@ -1,5 +1,5 @@
 import type { Subject } from '@core/auth/ability'
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { PageHeader } from '@core/components/PageHeader'
 import type { LucideIcon } from 'lucide-react'
@@ -22,9 +22,9 @@ interface ListPageProps<Row extends { id: number }> extends Omit<
 
 /** A page that is a list: its title, what takes the rows elsewhere, what adds one, and the list itself. */
 export function ListPage<Row extends { id: number }>({ add, actions, children, ...card }: ListPageProps<Row>) {
-  const may = useMay()
+  const can = useCan()
   const { label, subject, icon: Icon = Plus, onAdd } = add
-  const addButton = may('create', subject) && (
+  const addButton = can('create', subject) && (
     <Button variant="primary" icon={<Icon aria-hidden="true" />} onClick={onAdd}>
       {label}
     </Button>

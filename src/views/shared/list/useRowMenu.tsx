@@ -1,5 +1,5 @@
 import type { Action, Subject } from '@core/auth/ability'
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import type { LucideIcon } from 'lucide-react'
 
@@ -20,8 +20,8 @@ interface RowAction<Row> {
  * @returns undefined for those who may do nothing of it: rows have no menu then
  */
 export function useRowMenu<Row>(subject: Subject, actions: readonly RowAction<Row>[]) {
-  const may = useMay()
-  const allowed = actions.filter(({ needs }) => may(needs, subject))
+  const can = useCan()
+  const allowed = actions.filter(({ needs }) => can(needs, subject))
   if (allowed.length === 0) return undefined
   return (row: Row): MenuItem[] =>
     allowed.map(({ key, needs, label, icon: Icon, onSelect, isDisabled }) => ({

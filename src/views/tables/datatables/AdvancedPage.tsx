@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
@@ -20,7 +20,7 @@ const SalesTable = lazyPart(() => import('./large/SalesTable').then(({ SalesTabl
 /** `/datatables/advance`: all that a table can do, and one that is too long to be drawn whole. */
 export function Component() {
   const { t } = useTranslation('datatables')
-  const may = useMay()
+  const can = useCan()
   const [editing, setEditing] = useState<null | 'new' | TableRow>(null)
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'sales' ? 'sales' : 'people'
@@ -31,7 +31,7 @@ export function Component() {
         title={t('advanced.title')}
         actions={
           tab === 'people' &&
-          may('create', 'Data') && (
+          can('create', 'Data') && (
             <Button
               variant="primary"
               icon={<UserPlus aria-hidden="true" />}

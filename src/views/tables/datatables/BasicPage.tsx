@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { SearchField } from '@core/components/SearchField'
@@ -57,7 +57,7 @@ const rules: ListParamsRules<string, never> = {
 /** `/datatables/basic`: a hundred people at work, all of them loaded, which the table itself sorts and pages. */
 export function Component() {
   const { t } = useTranslation('datatables')
-  const may = useMay()
+  const can = useCan()
   const format = useFormat()
   const search = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => search.current?.focus() })
@@ -77,7 +77,7 @@ export function Component() {
       <PageHeader
         title={t('basic.title')}
         actions={
-          may('create', 'Data') && (
+          can('create', 'Data') && (
             <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onClick={() => setEditing('new')}>
               {t('form.add')}
             </Button>
@@ -112,7 +112,7 @@ export function Component() {
               view={params}
               onView={({ page, perPage, sortColumn, sort }) => change({ page, perPage, sortColumn, sort })}
               pageSizes={pageSizes}
-              {...(may('delete', 'Data') && {
+              {...(can('delete', 'Data') && {
                 selection: {
                   selected: selection.selected,
                   onChange: (keys) => selection.select([...keys].map(Number)),

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { MenuButton } from '@core/components/overlay/MenuButton'
@@ -29,7 +29,7 @@ interface EventDrawerProps {
 /** Adds or edits an event beside the grid. It is mounted again for each. */
 export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
   const { t } = useTranslation('calendar')
-  const may = useMay()
+  const can = useCan()
   const formId = useId()
   const { askScope, scopeDialog } = useScope()
   const { form, submit, isSubmitting } = useEventForm(event, draft, askScope, onSaved)
@@ -64,7 +64,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
           </Button>
           <Button onClick={close}>{t('form.cancel')}</Button>
           <span className={styles.eventFooterGap} />
-          {event && may('delete', 'Calendar') && (
+          {event && can('delete', 'Calendar') && (
             <Button variant="outline-danger" onClick={() => void handleRemove(event)}>
               {t('form.delete')}
             </Button>
@@ -75,7 +75,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
               icon={<Ellipsis aria-hidden="true" />}
               look={{ className: styles.eventMore }}
               items={[
-                ...(may('create', 'Calendar')
+                ...(can('create', 'Calendar')
                   ? [
                       {
                         key: 'duplicate',

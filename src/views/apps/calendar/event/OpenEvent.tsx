@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
@@ -26,9 +26,9 @@ interface OpenEventProps {
 export function OpenEvent({ url, day, single }: OpenEventProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
-  const may = useMay()
+  const can = useCan()
   const { event, request, retry } = single
-  const isNew = url.event === 'new' && may('create', 'Calendar')
+  const isNew = url.event === 'new' && can('create', 'Calendar')
 
   function close() {
     url.go({ event: null })
@@ -41,7 +41,7 @@ export function OpenEvent({ url, day, single }: OpenEventProps) {
     url.go({ event: 'new' }, copy)
   }
 
-  if (isNew || (event && may('update', 'Calendar'))) {
+  if (isNew || (event && can('update', 'Calendar'))) {
     const times = suggestedTimes(day, new Date())
     const draft = url.draft ?? times
     return (

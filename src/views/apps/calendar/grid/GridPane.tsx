@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { ErrorState } from '@core/components/ErrorState'
@@ -37,12 +37,12 @@ interface GridPaneProps {
 export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: GridPaneProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
-  const may = useMay()
+  const can = useCan()
   const { move, copy } = useEventActions()
   const { events, isReady, request, retry } = list
   const { view, go } = url
   const isTiny = url.isPhone && view === 'month'
-  const rights = { mayAdd: may('create', 'Calendar'), mayChange: may('update', 'Calendar') }
+  const rights = { mayAdd: can('create', 'Calendar'), mayChange: can('update', 'Calendar') }
 
   /** What was just scheduled is shown, whatever the filter said. */
   function handleSchedule(id: number, times: EventTimes) {

@@ -2,7 +2,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,14 +28,14 @@ interface UnscheduledProps {
 export function Unscheduled({ list: { events, request, retry }, onOpen, dragRef }: UnscheduledProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
-  const may = useMay()
+  const can = useCan()
   const titleId = useId()
-  const mayDrag = dragRef !== undefined && may('update', 'Calendar')
+  const mayDrag = dragRef !== undefined && can('update', 'Calendar')
 
   return (
     <section className={styles.unscheduled} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('unscheduled.title')}</h2>
-      {may('create', 'Calendar') && <UnscheduledForm />}
+      {can('create', 'Calendar') && <UnscheduledForm />}
       {request.status === 'failed' && (
         <ErrorState title={t('unscheduled.failed')} text={errorText(request.error)} onRetry={retry} />
       )}

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { DescriptionList } from '@core/components/DescriptionList'
 import { SwitchField } from '@core/components/forms/SwitchField'
@@ -19,7 +19,7 @@ interface ContactDrawerProps {
 /** All about a contact, and what one has set for them. */
 export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
   const { t } = useTranslation('chat')
-  const may = useMay()
+  const can = useCan()
   const { setMuted, setBlocked, clear, remove } = useChatActions()
   const { about, email, phone, isMuted, isBlocked } = contact
 
@@ -51,7 +51,7 @@ export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
             ]}
           />
         </section>
-        {may('update', 'Chat') && (
+        {can('update', 'Chat') && (
           <section className="form-stack">
             <h3 className={styles.chatDrawerTitle}>{t('contact.options')}</h3>
             <SwitchField
@@ -68,7 +68,7 @@ export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
             />
           </section>
         )}
-        {may('delete', 'Chat') && chat && (
+        {can('delete', 'Chat') && chat && (
           <div className="cluster">
             <Button
               icon={<Eraser aria-hidden="true" />}

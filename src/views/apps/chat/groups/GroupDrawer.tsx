@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
@@ -25,13 +25,13 @@ interface GroupDrawerProps {
 /** Who is in a group, and what can be done with it. */
 export function GroupDrawer({ group, members, onClose }: GroupDrawerProps) {
   const { t } = useTranslation('chat')
-  const may = useMay()
+  const can = useCan()
   const { write } = useWrite()
   const { setMuted, remove } = useChatActions()
   const { contacts } = useAppSelector(selectOverview)
   const [isEditing, setEditing] = useState(false)
   const people = members.flatMap((member) => contacts.filter(({ id }) => id === member))
-  const mayUpdate = may('update', 'Chat')
+  const mayUpdate = can('update', 'Chat')
 
   async function takeOut({ id, fullName: name }: Contact) {
     const rest = members.filter((member) => member !== id)
@@ -97,7 +97,7 @@ export function GroupDrawer({ group, members, onClose }: GroupDrawerProps) {
             onChange={() => void setMuted(group, !group.isMuted)}
           />
         )}
-        {may('delete', 'Chat') && (
+        {can('delete', 'Chat') && (
           <div>
             <Button
               variant="outline-danger"

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Ban, Bell, BellOff, Eraser, LogOut, MailOpen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +11,12 @@ import { useChatActions } from './useChatActions'
  */
 export function useChatMenu(contact: Contact, hasMessages: boolean | null): MenuItem[] {
   const { t } = useTranslation('chat')
-  const may = useMay()
+  const can = useCan()
   const { setMuted, setBlocked, clear, remove, setUnread } = useChatActions()
   const { isMuted, isBlocked, members } = contact
   const items: MenuItem[] = []
 
-  if (may('update', 'Chat')) {
+  if (can('update', 'Chat')) {
     if (hasMessages) {
       const icon = <MailOpen aria-hidden="true" />
       items.push({ key: 'unread', label: t('action.markUnread'), icon, onSelect: () => void setUnread(contact) })
@@ -35,7 +35,7 @@ export function useChatMenu(contact: Contact, hasMessages: boolean | null): Menu
         onSelect: () => void setBlocked(contact, !isBlocked),
       })
   }
-  if (may('delete', 'Chat') && hasMessages !== null) {
+  if (can('delete', 'Chat') && hasMessages !== null) {
     if (items.length > 0) items.push({ kind: 'separator', key: 'separator' })
     if (hasMessages) {
       const icon = <Eraser aria-hidden="true" />

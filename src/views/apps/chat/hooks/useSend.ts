@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { announce } from '@core/components/announce'
 import { toast } from '@core/toast/toast'
 import { useCallback } from 'react'
@@ -12,7 +12,7 @@ import { selectOverview, sendMessage } from '@/redux/apps/chat/slice'
 export function useSend(): (content: NewMessage) => Promise<void> {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
-  const mayUpdate = useMay()('update', 'Chat')
+  const mayUpdate = useCan()('update', 'Chat')
 
   return useCallback(
     async (content: NewMessage) => {

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
@@ -88,7 +88,7 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
   const found = useAppSelector(selectSearch)
   const hits = found.words === words ? found.hits : []
   const isSearched = found.words === words || found.request.status === 'failed'
-  const mayCreate = useMay()('create', 'Chat')
+  const mayCreate = useCan()('create', 'Chat')
   const [isMaking, setMaking] = useState(false)
   const paneRef = useRef<HTMLElement>(null)
 
@@ -169,7 +169,7 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
 
   return (
     // Arrow keys are a short cut between links and field that take the keys themselves.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav ref={paneRef} className={styles.chatSidebar} aria-label={t('list.label')} onKeyDown={handleKeyDown}>
       <ProfileBar />
       <div className={styles.chatSidebarSearch}>

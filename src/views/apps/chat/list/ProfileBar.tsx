@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Skeleton } from '@core/components/Skeleton'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import styles from '../chat.module.scss'
 export function ProfileBar() {
   const { t } = useTranslation('chat')
   const { profileUser } = useAppSelector(selectOverview)
-  const mayUpdate = useMay()('update', 'Chat')
+  const mayUpdate = useCan()('update', 'Chat')
   const [isOpen, setOpen] = useState(false)
 
   if (!profileUser) {

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { EmptyState } from '@core/components/EmptyState'
 import { Picture } from '@core/components/Picture'
 import { Button } from '@core/components/button/Button'
@@ -28,7 +28,7 @@ import { useLogScroll } from './useLogScroll'
 function BlockedNote({ contact }: { contact: Contact }) {
   const { t } = useTranslation('chat')
   const { setBlocked } = useChatActions()
-  const mayUpdate = useMay()('update', 'Chat')
+  const mayUpdate = useCan()('update', 'Chat')
   return (
     <div className={styles.composerNote}>
       <p>{t('composer.blocked', { name: contact.fullName })}</p>
@@ -90,7 +90,7 @@ const nobody: readonly Contact[] = []
 export function Conversation({ contact, chat }: { contact: Contact; chat: Chat | null }) {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
-  const may = useMay()
+  const can = useCan()
   const { id } = contact
   const messages = chat?.messages ?? none
   const { unseen } = useAppSelector(selectOpen)
@@ -196,7 +196,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
         {isEmpty && <NoMessages contact={contact} />}
         {!isEmpty && !scroll.isAtEnd && <JumpButton count={below} onJump={scroll.jumpToEnd} />}
       </div>
-      {!may('create', 'Chat') ? (
+      {!can('create', 'Chat') ? (
         <ReadOnlyNote />
       ) : contact.isBlocked ? (
         <BlockedNote contact={contact} />

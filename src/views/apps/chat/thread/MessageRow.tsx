@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { cx } from '@core/components/cx'
@@ -19,7 +19,7 @@ function MessageReactions({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
   const { personOf } = useThread()
   const { react } = useMessageActions()
-  const mayUpdate = useMay()('update', 'Chat')
+  const mayUpdate = useCan()('update', 'Chat')
   const shown = reactions.filter((emoji) => message.reactions.some((reaction) => reaction.emoji === emoji))
 
   return (
@@ -96,7 +96,7 @@ export const MessageRow = memo(function MessageRow({
         className={styles.messageMain}
         data-message={message.id}
         // Arrow keys lead from message to message; its tools come with the focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isTabStop ? 0 : -1}
         aria-labelledby={`${byId} ${textId}`}
       >

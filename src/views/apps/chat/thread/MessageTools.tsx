@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Popover } from '@core/components/overlay/Popover'
 import { MoreHorizontal, SmilePlus } from 'lucide-react'
@@ -14,13 +14,13 @@ import styles from '../chat.module.scss'
 export function MessageTools({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
   const { react } = useMessageActions()
-  const may = useMay()
+  const can = useCan()
   const own = message.reactions.find(({ senderId }) => senderId === ownId)?.emoji
   const items = useMessageItems(message)
 
   return (
     <div className={styles.messageTools}>
-      {may('update', 'Chat') && (
+      {can('update', 'Chat') && (
         <Popover
           label={t('action.react')}
           icon={<SmilePlus aria-hidden="true" />}

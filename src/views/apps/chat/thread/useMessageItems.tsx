@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Copy, PenLine, Reply, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +12,13 @@ export function useMessageItems(message: Message): MenuItem[] {
   const { t } = useTranslation('chat')
   const { contact, reply, edit } = useThread()
   const { copy, remove } = useMessageActions()
-  const may = useMay()
+  const can = useCan()
   const items: MenuItem[] = []
-  if (may('create', 'Chat') && !contact.isBlocked) {
+  if (can('create', 'Chat') && !contact.isBlocked) {
     const icon = <Reply className="flip-rtl" aria-hidden="true" />
     items.push({ key: 'reply', label: t('action.reply'), icon, onSelect: () => reply(message) })
   }
-  if (may('update', 'Chat') && message.senderId === ownId) {
+  if (can('update', 'Chat') && message.senderId === ownId) {
     const icon = <PenLine aria-hidden="true" />
     items.push({ key: 'edit', label: t('action.edit'), icon, onSelect: () => edit(message) })
   }
@@ -26,7 +26,7 @@ export function useMessageItems(message: Message): MenuItem[] {
     const icon = <Copy aria-hidden="true" />
     items.push({ key: 'copy', label: t('action.copy'), icon, onSelect: () => void copy(message) })
   }
-  if (may('delete', 'Chat')) {
+  if (can('delete', 'Chat')) {
     const icon = <Trash2 aria-hidden="true" />
     items.push({ key: 'delete', label: t('action.delete'), icon, isDanger: true, onSelect: () => void remove(message) })
   }

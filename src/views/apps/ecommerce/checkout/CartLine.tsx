@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
@@ -19,7 +19,7 @@ import styles from '../ecommerce.module.scss'
 /** A product in the cart: how many of it, on what terms, and the ways out. */
 export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('ecommerce')
-  const may = useMay()
+  const can = useCan()
   const format = useFormat()
   const { change, remove } = useCartActions()
   const { fromCart, mayWish } = useWish()
@@ -50,7 +50,7 @@ export function CartLine({ item }: { item: CartProduct }) {
           </p>
         )}
         <div className={styles.cartLineActions}>
-          {may('update', 'Ecommerce') && (
+          {can('update', 'Ecommerce') && (
             <Stepper
               label={t('cart.qtyOf', { product: name })}
               value={qty}
@@ -74,7 +74,7 @@ export function CartLine({ item }: { item: CartProduct }) {
               {t('cart.toWishlist')}
             </Button>
           )}
-          {may('delete', 'Ecommerce') && (
+          {can('delete', 'Ecommerce') && (
             <Button
               size="sm"
               variant="ghost"

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
@@ -20,7 +20,7 @@ import styles from '../ecommerce.module.scss'
 function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }) {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
-  const may = useMay()
+  const can = useCan()
   const format = useFormat()
   const { code, minimum } = coupon
 
@@ -36,7 +36,7 @@ function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }
       <p className={styles.couponApplied}>
         <Tag aria-hidden="true" />
         <span>{t('coupon.applied', { code })}</span>
-        {may('delete', 'Ecommerce') && (
+        {can('delete', 'Ecommerce') && (
           <IconButton
             size="sm"
             label={t('coupon.remove', { code })}
@@ -56,7 +56,7 @@ function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }
  */
 export function CouponForm({ goods }: { goods: number }) {
   const { t } = useTranslation('ecommerce')
-  const may = useMay()
+  const can = useCan()
   const coupon = useAppSelector(selectCartCoupon)
   const form = useZodForm(couponCodeSchema, { defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
@@ -75,7 +75,7 @@ export function CouponForm({ goods }: { goods: number }) {
   })
 
   if (coupon) return <AppliedCoupon coupon={coupon} isShort={goods < coupon.minimum} />
-  if (!may('update', 'Ecommerce')) return null
+  if (!can('update', 'Ecommerce')) return null
   return (
     <form className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
       <TextField

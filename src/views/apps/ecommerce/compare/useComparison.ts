@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { announce } from '@core/components/announce'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import type { Product } from '@/redux/shell/cart/schema'
 export function useComparison() {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
-  const may = useMay()
+  const can = useCan()
   const { data } = useAppSelector(selectComparison)
   const products = data?.products ?? []
 
@@ -38,6 +38,6 @@ export function useComparison() {
     remove,
     toggle,
     /** A choice goes both ways: who may not take things out again is not shown it. */
-    mayCompare: may('create', 'Ecommerce') && may('delete', 'Ecommerce'),
+    mayCompare: can('create', 'Ecommerce') && can('delete', 'Ecommerce'),
   }
 }

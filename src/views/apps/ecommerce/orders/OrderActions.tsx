@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { useState } from 'react'
@@ -15,13 +15,13 @@ import { ReturnDialog } from './ReturnDialog'
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
-  const may = useMay()
+  const can = useCan()
   const now = useNow()
   const confirm = useConfirm()
   const { write, isPending } = useWrite()
   const [isReturning, setReturning] = useState(false)
   const { id, number, totals } = order
-  const mayChange = may('update', 'Ecommerce')
+  const mayChange = can('update', 'Ecommerce')
 
   async function cancel() {
     const amount = format.money(totals.total)
@@ -51,7 +51,7 @@ export function OrderActions({ order }: { order: Order }) {
       {mayChange && returnableUntil(order, now) && (
         <Button onClick={() => setReturning(true)}>{t('return.start')}</Button>
       )}
-      {may('create', 'Ecommerce') && (
+      {can('create', 'Ecommerce') && (
         <Button variant="primary" pending={isPending} onClick={() => void again()}>
           {t('again.button')}
         </Button>

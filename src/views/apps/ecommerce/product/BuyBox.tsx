@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
 import { useState } from 'react'
@@ -54,10 +54,10 @@ function useWanted(product: Product) {
 /** What a product is, and the ways to have it. */
 export function BuyBox({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
-  const may = useMay()
+  const can = useCan()
   const { qty, setQty, color, setColor } = useWanted(product)
   const { name, brand, description, price, rating, reviewCount, stock, hasFreeShipping, isInCart } = product
-  const mayCount = may(isInCart ? 'update' : 'create', 'Ecommerce')
+  const mayCount = can(isInCart ? 'update' : 'create', 'Ecommerce')
 
   return (
     <div className={styles.buyBox}>

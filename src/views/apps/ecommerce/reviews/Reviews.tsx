@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
@@ -23,7 +23,7 @@ import styles from '../ecommerce.module.scss'
 function useOwnReview({ id, name }: Product) {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
-  const may = useMay()
+  const can = useCan()
 
   async function remove() {
     await write(removeReview, id, {
@@ -32,7 +32,7 @@ function useOwnReview({ id, name }: Product) {
     })
   }
 
-  return { remove, mayWrite: may('create', 'Ecommerce'), mayRemove: may('delete', 'Ecommerce') }
+  return { remove, mayWrite: can('create', 'Ecommerce'), mayRemove: can('delete', 'Ecommerce') }
 }
 
 /** In the place of so many reviews. */

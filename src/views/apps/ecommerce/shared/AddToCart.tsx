@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Bell, BellRing, ShoppingCart } from 'lucide-react'
@@ -50,7 +50,7 @@ interface AddToCartProps {
 /** Puts a product into the cart; once it is there, the way to it. Of one that is sold out one can be told when it is back. */
 export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
   const { t } = useTranslation('ecommerce')
-  const may = useMay()
+  const can = useCan()
   const { add, isPending } = useCartActions()
   const box = useRef<HTMLSpanElement>(null)
   const wasPressed = useRef(false)
@@ -79,7 +79,7 @@ export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
           {t('product.viewInCart')}
         </LinkButton>
       ) : (
-        may('create', 'Ecommerce') &&
+        can('create', 'Ecommerce') &&
         (stock === 0 ? (
           <NotifyButton product={product} />
         ) : (

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import { addToWishlist, moveToCart, moveToWishlist, removeFromWishlist } from '@/redux/apps/ecommerce/slice'
@@ -10,7 +10,7 @@ type Named = Pick<Product, 'id' | 'name'>
 export function useWish() {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
-  const may = useMay()
+  const can = useCan()
 
   async function add({ id, name }: Named) {
     await write(addToWishlist, id, { done: t('wish.added', { product: name }) })
@@ -43,6 +43,6 @@ export function useWish() {
     toCart,
     fromCart,
     /** A heart goes both ways, and so does a move: who may not take things out again is not shown them. */
-    mayWish: may('create', 'Ecommerce') && may('delete', 'Ecommerce'),
+    mayWish: can('create', 'Ecommerce') && can('delete', 'Ecommerce'),
   }
 }

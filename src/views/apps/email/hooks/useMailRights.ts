@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 
 /** What somebody may do in the mailbox beyond reading. */
 export interface MailRights {
@@ -11,6 +11,6 @@ export interface MailRights {
 }
 
 export function useMailRights(): MailRights {
-  const may = useMay()
-  return { mayWrite: may('create', 'Email'), mayChange: may('update', 'Email'), mayRemove: may('delete', 'Email') }
+  const can = useCan()
+  return { mayWrite: can('create', 'Email'), mayChange: can('update', 'Email'), mayRemove: can('delete', 'Email') }
 }

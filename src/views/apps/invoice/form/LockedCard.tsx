@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
@@ -12,7 +12,7 @@ import { useInvoiceActions } from '../shared/useInvoiceActions'
 /** In the place of the form, where an invoice cannot be changed: why, and what can be done instead. */
 export function LockedCard({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
-  const may = useMay()
+  const can = useCan()
   const { credit } = useInvoiceActions()
   const { id, creditOf, creditNoteId } = invoice
   const isCredit = creditOf !== undefined
@@ -28,7 +28,7 @@ export function LockedCard({ invoice }: { invoice: Invoice }) {
               {t('preview.creditTitled', { number: `#${creditNoteId}` })}
             </LinkButton>
           )}
-          {may('create', 'Invoice') && !isCredit && creditNoteId === undefined && (
+          {can('create', 'Invoice') && !isCredit && creditNoteId === undefined && (
             <Button
               variant="primary"
               icon={<Undo2 className="flip-rtl" aria-hidden="true" />}

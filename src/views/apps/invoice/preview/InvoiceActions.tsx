@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
@@ -23,7 +23,7 @@ interface InvoiceActionsProps {
 /** What can be done with the invoice that is shown. */
 export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onPay }: InvoiceActionsProps) {
   const { t } = useTranslation('invoice')
-  const may = useMay()
+  const can = useCan()
   const navigate = useNavigate()
   const { remove, duplicate, credit } = useInvoiceActions()
   const isSettled = balanceOf(invoice) <= 0
@@ -41,7 +41,7 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
   return (
     <Card className={styles.invoiceActions}>
       <div role="group" aria-label={t('preview.actions')} className={styles.invoiceButtons}>
-        {may('update', 'Invoice') && (
+        {can('update', 'Invoice') && (
           <Button variant="primary" icon={<Send className="flip-rtl" aria-hidden="true" />} onClick={onSend}>
             {t('list.action.send')}
           </Button>
@@ -57,12 +57,12 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
         >
           {t('list.action.print')}
         </Button>
-        {may('update', 'Invoice') && !isLocked(invoice) && (
+        {can('update', 'Invoice') && !isLocked(invoice) && (
           <LinkButton icon={<Pencil aria-hidden="true" />} to={paths.invoiceEdit.href({ id: invoice.id })}>
             {t('list.action.edit')}
           </LinkButton>
         )}
-        {may('update', 'Invoice') && isLocked(invoice) && (
+        {can('update', 'Invoice') && isLocked(invoice) && (
           <ButtonWithReason
             icon={<Pencil aria-hidden="true" />}
             reason={t(isCredit ? 'credit.lockedNote' : 'credit.locked')}
@@ -70,7 +70,7 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
             {t('list.action.edit')}
           </ButtonWithReason>
         )}
-        {may('create', 'Invoice') && !isCredit && (
+        {can('create', 'Invoice') && !isCredit && (
           <>
             {isLocked(invoice) && invoice.creditNoteId === undefined && (
               <Button icon={<Undo2 className="flip-rtl" aria-hidden="true" />} onClick={() => void credit(invoice)}>
@@ -89,7 +89,7 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
             </Button>
           </>
         )}
-        {may('delete', 'Invoice') && (
+        {can('delete', 'Invoice') && (
           <ButtonWithReason
             variant="outline-danger"
             icon={<Trash2 aria-hidden="true" />}

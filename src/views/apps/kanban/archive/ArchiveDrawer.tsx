@@ -29,7 +29,7 @@ interface ArchiveDrawerProps {
 export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()
-  const { may, tasks } = useKanbanContext()
+  const { rights, tasks } = useKanbanContext()
   const retry = useRequest(fetchArchive, space || undefined)
   const { data, request } = useAppSelector(selectArchive)
   const [search, setSearch] = useState('')
@@ -51,7 +51,7 @@ export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
         <EmptyState
           picture={<Archive aria-hidden="true" />}
           title={t('archive.none')}
-          {...(may.update && { text: t('archive.noneText') })}
+          {...(rights.update && { text: t('archive.noneText') })}
         />
       )
     if (found.length === 0) return <EmptyState picture={<EmptySearch />} title={t('board.noMatch')} />
@@ -70,7 +70,7 @@ export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
                 {task.archived && <RelativeTime iso={task.archived.time} />}
               </p>
             </div>
-            {may.update && (
+            {rights.update && (
               <Button
                 size="sm"
                 icon={<ArchiveRestore aria-hidden="true" />}
@@ -80,7 +80,7 @@ export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
                 {t('archive.restore')}
               </Button>
             )}
-            {may.delete && (
+            {rights.delete && (
               <IconButton
                 size="sm"
                 label={t('archive.remove', { task: task.title })}

@@ -35,7 +35,7 @@ function boardBehind(boards: readonly BoardRow[], drag: Extract<Drag, { kind: 'b
 
 /** The columns beside each other, with cards and columns that can be dragged. */
 export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: BoardProps) {
-  const { boards, may } = useKanbanContext()
+  const { boards, rights } = useKanbanContext()
   const boardRef = useRef<HTMLOListElement>(null)
   const openIds = boards.map(({ id }) => id).filter((id) => !collapsed.has(id))
   const { drag, context, grip, hold } = useBoardDrag(boardRef, all, openIds)
@@ -74,7 +74,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
           </Fragment>
         ))}
         {behind === null && slot}
-        {may.create && (
+        {rights.create && (
           <li className={styles.boardEnd}>
             <BoardAdder />
           </li>

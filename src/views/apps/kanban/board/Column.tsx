@@ -28,7 +28,7 @@ export interface ColumnProps {
 export const Column = memo(function Column(props: ColumnProps) {
   const { board, tasks, count, drag, look, isCollapsed, isAdding, onToggle, onAdding } = props
   const { t } = useTranslation('kanban')
-  const { may, isFiltered } = useKanbanContext()
+  const { rights, isFiltered } = useKanbanContext()
   const titleId = useId()
 
   return (
@@ -54,7 +54,7 @@ export const Column = memo(function Column(props: ColumnProps) {
             <ColumnCards boardId={board.id} tasks={tasks} drag={drag} />
           </ul>
         </div>
-        {may.create && !isCollapsed && (
+        {rights.create && !isCollapsed && (
           <CardAdder board={board} isOpen={isAdding} onOpen={() => onAdding(board.id)} onClose={() => onAdding(null)} />
         )}
       </section>

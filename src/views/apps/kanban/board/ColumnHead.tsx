@@ -24,7 +24,7 @@ interface ColumnHeadProps {
 /** The title of a column, how much is in it, and what can be done with it. */
 export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: ColumnHeadProps) {
   const { t } = useTranslation('kanban')
-  const { boards, columns, may } = useKanbanContext()
+  const { boards, columns, rights } = useKanbanContext()
   const [isRenaming, setRenaming] = useState(false)
   const { title } = board
 
@@ -45,7 +45,9 @@ export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: C
   }
   return (
     <header className={styles.columnHead}>
-      {may.update && !isCollapsed && <DragHandle label={t('column.handle', { column: title })} howToId={howToMoveId} />}
+      {rights.update && !isCollapsed && (
+        <DragHandle label={t('column.handle', { column: title })} howToId={howToMoveId} />
+      )}
       <h2 id={id} className={styles.columnTitle}>
         <bdi className="truncate" title={title}>
           {title}

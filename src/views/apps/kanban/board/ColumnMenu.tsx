@@ -20,7 +20,7 @@ interface ColumnMenuProps {
 /** What can be done with a column, the way to move it without dragging among it. */
 export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
   const { t } = useTranslation('kanban')
-  const { boards, may, columns } = useKanbanContext()
+  const { boards, rights, columns } = useKanbanContext()
   const direction = useDirection()
   const [isLimiting, setLimiting] = useState(false)
   const index = boards.findIndex(({ id }) => id === board.id)
@@ -37,7 +37,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
     {
       key: 'left',
       label: t('column.left'),
-      // eslint-disable-next-line no-restricted-syntax -- it moves to the left, however one reads
+      // oxlint-disable-next-line syntax/restricted -- it moves to the left, however one reads
       icon: <ArrowLeft aria-hidden="true" />,
       isDisabled: !boards[index + left],
       onSelect: () => columns.move(board, index + left),
@@ -45,7 +45,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
     {
       key: 'right',
       label: t('column.right'),
-      // eslint-disable-next-line no-restricted-syntax -- and this one to the right
+      // oxlint-disable-next-line syntax/restricted -- and this one to the right
       icon: <ArrowRight aria-hidden="true" />,
       isDisabled: !boards[index - left],
       onSelect: () => columns.move(board, index - left),
@@ -75,7 +75,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
       onSelect: () => columns.remove(board),
     },
   ]
-  const items = [...(may.update ? [...changes, line, archive] : []), ...(may.delete ? removals : [])]
+  const items = [...(rights.update ? [...changes, line, archive] : []), ...(rights.delete ? removals : [])]
   if (items.length === 0) return null
 
   return (

@@ -33,11 +33,11 @@ interface DragAreaProps {
  */
 export function DragArea({ boardRef, tasks, isDragging, onHold, children }: DragAreaProps) {
   const { t } = useTranslation('kanban')
-  const { boards, may, isFiltered } = useKanbanContext()
+  const { boards, rights, isFiltered } = useKanbanContext()
 
   function hold(event: SyntheticEvent, name: DragStart['name']) {
     const { target } = event
-    if (!may.update || !(target instanceof Element)) return
+    if (!rights.update || !(target instanceof Element)) return
     const card = target.closest<HTMLElement>('[data-task]')
     const task = card && [...tasks.values()].flat().find(({ id }) => String(id) === card.dataset.task)
     if (task) {
@@ -60,7 +60,7 @@ export function DragArea({ boardRef, tasks, isDragging, onHold, children }: Drag
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the links inside
     <ol
       ref={boardRef}
       className={cx(styles.kanbanBoard, isDragging && 'is-dragging')}

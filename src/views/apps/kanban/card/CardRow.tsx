@@ -21,10 +21,10 @@ interface CardRowProps {
 
 /** A card of a column: one link, which opens the task and which keys lift, and a menu. */
 export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: CardRowProps) {
-  const { may, isFiltered, hrefTo } = useKanbanContext()
+  const { rights, isFiltered, hrefTo } = useKanbanContext()
   // Among lanes a place says nothing about the order, and keys move by the menu.
   const isInLane = use(LaneContext) !== null
-  const isHeld = may.update && (isInLane || !isFiltered)
+  const isHeld = rights.update && (isInLane || !isFiltered)
   const [at, setAt] = useState<ContextPoint | null>(null)
 
   function handleContextMenu(event: MouseEvent) {
@@ -35,7 +35,7 @@ export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: Ca
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same menu stands behind a button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same menu stands behind a button
     <li
       data-task={task.id}
       className={cx(styles.kanbanCardRow, isHeld && 'is-held', look !== 'rest' && `is-${look}`)}

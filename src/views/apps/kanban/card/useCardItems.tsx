@@ -54,7 +54,7 @@ function useLaneItems(task: Task): MenuItem[] {
  */
 export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: () => void): MenuItem[] {
   const { t } = useTranslation('kanban')
-  const { boards, isFiltered, may, hrefTo, tasks } = useKanbanContext()
+  const { boards, isFiltered, rights, hrefTo, tasks } = useKanbanContext()
 
   const gifts = useLaneItems(task)
   const steps = [
@@ -89,7 +89,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
     },
   ]
   const removals: MenuItem[] = [
-    ...(may.update
+    ...(rights.update
       ? [
           {
             key: 'archive',
@@ -99,7 +99,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
           },
         ]
       : []),
-    ...(may.delete
+    ...(rights.delete
       ? [
           {
             key: 'delete',
@@ -126,7 +126,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
       icon: <Link2 aria-hidden="true" />,
       onSelect: () => tasks.copyLink(task),
     },
-    ...(may.create
+    ...(rights.create
       ? [
           {
             key: 'duplicate',
@@ -136,7 +136,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
           },
         ]
       : []),
-    ...(may.update ? [...moves, ...gifts] : []),
+    ...(rights.update ? [...moves, ...gifts] : []),
     ...(removals.length > 0 ? [{ kind: 'separator' as const, key: 'removeLine' }, ...removals] : []),
   ]
 }

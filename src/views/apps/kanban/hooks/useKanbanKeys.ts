@@ -7,7 +7,7 @@ interface Parts {
   boards: readonly Board[]
   tasks: readonly Task[]
   actions: TaskActions
-  may: { readonly create: boolean; readonly update: boolean }
+  rights: { readonly create: boolean; readonly update: boolean }
   searchRef: RefObject<HTMLInputElement | null>
   /** Opens the field for a new task in a column, or in the first that is open. */
   onAdd: (boardId?: string) => void
@@ -20,18 +20,18 @@ function focusedIn(name: 'board' | 'task'): string | undefined {
 }
 
 /** The keys of the board. Arrow keys are those of `Board`. */
-export function useKanbanKeys({ boards, tasks, actions, may, searchRef, onAdd, onShortcuts }: Parts): void {
+export function useKanbanKeys({ boards, tasks, actions, rights, searchRef, onAdd, onShortcuts }: Parts): void {
   function sendTo(index: number) {
     const task = tasks.find(({ id }) => String(id) === focusedIn('task'))
     const board = boards[index]
-    if (task && board && may.update) actions.toBoard(task, board.id)
+    if (task && board && rights.update) actions.toBoard(task, board.id)
   }
   const digits = Object.fromEntries(boards.slice(0, 9).map((_, index) => [String(index + 1), () => sendTo(index)]))
 
   useHotkeys({
     ...digits,
     n() {
-      if (may.create) onAdd(focusedIn('board'))
+      if (rights.create) onAdd(focusedIn('board'))
     },
     '/': () => searchRef.current?.focus(),
     '?': onShortcuts,

@@ -37,7 +37,7 @@ function gripOf(event: Event, row: HTMLElement): Point {
  */
 export function LaneDrag({ all, lanes, children }: LaneDragProps) {
   const { t } = useTranslation('kanban')
-  const { may, tasks } = useKanbanContext()
+  const { rights, tasks } = useKanbanContext()
   const box = useRef<HTMLDivElement>(null)
   const grip = useRef<DragProxyHandle>(null)
   const held = useRef<{ task: Task; from: HTMLElement; grip: Point } | null>(null)
@@ -50,7 +50,7 @@ export function LaneDrag({ all, lanes, children }: LaneDragProps) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-task]') : null
     const from = row?.closest<HTMLElement>('[data-board]')
     const task = [...all.values()].flat().find(({ id }) => String(id) === row?.dataset.task)
-    if (!may.update || dragged || !row || !from || !task) return
+    if (!rights.update || dragged || !row || !from || !task) return
     held.current = { task, from, grip: gripOf(event.nativeEvent, row) }
     grip.current?.press({ event, name, row, handle: null })
   }
@@ -87,7 +87,7 @@ export function LaneDrag({ all, lanes, children }: LaneDragProps) {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices which card is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices which card is pressed */}
       <div
         ref={box}
         className={styles.kanbanLanes}

@@ -13,7 +13,7 @@ export interface KanbanContextValue {
   done: ReadonlySet<string>
   /** Whether search or filters hide tasks. What is left cannot be put in order then. */
   isFiltered: boolean
-  may: { readonly create: boolean; readonly update: boolean; readonly delete: boolean }
+  rights: { readonly create: boolean; readonly update: boolean; readonly delete: boolean }
   /** What "overdue" is counted from. */
   now: Date
   /** The address that opens a task beside what is shown now. */

@@ -43,7 +43,7 @@ const SpaceDialog = lazyPart(() => import('./SpaceDialog').then(({ SpaceDialog }
 /** Which board is shown, the way to the others, and what can be done with them. */
 export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
   const { t } = useTranslation('kanban')
-  const { may } = useKanbanContext()
+  const { rights } = useKanbanContext()
   useRequest(fetchSpaces, undefined)
   const spaces = useAppSelector(selectSpaces)
   const [dialog, setDialog] = useState<'new' | 'rename' | null>(null)
@@ -60,21 +60,21 @@ export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
     onSelect: () => show(space.id),
   }))
   const edits: MenuItem[] = []
-  if (may.create)
+  if (rights.create)
     edits.push({
       key: '+',
       label: t('space.new'),
       icon: <Plus aria-hidden="true" />,
       onSelect: () => setDialog('new'),
     })
-  if (may.update)
+  if (rights.update)
     edits.push({
       key: '~',
       label: t('space.rename'),
       icon: <Pencil aria-hidden="true" />,
       onSelect: () => setDialog('rename'),
     })
-  if (may.delete && current.id !== mainSpace)
+  if (rights.delete && current.id !== mainSpace)
     edits.push({
       key: '-',
       label: t('space.remove'),

@@ -25,7 +25,7 @@ interface ChecklistProps {
 /** The steps of a task. Each change is stored as it is made, as people tick while they work. */
 export function Checklist({ task, draft, onDraft }: ChecklistProps) {
   const { t } = useTranslation('kanban')
-  const { may } = useKanbanContext()
+  const { rights } = useKanbanContext()
   const { write } = useWrite()
   const next = useRef<HTMLInputElement>(null)
   const { id, checklist: items = nothing } = task
@@ -57,7 +57,7 @@ export function Checklist({ task, draft, onDraft }: ChecklistProps) {
   }
 
   return (
-    <fieldset className={styles.checklist} disabled={!may.update}>
+    <fieldset className={styles.checklist} disabled={!rights.update}>
       <legend className="field-label">{t('field.checklist')}</legend>
       {items.length > 0 && (
         <>
@@ -86,7 +86,7 @@ export function Checklist({ task, draft, onDraft }: ChecklistProps) {
           </SortableList>
         </>
       )}
-      {may.update && items.length < mostSteps && (
+      {rights.update && items.length < mostSteps && (
         <div className={`d-flex gap-2 align-items-start ${styles.checklistAdd}`}>
           <div className="control has-icon">
             <Plus aria-hidden="true" />
@@ -110,7 +110,7 @@ export function Checklist({ task, draft, onDraft }: ChecklistProps) {
           </Button>
         </div>
       )}
-      {!may.update && items.length === 0 && <p className="text-muted mb-0">{t('checklist.none')}</p>}
+      {!rights.update && items.length === 0 && <p className="text-muted mb-0">{t('checklist.none')}</p>}
     </fieldset>
   )
 }

@@ -28,7 +28,7 @@ type Comment = Task['comments'][number]
 export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
   const { t } = useTranslation(['kanban', 'core'])
   const [isMissing, setMissing] = useState(false)
-  const { may } = useKanbanContext()
+  const { rights } = useKanbanContext()
   const { write } = useWrite()
   const oneAtATime = useOneAtATime()
   const user = useUser()
@@ -74,7 +74,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
                   {comment.comment}
                 </p>
               </div>
-              {may.update && comment.name === own && (
+              {rights.update && comment.name === own && (
                 <IconButton
                   size="sm"
                   label={t('comment.remove')}
@@ -86,7 +86,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
           ))}
         </ul>
       )}
-      {may.update && (
+      {rights.update && (
         <div className={`d-flex flex-column gap-2 align-items-start ${styles.commentForm}`}>
           <TextArea
             label={t('comment.write')}

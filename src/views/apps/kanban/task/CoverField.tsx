@@ -15,7 +15,7 @@ type Control = UseFormReturn<TaskFormValues, unknown, TaskFormValues>['control']
 /** The picture at the head of the card. */
 export function CoverField({ control }: { control: Control }) {
   const { t } = useTranslation('kanban')
-  const { may } = useKanbanContext()
+  const { rights } = useKanbanContext()
   const { field } = useController({ control, name: 'coverImage' })
   const [isWrong, setWrong] = useState(false)
   const id = useId()
@@ -28,7 +28,7 @@ export function CoverField({ control }: { control: Control }) {
     if (url !== null) field.onChange(url)
   }
 
-  if (!may.update && cover === '') return null
+  if (!rights.update && cover === '') return null
   return (
     <div
       className={`field d-flex flex-column gap-2 align-items-start ${styles.coverField}`}
@@ -39,7 +39,7 @@ export function CoverField({ control }: { control: Control }) {
         {t('field.coverImage')}
       </span>
       {cover !== '' && <Picture className={styles.coverPreview} src={cover} alt={t('task.coverPreview')} />}
-      {may.update && (
+      {rights.update && (
         <div className="cluster">
           <FileButton
             icon={<ImagePlus aria-hidden="true" />}

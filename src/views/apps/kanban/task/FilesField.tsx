@@ -19,7 +19,7 @@ async function toAttachment(file: File): Promise<{ name: string; img: string }> 
 /** The files of a task, by their names and pictures. */
 export function FilesField({ control }: { control: Control }) {
   const { t } = useTranslation('kanban')
-  const { may } = useKanbanContext()
+  const { rights } = useKanbanContext()
   const { field } = useController({ control, name: 'attachments' })
   const files = field.value
   const id = useId()
@@ -40,7 +40,7 @@ export function FilesField({ control }: { control: Control }) {
             <li key={`${index} ${file.name}`}>
               {file.img ? <Picture src={file.img} alt="" /> : <Paperclip aria-hidden="true" />}
               <bdi className="truncate">{file.name}</bdi>
-              {may.update && (
+              {rights.update && (
                 <IconButton
                   size="sm"
                   label={t('task.removeFile', { file: file.name })}
@@ -52,7 +52,7 @@ export function FilesField({ control }: { control: Control }) {
           ))}
         </ul>
       )}
-      {may.update && (
+      {rights.update && (
         <FileButton icon={<Paperclip aria-hidden="true" />} multiple onFiles={(chosen) => void add(chosen)}>
           {t('task.attach')}
         </FileButton>

@@ -29,7 +29,7 @@ const tabs = ['details', 'comments', 'activity'] as const
 /** A task in full: its fields, which are saved together, its comments, and what has happened to it. */
 export function TaskEditor({ task, url: { params, change }, onClose }: TaskEditorProps) {
   const { t } = useTranslation('kanban')
-  const { may, tasks } = useKanbanContext()
+  const { rights, tasks } = useKanbanContext()
   const formId = useId()
   const [comment, setComment] = useState('')
   const [step, setStep] = useState('')
@@ -62,18 +62,18 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
       isDirty={isDirty}
       title={task.title}
       footer={
-        (may.update || may.delete) && (
+        (rights.update || rights.delete) && (
           <>
-            {may.update && (
+            {rights.update && (
               <Button variant="primary" type="submit" form={formId} pending={form.formState.isSubmitting}>
                 {t('task.update')}
               </Button>
             )}
             <Button onClick={close}>{t('cancel')}</Button>
-            {may.delete && (
+            {rights.delete && (
               <Button
                 variant="outline-danger"
-                className={styles.taskDelete}
+                className="ms-auto"
                 icon={<Trash2 aria-hidden="true" />}
                 onClick={handleRemove}
               >

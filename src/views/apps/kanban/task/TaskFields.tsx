@@ -24,7 +24,7 @@ export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFormValues>
 /** The fields of a task. Those who may not change it read them. */
 export function TaskFields({ form }: { form: TaskForm }) {
   const { t } = useTranslation('kanban')
-  const { boards, may } = useKanbanContext()
+  const { boards, rights } = useKanbanContext()
   const { control, register, formState } = form
   const { errors } = formState
   const description = useController({ control, name: 'description' })
@@ -32,12 +32,12 @@ export function TaskFields({ form }: { form: TaskForm }) {
 
   return (
     <>
-      {!may.update && (
+      {!rights.update && (
         <p className={`d-flex gap-2 align-items-center text-muted text-sm ${styles.kanbanNote}`}>
           {t('task.readOnly')}
         </p>
       )}
-      <fieldset className="form-stack" disabled={!may.update}>
+      <fieldset className="form-stack" disabled={!rights.update}>
         <CoverField control={control} />
         <TextField
           label={t('field.title')}
@@ -58,7 +58,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
             label={t('field.dueDate')}
             isOptional
             {...dueDate}
-            disabled={!may.update}
+            disabled={!rights.update}
             error={errors.dueDate?.message}
           />
         </div>
@@ -69,7 +69,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
           <span className="field-label" aria-hidden="true">
             {t('field.description')}
           </span>
-          {may.update ? (
+          {rights.update ? (
             <div className={styles.taskDescription}>
               <RichText
                 label={t('field.description')}

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { MenuButton } from '@core/components/overlay/MenuButton'
@@ -48,15 +48,15 @@ interface RoleCardViewProps {
 /** A role: who holds it, how far it reaches, and what can be done with it. */
 export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewProps) {
   const { t } = useTranslation('roles')
-  const may = useMay()
+  const can = useCan()
   const titleId = useId()
   const { key, name, userCount, isBuiltIn, matrix } = role
 
   const items: MenuItem[] = [
-    ...(may('create', 'ACL')
+    ...(can('create', 'ACL')
       ? [{ key: 'copy', label: t('card.copy'), icon: <Copy aria-hidden="true" />, onSelect: onCopy }]
       : []),
-    ...(may('delete', 'ACL')
+    ...(can('delete', 'ACL')
       ? [
           {
             key: 'delete',
@@ -88,9 +88,9 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
         </h2>
         <p className="text-muted text-sm">{t('card.reach', { open: openAreas(matrix), count: subjects.length })}</p>
       </div>
-      {(may('update', 'ACL') || items.length > 0) && (
+      {(can('update', 'ACL') || items.length > 0) && (
         <div className={styles.roleCardFoot}>
-          {may('update', 'ACL') && (
+          {can('update', 'ACL') && (
             <Button
               size="sm"
               icon={<Pencil aria-hidden="true" />}

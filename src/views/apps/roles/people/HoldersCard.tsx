@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { useUser } from '@core/auth/user'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { RoleMenu } from './RoleMenu'
 /** All users with the role that each holds, to be changed for one or for many. */
 export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
   const { t } = useTranslation('roles')
-  const may = useMay()
+  const can = useCan()
   const { assign } = useRoleActions()
   const ownEmail = useUser()?.email
   const context = useMemo(() => ({ t, roles }), [t, roles])
@@ -37,7 +37,7 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
       }}
       nameOf={({ fullName }) => fullName}
       bulk={
-        may('update', 'ACL')
+        can('update', 'ACL')
           ? (selected) => (
               <RoleMenu
                 label={t('people.changeMany')}

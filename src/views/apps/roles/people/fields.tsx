@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { useUser } from '@core/auth/user'
 import { Badge } from '@core/components/Badge'
 import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
@@ -27,13 +27,13 @@ const statusTones: Readonly<Record<RoleHolder['status'], Tone>> = {
 /** Somebody's role: one that can be changed is a menu. */
 function HeldRole({ user }: { user: RoleHolder }) {
   const { t } = useTranslation('roles')
-  const may = useMay()
+  const can = useCan()
   const { assign } = useRoleActions()
   const roles = useRoles()
   const isSelf = useUser()?.email === user.email
   const name = roles.find(({ key }) => key === user.role)?.name ?? user.role
 
-  if (!may('update', 'ACL')) return <bdi>{name}</bdi>
+  if (!can('update', 'ACL')) return <bdi>{name}</bdi>
   if (isSelf) {
     return (
       <ButtonWithReason size="sm" reason={t('people.self')}>

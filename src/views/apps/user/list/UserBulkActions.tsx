@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
 import { MenuButton } from '@core/components/overlay/MenuButton'
@@ -14,7 +14,7 @@ import { useUserRoles } from '../shared/useUserRoles'
 export function UserBulkActions({ list, users }: { list: List<User>; users: readonly User[] }) {
   const { t } = useTranslation('user')
   const confirm = useConfirm()
-  const may = useMay()
+  const can = useCan()
   const { remove, change, isSelf } = useUserActions()
   const { choices } = useUserRoles()
   // One's own row may be selected, but stays as it is.
@@ -33,7 +33,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
 
   return (
     <>
-      {may('update', 'User') && (
+      {can('update', 'User') && (
         <>
           <Button
             size="sm"
@@ -63,7 +63,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
         </>
       )}
       <ListExport list={list} name={t('list.title')} rows={users} />
-      {may('delete', 'User') && (
+      {can('delete', 'User') && (
         <Button
           size="sm"
           variant="outline-danger"

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
@@ -76,10 +76,10 @@ const contents: Readonly<Record<UserTab, (props: UserPartProps) => ReactNode>> =
 export function UserBody({ user, details }: UserPartProps) {
   const { t } = useTranslation('user')
   const [active, show] = useUserTab(user.id)
-  const may = useMay()
+  const can = useCan()
   const ActiveTab = contents[active]
   // The account tab has nothing to change.
-  const isReadOnly = active !== 'account' && !may('update', 'User')
+  const isReadOnly = active !== 'account' && !can('update', 'User')
   return (
     <div className={styles.userColumns}>
       <PersonCard user={user} details={details} />

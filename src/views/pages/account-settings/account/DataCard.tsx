@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { useConfirm } from '@core/components/overlay/confirmContext'
@@ -28,7 +28,7 @@ export function DataCard({ settings, ...rest }: SettingsPartProps) {
   const { current } = useLanguage()
   const confirm = useConfirm()
   const { write, isPending } = useWrite()
-  const mayUpdate = useMay()('update', 'Data')
+  const mayUpdate = useCan()('update', 'Data')
 
   function save() {
     const own = { language: current.code, timeZone: timeZone() ?? null, currency: preferredCurrency(), look }

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
 import { Button } from '@core/components/button/Button'
@@ -66,7 +66,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
   const current = offerOf({ plan, interval })
   const { chosen, choose, close } = usePlanChoice(interval)
   const isFree = plan === 'basic'
-  const mayUpdate = useMay()('update', 'Data')
+  const mayUpdate = useCan()('update', 'Data')
 
   function change(choice: PlanChoice) {
     return write(changePlan, withInterval(choice), {

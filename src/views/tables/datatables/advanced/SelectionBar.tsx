@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { BulkBar } from '@core/components/data-table/BulkBar'
 import { useErrorText } from '@core/hooks/useErrorText'
@@ -22,7 +22,7 @@ export function SelectionBar({ list, selection, onRemove }: SelectionBarProps) {
   const { t } = useTranslation('datatables')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const may = useMay()
+  const can = useCan()
   const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => selection.selected.has(id))
 
   async function selectMatching() {
@@ -39,7 +39,7 @@ export function SelectionBar({ list, selection, onRemove }: SelectionBarProps) {
           {t('bulk.selectMatching', { count: list.total })}
         </Button>
       )}
-      {may('delete', 'Data') && (
+      {can('delete', 'Data') && (
         <Button
           size="sm"
           variant="outline-danger"

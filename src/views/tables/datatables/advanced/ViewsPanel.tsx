@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
@@ -14,7 +14,7 @@ import styles from './advanced.module.scss'
 /** Opens, saves and deletes views of the table. */
 export function ViewsPanel() {
   const { t } = useTranslation(['datatables', 'core'])
-  const may = useMay()
+  const can = useCan()
   const errorText = useErrorText()
   const { views, request, retry, remove, save } = useViews()
 
@@ -47,7 +47,7 @@ export function ViewsPanel() {
                     <bdi>{view.name}</bdi>
                     {view.isCurrent && <Check aria-hidden="true" />}
                   </Link>
-                  {may('delete', 'Data') && (
+                  {can('delete', 'Data') && (
                     <IconButton
                       size="sm"
                       label={t('views.remove', { name: view.name })}
@@ -58,7 +58,7 @@ export function ViewsPanel() {
                 </li>
               ))}
             </ul>
-            {may('create', 'Data') && <SaveView onSave={save} />}
+            {can('create', 'Data') && <SaveView onSave={save} />}
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import type { Column } from '@core/components/data-table/column'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
@@ -18,9 +18,9 @@ export function useRowColumns(
   menuOf: ((row: TableRow) => MenuItem[]) | undefined,
 ): Column<TableRow>[] {
   const { t } = useTranslation(['datatables', 'kit'])
-  const may = useMay()
+  const can = useCan()
   const fieldText = useFieldText()
-  const isEditable = may('update', 'Data')
+  const isEditable = can('update', 'Data')
   const shown = fields.filter((field) => !hidden.has(field))
   const columns = shown.map((field): Column<TableRow> => {
     const column = { key: field, header: t(`field.${fieldKeys[field]}`), isSortable: true }

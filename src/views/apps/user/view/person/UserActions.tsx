@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { useConfirm } from '@core/components/overlay/confirmContext'
@@ -19,7 +19,7 @@ export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation(['user', 'kit'])
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const may = useMay()
+  const can = useCan()
   const { remove, change, isSelf } = useUserActions()
   const [isEditing, setEditing] = useState(false)
   const isActive = user.status === 'active'
@@ -44,7 +44,7 @@ export function UserActions({ user }: { user: User }) {
 
   return (
     <>
-      {may('update', 'User') && (
+      {can('update', 'User') && (
         <>
           <ButtonWithReason
             icon={isActive ? <CirclePause aria-hidden="true" /> : <CirclePlay aria-hidden="true" />}
@@ -58,7 +58,7 @@ export function UserActions({ user }: { user: User }) {
           </Button>
         </>
       )}
-      {may('delete', 'User') && (
+      {can('delete', 'User') && (
         <MenuButton
           label={t('kit:list.actionsFor', { name: user.fullName })}
           icon={<MoreVertical aria-hidden="true" />}

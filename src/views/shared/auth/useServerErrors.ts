@@ -4,16 +4,16 @@ import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Shows what a server objects to at the fields that it names; what it says of none of them is kept as the form's failure. */
-export function useRefusal<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
+export function useServerErrors<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
   const [failure, setFailure] = useState<ApiError>()
 
-  function refuse(error: ApiError | undefined) {
+  function showErrors(error: ApiError | undefined) {
     setFailure(applyServerErrors(form, error?.fields ?? {}) ? undefined : error)
   }
 
-  function forgive() {
+  function clearFailure() {
     setFailure(undefined)
   }
 
-  return { failure, refuse, forgive }
+  return { failure, showErrors, clearFailure }
 }

@@ -9,6 +9,7 @@ import { partFiles } from './scripts/vite/partFiles.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
+import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { readPages } from './scripts/vite/pages.ts'
@@ -24,7 +25,7 @@ const src = fileURLToPath(new URL('./src', import.meta.url))
 const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta.url))
 
 export default defineConfig(({ mode }) => {
-  const { base, api, apiUrl } = readBuildSettings(mode, process.cwd())
+  const { base, api, apiUrl, session, issuer } = readBuildSettings(mode, process.cwd())
   const pages = readPages()
   return {
     base,
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
       navTexts(),
       exampleTexts(),
       componentProps(),
+      moduleSource(),
       inlineClassNames(),
       partFiles(),
       usedIcons(),
@@ -43,8 +45,8 @@ export default defineConfig(({ mode }) => {
       pages.plugin,
       signInPage(),
       preloads(pages),
-      securityPolicy(apiUrl),
-      hosting(apiUrl),
+      securityPolicy(apiUrl, issuer),
+      hosting(apiUrl, issuer),
       api === 'real' && leaveOutSamples(),
     ],
     resolve: {
@@ -59,8 +61,11 @@ export default defineConfig(({ mode }) => {
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
-    // A compile-time constant, so that a build for a real backend holds nothing of the sample one.
-    define: { 'import.meta.env.VITE_API': JSON.stringify(api) },
+    // Constants, so that a build omits code of other backends and sessions.
+    define: {
+      'import.meta.env.VITE_API': JSON.stringify(api),
+      'import.meta.env.VITE_SESSION': JSON.stringify(session),
+    },
     css: {
       modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
       preprocessorOptions: {

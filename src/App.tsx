@@ -16,6 +16,7 @@ import { product } from './product'
 import { changedElsewhere, dataWritten, rightsChanged } from './redux/app/events'
 import { createAppStore } from './redux/app/store'
 import { syncLayout } from './redux/shell/layout/sync'
+import { kind } from './redux/shell/session/kind'
 import { syncSession } from './redux/shell/session/sync'
 import { createPatch, createRoutes, readyRoutes } from './router'
 import { loadTexts } from './texts'
@@ -96,6 +97,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const store = createAppStore({
     api,
     readyPage,
+    endSession: kind.end,
     ...(import.meta.env.VITE_API !== 'real' && {
       resetSamples: async () => {
         const { reset } = await samples

@@ -3,6 +3,11 @@ interface ImportMetaEnv {
   readonly VITE_API: 'mock' | 'real' | 'hybrid'
   readonly VITE_API_URL?: string
   readonly VITE_REAL_API?: string
+  /** Default: `bearer`. Replaced at build time, so that a build contains one kind of session only. */
+  readonly VITE_SESSION?: 'bearer' | 'cookie' | 'oidc'
+  readonly VITE_OIDC_ISSUER?: string
+  readonly VITE_OIDC_CLIENT?: string
+  readonly VITE_OIDC_SCOPE?: string
 }
 
 interface ImportMeta {

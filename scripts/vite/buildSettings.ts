@@ -7,6 +7,10 @@ export interface BuildSettings {
   readonly api: 'mock' | 'real' | 'hybrid'
   /** Address of the API; empty for the page's own origin. */
   readonly apiUrl: string
+  /** How requests are authenticated. */
+  readonly session: 'bearer' | 'cookie' | 'oidc'
+  /** URL of the OpenID provider; empty for other sessions. */
+  readonly issuer: string
 }
 
 function baseOf(written: string): string {
@@ -31,12 +35,36 @@ function apiUrlOf(written: string): string {
   throw new Error(`VITE_API_URL is "${written}", but has to be an address such as https://api.example.org, or a path.`)
 }
 
+function sessionOf(written: string, api: BuildSettings['api'], real: string): BuildSettings['session'] {
+  if (written === '' || written === 'bearer') return 'bearer'
+  if (written !== 'cookie' && written !== 'oidc')
+    throw new Error(`VITE_SESSION is "${written}", but must be bearer, cookie or oidc.`)
+  if (api === 'real' || (api === 'hybrid' && real.split(',').some((key) => key.trim() === 'shell/session')))
+    return written
+  throw new Error(
+    `VITE_SESSION is "${written}", which the sample backend does not support. Set VITE_API=real, or VITE_API=hybrid with shell/session in VITE_REAL_API.`,
+  )
+}
+
+function issuerOf(session: BuildSettings['session'], issuer: string, client: string): string {
+  if (session !== 'oidc') return ''
+  if (!/^https?:\/\/[^/]/.test(issuer))
+    throw new Error(`VITE_OIDC_ISSUER is "${issuer}", but must be a URL such as https://id.example.org.`)
+  if (client === '') throw new Error('VITE_OIDC_CLIENT is missing. Set it to the client id at the issuer.')
+  return issuer
+}
+
 /**
  * Reads what a build is told, from the environment and, where that says nothing, from the `.env` files of a folder.
  * @param mode which `.env` files count beside the common ones, such as `production`
  * @throws Error for a value that cannot be meant, which says what it has to be
  */
 export function readBuildSettings(mode: string, folder: string): BuildSettings {
-  const { BASE_PATH = '', VITE_API = '', VITE_API_URL = '' } = loadEnv(mode, folder, ['VITE_API', 'BASE_PATH'])
-  return { base: baseOf(BASE_PATH), api: apiOf(VITE_API), apiUrl: apiUrlOf(VITE_API_URL) }
+  const said = loadEnv(mode, folder, ['VITE_', 'BASE_PATH'])
+  const { BASE_PATH = '', VITE_API = '', VITE_API_URL = '', VITE_REAL_API = '' } = said
+  const { VITE_SESSION = '', VITE_OIDC_ISSUER = '', VITE_OIDC_CLIENT = '' } = said
+  const api = apiOf(VITE_API)
+  const session = sessionOf(VITE_SESSION, api, VITE_REAL_API)
+  const issuer = issuerOf(session, VITE_OIDC_ISSUER, VITE_OIDC_CLIENT)
+  return { base: baseOf(BASE_PATH), api, apiUrl: apiUrlOf(VITE_API_URL), session, issuer }
 }

@@ -99,8 +99,9 @@ export function hostingFiles(base: string, policy: string): Readonly<Record<stri
 /**
  * Writes what hosts have to be told into the build.
  * @param apiUrl address of the API where it has an origin of its own
+ * @param issuer URL of the OpenID provider; empty for other sessions
  */
-export function hosting(apiUrl = ''): Plugin {
+export function hosting(apiUrl = '', issuer = ''): Plugin {
   let base = '/'
   return {
     name: 'hosting',
@@ -113,7 +114,7 @@ export function hosting(apiUrl = ''): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html.')
-        const files = hostingFiles(base, sentPolicy(String(page.source), apiUrl))
+        const files = hostingFiles(base, sentPolicy(String(page.source), apiUrl, issuer))
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
       },
     },

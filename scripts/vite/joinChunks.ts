@@ -1,7 +1,7 @@
 /** What a visit pays for a file more, in bytes: the request, and that less of it compresses together. */
 const filePrice = 4000
 /** Bytes in vain, of all visits together, that joining two files costs in the middle. */
-const usualCost = 60_000
+const usualCost = 75_000
 
 /** Modules that come in one file. */
 export interface Chunk {

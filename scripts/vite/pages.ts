@@ -57,7 +57,7 @@ export function readPages(): Pages {
       async buildEnd(error) {
         if (error) return
         const graph = readGraph(this, sheets)
-        visits = await readVisits(graph)
+        visits = await readVisits(graph, this.environment.config.define ?? {})
         chunks = assignChunks(graph, visits)
         hashes = hashTexts(graph, chunks)
       },

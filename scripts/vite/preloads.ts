@@ -50,10 +50,8 @@ function fetchesOf(bundle: Bundle): Fetches {
 }
 
 /** The files of a page, without its texts: those it is shown with, and those it fetches afterwards. */
-function filesOf({ isPublic, now, parts, ahead, later }: Visit, fetchesFor: Fetches) {
-  // API calls of a public page import files of the shell; the page does not use their styles.
-  const asked = [...fetchesFor(ahead)].filter((name) => !isPublic || !name.endsWith('.css'))
-  return { atOnce: new Set([...fetchesFor([...now, ...parts]), ...asked]), later: fetchesFor(later) }
+function filesOf({ now, parts, ahead, later }: Visit, fetchesFor: Fetches) {
+  return { atOnce: fetchesFor([...now, ...parts, ...ahead]), later: fetchesFor(later) }
 }
 
 /** All files of a build stand in one folder, which need not be said of each. */

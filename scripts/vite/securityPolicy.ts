@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /** Everything but scripts may come from the page's own origin, or be drawn by its style sheets; pictures also from the API's. */
-function directives(html: string, apiUrl: string, pictures = ''): string[] {
+function directives(html: string, apiUrl: string, issuer: string, pictures = ''): string[] {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : ''
+  const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
+  const apiOrigin = originOf(apiUrl)
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictures} ${apiOrigin}`.replace(/ +/g, ' ').trim(),
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigin}`.trim(),
+    ['connect-src', "'self'", apiOrigin, originOf(issuer)].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -25,17 +26,19 @@ function directives(html: string, apiUrl: string, pictures = ''): string[] {
  * `mail-frame.html` does, once a reader has asked for them. So one header does for both.
  * @param html the page as it is built
  * @param apiUrl address of the API where it has an origin of its own
+ * @param issuer URL of the OpenID provider; empty for other sessions
  */
-export function sentPolicy(html: string, apiUrl = ''): string {
-  return [...directives(html, apiUrl, 'https:'), "frame-ancestors 'self'"].join('; ')
+export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {
+  return [...directives(html, apiUrl, issuer, 'https:'), "frame-ancestors 'self'"].join('; ')
 }
 
 /**
  * Writes a Content-Security-Policy (CSP level 3) into the page, in development and in the build: scripts come from files of
  * ours only, but for the inline ones that stand in the page when it is made, which are known by their hash.
  * @param apiUrl address of the API where it has an origin of its own
+ * @param issuer URL of the OpenID provider; empty for other sessions
  */
-export function securityPolicy(apiUrl = ''): Plugin {
+export function securityPolicy(apiUrl = '', issuer = ''): Plugin {
   return {
     name: 'security-policy',
     transformIndexHtml: {
@@ -43,7 +46,7 @@ export function securityPolicy(apiUrl = ''): Plugin {
       handler: (html) =>
         html.replace(
           /(<meta charset[^>]*>)/,
-          `$1\n    <meta http-equiv="Content-Security-Policy" content="${directives(html, apiUrl).join('; ')}" />`,
+          `$1\n    <meta http-equiv="Content-Security-Policy" content="${directives(html, apiUrl, issuer).join('; ')}" />`,
         ),
     },
   }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { runnerImport } from 'vite'
+import { runnerImport, type UserConfig } from 'vite'
 import type { ModuleManifest, ModuleRoute } from '../../src/@core/module/defineModule.ts'
 import { languageOf } from './languages.ts'
 import type { ModuleGraph } from './moduleGraph.ts'
@@ -25,6 +25,8 @@ export interface Visit {
   /** The files of texts, in all languages. */
   readonly texts: readonly string[]
 }
+
+type Define = NonNullable<UserConfig['define']>
 
 /** Where those come who have to sign in first. */
 export const signInPath = '/login'
@@ -53,11 +55,12 @@ const askedAheadOn: Readonly<Record<string, RegExp>> = {
   '/dashboard/analytics': /\/StatisticsDetails\.tsx$/,
 }
 
-async function readModules(): Promise<readonly ModuleManifest[]> {
+async function readModules(define: Define): Promise<readonly ModuleManifest[]> {
   const { module } = await runnerImport<{ modules: readonly ModuleManifest[] }>('/src/navigation/modules.ts', {
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
+    define,
   })
   return module.modules
 }
@@ -101,9 +104,12 @@ const unique = (ids: readonly string[]) => [...new Set(ids)]
 
 const isText = (id: string) => languageOf(id) !== undefined
 
-/** Tells for each route of the product what is imported on the way to its page. */
-export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
-  const modules = await readModules()
+/**
+ * Lists the imports of each route's page.
+ * @param define constants of the build; some of them remove routes
+ */
+export async function readVisits(graph: ModuleGraph, define: Define): Promise<Visit[]> {
+  const modules = await readModules(define)
   const handlers = readRegistry(graph)
   const importedBy = (id: string) => graph.get(id)?.dynamicImports ?? []
   const textsOf = new Map<string, string[]>(
@@ -112,6 +118,10 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     }),
   )
   const frameTexts = importedBy('src/texts.ts').filter(isText)
+  textsOf.set(
+    'shell',
+    frameTexts.filter((id) => id.startsWith('src/layouts/locales/')),
+  )
   const start = reachOf(graph, [app])
   const frame = reachOf(graph, [shell])
   const backend = graph.has(sampleBackend)
@@ -128,7 +138,7 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
     const isFramed = layout === 'app'
     const asking = [...calls, ...backend, ...samplesOf(graph, inPage, handlers)]
     /** Whether a page that everybody sees calls the backend when it is opened. */
-    const isAsking = isPublic && inPage.has(`src/redux/${module.key}/contract.ts`)
+    const isAsking = isPublic && /\buseRequest\(/.test(graph.get(page)?.code ?? '')
     return {
       path,
       address: sample ?? path,
@@ -137,7 +147,8 @@ export async function readVisits(graph: ModuleGraph): Promise<Visit[]> {
       now: unique([
         page,
         ...(isFramed ? [shell] : []),
-        ...(start.has(manifest) ? [] : [manifests]),
+        // For a path with parameters, the router also matches all other routes.
+        ...(start.has(manifest) && !path.includes(':') ? [] : [manifests]),
         ...(isPublic ? [] : asking),
       ]),
       parts: inParts.filter((id) => [...shownAtOnce, shownAtOnceOn[path]].some((pattern) => pattern?.test(id))),

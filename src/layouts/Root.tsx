@@ -1,7 +1,7 @@
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
-import { useLayoutEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { theme } from '@/configs/theme'
 import { publicPaths } from '@/navigation/publicPaths'
@@ -19,8 +19,9 @@ function SessionGate() {
   const route = useCurrentRoute()
 
   if (!route || route.isPublic || isSignedIn) return <Outlet />
-  // Who signed out on purpose may be someone else when they come back.
-  const redirect = endedBy === 'asked' || pathname === '/' ? undefined : pathname + search + hash
+  // After a deliberate logout, the next user may be another person.
+  const isDeliberate = endedBy === 'asked' || (import.meta.env.VITE_SESSION !== 'bearer' && endedBy === 'localOnly')
+  const redirect = isDeliberate || pathname === '/' ? undefined : pathname + search + hash
   return <Navigate to={publicPaths.login.href({}, { redirect })} replace />
 }
 
@@ -33,14 +34,12 @@ function scrollKeyOf({ key, pathname, search, hash }: Location): string {
 }
 
 /**
- * Restores the scroll position. Mounted after the first commit: `RouterProvider` subscribes to the router in it, and would miss
- * the position that a reload restores.
+ * Restores the scroll position, also after a reload. On the first render the router has no subscriber yet and would lose the
+ * position, so this mounts one render later.
  */
-function ScrollMemory() {
-  const [isSubscribed, setSubscribed] = useState(false)
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- mounts a component after the first commit, before paint
-  useLayoutEffect(() => setSubscribed(true), [])
-  return isSubscribed && <ScrollRestoration getKey={scrollKeyOf} />
+function ScrollKeeper() {
+  const isMounted = useDeferredValue(true, false)
+  return isMounted && <ScrollRestoration getKey={scrollKeyOf} />
 }
 
 /** What surrounds every page, whatever its layout. */
@@ -50,7 +49,7 @@ export function Root() {
     <ConfirmProvider>
       <RouteProgress />
       <SessionGate />
-      <ScrollMemory />
+      <ScrollKeeper />
       <LiveRegion />
       <ToastArea position={theme.toastPosition} />
     </ConfirmProvider>

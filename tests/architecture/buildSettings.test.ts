@@ -4,8 +4,19 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readBuildSettings } from '../../scripts/vite/buildSettings'
 
+const names = [
+  'BASE_PATH',
+  'VITE_API',
+  'VITE_API_URL',
+  'VITE_REAL_API',
+  'VITE_SESSION',
+  'VITE_OIDC_ISSUER',
+  'VITE_OIDC_CLIENT',
+]
+const bearer = { session: 'bearer', issuer: '' }
+
 function read(file: string, environment: Record<string, string> = {}) {
-  for (const name of ['BASE_PATH', 'VITE_API', 'VITE_API_URL']) vi.stubEnv(name, environment[name])
+  for (const name of names) vi.stubEnv(name, environment[name])
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, '.env'), file)
@@ -14,12 +25,12 @@ function read(file: string, environment: Record<string, string> = {}) {
 
 describe('what a build is told', () => {
   it('is nothing by default: the root of the host, the sample backend', () => {
-    expect(read('')).toEqual({ base: '/', api: 'mock', apiUrl: '' })
+    expect(read('')).toEqual({ ...bearer, base: '/', api: 'mock', apiUrl: '' })
   })
 
   it('counts in a file `.env`, all of it', () => {
     const file = 'BASE_PATH=/admin/\nVITE_API=real\nVITE_API_URL=https://api.example.org\n'
-    expect(read(file)).toEqual({ base: '/admin/', api: 'real', apiUrl: 'https://api.example.org' })
+    expect(read(file)).toEqual({ ...bearer, base: '/admin/', api: 'real', apiUrl: 'https://api.example.org' })
   })
 
   it('counts more in the environment than in the file', () => {
@@ -55,5 +66,22 @@ describe('what a build is told', () => {
   it('refuses a backend of a kind that is not known, and an address without its scheme', () => {
     expect(() => read('VITE_API=reel')).toThrow('VITE_API is "reel", but has to be mock, real or hybrid.')
     expect(() => read('VITE_API_URL=api.example.org')).toThrow(/^VITE_API_URL is "api\.example\.org", but has to be/)
+  })
+
+  it('includes the kind of session and its settings', () => {
+    expect(read('VITE_API=real\nVITE_SESSION=cookie')).toMatchObject({ session: 'cookie', issuer: '' })
+    expect(read('VITE_API=hybrid\nVITE_REAL_API=apps/user, shell/session\nVITE_SESSION=cookie').session).toBe('cookie')
+    const oidc = 'VITE_API=real\nVITE_SESSION=oidc\nVITE_OIDC_CLIENT=admin\n'
+    const issuer = 'https://id.example.org/realms/a'
+    expect(read(`${oidc}VITE_OIDC_ISSUER=${issuer}`)).toMatchObject({ session: 'oidc', issuer })
+    expect(() => read('VITE_SESSION=jwt')).toThrow('VITE_SESSION is "jwt", but must be bearer, cookie or oidc.')
+    expect(() => read('VITE_SESSION=cookie')).toThrow(/which the sample backend does not support/)
+    expect(() => read('VITE_API=hybrid\nVITE_REAL_API=apps/user\nVITE_SESSION=oidc')).toThrow(
+      /shell\/session in VITE_REAL_API/,
+    )
+    expect(() => read(oidc)).toThrow(/^VITE_OIDC_ISSUER is "", but must be a URL/)
+    expect(() => read(`VITE_API=real\nVITE_SESSION=oidc\nVITE_OIDC_ISSUER=${issuer}`)).toThrow(
+      /^VITE_OIDC_CLIENT is missing/,
+    )
   })
 })

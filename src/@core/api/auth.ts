@@ -8,15 +8,21 @@ declare module 'axios' {
     retried?: boolean
     /** How many renewals had failed when the call was sent. */
     failures?: number
+    /** Access token when the request was sent; undefined if the request needs none. */
+    sentToken?: string | undefined
   }
 }
 
 export interface AuthOptions {
   readonly tokens: TokenStore
+  /** Adds credentials to a request. Default: a Bearer token (RFC 6750). `tokens` is null for exempt paths. */
+  readonly addCredentials?: ((config: InternalAxiosRequestConfig, tokens: Tokens | null) => void) | undefined
   /** Asks the backend for a new pair. */
   readonly renew: (refreshToken: string) => Promise<Tokens>
   /** Paths that are called without a token, and that a 401 means something else for: the refresh itself, and signing in. */
   readonly exempt: readonly string[]
+  /** A path that `renew` calls with new tokens: its 401 starts no further refresh. */
+  readonly mePath?: string
   /** The page's origin, against which relative addresses are resolved. */
   readonly origin: string
   /** Lets one tab at a time renew, for a refresh token may be good for one use; absent where the page does not come by HTTPS. */
@@ -32,8 +38,8 @@ export interface Auth {
    */
   refresh(): Promise<void>
   /**
-   * Adds the Bearer token (RFC 6750) to every request of a client that stays on the page's own or the configured API's origin,
-   * and answers a 401 with one refresh and one repetition. Where that is refused as well, the session is over.
+   * Adds credentials to all requests of a client to the page's own or the configured API's origin. A 401 causes one refresh and
+   * one retry. If the retry fails with 401 too, the session ends.
    * @param client its `defaults.baseURL` is the configured API
    */
   attach(client: AxiosInstance): void
@@ -45,10 +51,11 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-function bearerOf(config: InternalAxiosRequestConfig): string | null {
-  const header = config.headers.get('Authorization')
-  return typeof header === 'string' ? header.replace(/^Bearer /, '') : null
+function addBearerToken({ headers }: InternalAxiosRequestConfig, tokens: Tokens | null): void {
+  if (tokens) headers.set('Authorization', `Bearer ${tokens.accessToken}`)
 }
+
+const pathOf = ({ url = '' }: InternalAxiosRequestConfig) => url.replace(/[?#].*$/s, '')
 
 function aborted({ signal }: InternalAxiosRequestConfig): Promise<void> {
   return new Promise((resolve) => {
@@ -60,7 +67,16 @@ function aborted({ signal }: InternalAxiosRequestConfig): Promise<void> {
 }
 
 /** Keeps calls signed in by refreshing tokens that the backend no longer takes (docs/contract.md, "Signing in"). */
-export function createAuth({ tokens, renew, exempt, origin, locks, onEnd }: AuthOptions): Auth {
+export function createAuth({
+  tokens,
+  addCredentials = addBearerToken,
+  renew,
+  exempt,
+  mePath,
+  origin,
+  locks,
+  onEnd,
+}: AuthOptions): Auth {
   let pending: Promise<void> | null = null
   let failures = 0
   let lastFailure: unknown
@@ -100,27 +116,28 @@ export function createAuth({ tokens, renew, exempt, origin, locks, onEnd }: Auth
   }
 
   function attach(client: AxiosInstance): void {
-    function takesToken({ url = '', baseURL = '' }: InternalAxiosRequestConfig): boolean {
+    function isOwnOrigin({ url = '', baseURL = '' }: InternalAxiosRequestConfig): boolean {
       const api = new URL(client.defaults.baseURL ?? '', origin).origin
       const target = new URL(url, new URL(baseURL, origin)).origin
-      return (target === new URL(origin).origin || target === api) && !exempt.includes(url.replace(/[?#].*$/s, ''))
+      return target === new URL(origin).origin || target === api
     }
 
     client.interceptors.request.use((config) => {
-      const stored = tokens.read()
       config.failures = failures
-      if (stored && takesToken(config)) config.headers.set('Authorization', `Bearer ${stored.accessToken}`)
+      if (!isOwnOrigin(config)) return config
+      const stored = exempt.includes(pathOf(config)) ? null : tokens.read()
+      config.sentToken = stored?.accessToken
+      addCredentials(config, stored)
       return config
     })
 
     client.interceptors.response.use(undefined, async (error: unknown) => {
       if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
       const { config } = error
-      const sent = bearerOf(config)
       const stored = tokens.read()
-      if (!takesToken(config) || sent === null || stored === null) throw error
+      if (config.sentToken === undefined || stored === null || pathOf(config) === mePath) throw error
       // A call that was under way while the token was renewed needs the new one, not another refresh.
-      const isNew = stored.accessToken !== sent
+      const isNew = stored.accessToken !== config.sentToken
       if (!isNew && config.retried) {
         end() // what has only just been handed out is refused
         throw error

@@ -13,6 +13,11 @@ export interface ThunkExtra {
   readonly resetSamples?: () => Promise<void>
   /** Where the sample backend is made to misbehave, once it is there; absent where a real backend answers. */
   readonly lab?: Promise<Lab | undefined>
+  /**
+   * Ends the session on the server; absent if it exists only in this browser.
+   * @returns logout URL of the OpenID provider, if it has one
+   */
+  readonly endSession?: ((api: ApiClient) => Promise<string | undefined>) | undefined
   /** Fetches a page and runs its code while there is nothing else to do, so that going there takes no more than to show it. */
   readonly readyPage?: (address: string) => void
   /** How many sessions have ended: a thunk that sees another number than it began with belongs to one of them. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { sendJson, startServer } from '../../support/localServer'
+import type { AuthOptions } from '@core/api/auth'
+import { describe, expect, it, vi } from 'vitest'
+import { sendJson, startServer, type Received } from '../../support/localServer'
 import { answerThing, bearer, calls, createSession } from './session'
 
 /** Another origin, which would like to have the token. */
@@ -93,4 +94,37 @@ describe('the bearer token (RFC 6750)', () => {
     expect(await sentTo(session, 'https://api.example/a')).toBe('Bearer access-0')
     expect(await sentTo(session, url)).toBeUndefined()
   })
+})
+
+describe('custom credentials', () => {
+  const addCredentials = vi.fn<NonNullable<AuthOptions['addCredentials']>>(({ headers }, tokens) => {
+    headers.set('X-Proof', tokens ? 'user' : 'guest')
+  })
+  const proofOf = ({ headers }: Received) => headers['x-proof']
+
+  it('replace the token, also on exempt paths, and are never sent to another origin', async () => {
+    const stranger = await startStranger()
+    const { api, server } = await createSession({ ...welcome, addCredentials })
+    await api.call(calls.read, { params: { id: 1 } })
+    await api.call(calls.login, { body: { email: 'a@b.example' } })
+    await expect(api.axios.get(`${stranger.origin}/a`)).rejects.toThrow('401')
+    expect(server.received.map(proofOf)).toEqual(['user', 'guest'])
+    expect([...server.received, ...stranger.received].map(bearer)).toEqual([null, null, null])
+    expect(stranger.received.map(proofOf)).toEqual([undefined])
+  })
+
+  it('are renewed after a 401', async () => {
+    const { api, requestsTo } = await createSession({
+      addCredentials: ({ headers }, tokens) => void headers.set('Authorization', `Bearer ${tokens?.accessToken ?? ''}`),
+    })
+    expect(await api.call(calls.read, { params: { id: 1 } })).toEqual({ id: '1' })
+    expect(requestsTo('/refresh')).toHaveLength(1)
+  })
+})
+
+it('the request for the user carries the token, and its 401 starts no refresh', async () => {
+  const { api, server, requestsTo } = await createSession()
+  await expect(api.call(calls.me, {})).rejects.toThrow('401')
+  expect(server.received.map(bearer)).toEqual(['Bearer access-0'])
+  expect(requestsTo('/refresh')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Auth } from '@core/api/auth'
+import type { Auth, AuthOptions } from '@core/api/auth'
 import { createAuth } from '@core/api/auth'
 import type { ApiClient } from '@core/api/client'
 import { createApiClient } from '@core/api/client'
@@ -17,6 +17,7 @@ export const calls = {
   read: get('/things/:id').returns<{ id: string }>(),
   write: post('/things').body<{ name: string }>().returns<{ written: { name: string } }>(),
   login: post('/login').body<{ email: string }>().returns<Tokens>(),
+  me: get('/me').returns<{ id: number }>(),
   refresh: post('/refresh').body<{ refreshToken: string }>().returns<Tokens>(),
 }
 
@@ -36,6 +37,7 @@ export interface Gate {
   /** What another tab of the same browser has: its storage, its locks and its server. */
   beside?: Pick<Session, 'server' | 'tokens'>
   locks?: Pick<LockManager, 'request'>
+  addCredentials?: AuthOptions['addCredentials']
 }
 
 export interface Session {
@@ -65,7 +67,7 @@ const handOut: Answer = (_, response) => {
 
 /** A signed-in client whose access token has just run out, and its server. */
 export async function createSession(gate: Gate = {}): Promise<Session> {
-  const { refresh = handOut, other = guard, origin, beside, locks } = gate
+  const { refresh = handOut, other = guard, origin, beside, locks, addCredentials } = gate
   const answer: Answer = (request, response) =>
     request.url === calls.refresh.path ? refresh(request, response) : other(request, response)
   const server = beside?.server ?? (await startServer(answer))
@@ -83,7 +85,9 @@ export async function createSession(gate: Gate = {}): Promise<Session> {
   const auth = createAuth({
     tokens,
     renew: (refreshToken) => api.call(calls.refresh, { body: { refreshToken } }),
+    ...(addCredentials && { addCredentials }),
     exempt: [calls.login.path, calls.refresh.path],
+    mePath: calls.me.path,
     origin: origin ?? server.origin,
     locks,
     onEnd,

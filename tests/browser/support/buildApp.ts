@@ -22,6 +22,9 @@ interface BuildOptions {
   readonly api: 'mock' | 'real'
   readonly apiUrl?: string
   readonly base?: string
+  /** `oidc` requires `issuer`. */
+  readonly session?: 'cookie' | 'oidc'
+  readonly issuer?: string
 }
 
 async function filesOf(path: string): Promise<string[]> {
@@ -42,8 +45,8 @@ async function hashOf(options: BuildOptions): Promise<string> {
  * @returns the folder of the build
  */
 export async function buildApp(options: BuildOptions): Promise<string> {
-  const { api, apiUrl = '', base = '/' } = options
-  const name = `${api}${base === '/' ? '' : '-below'}`
+  const { api, apiUrl = '', base = '/', session = 'bearer', issuer = '' } = options
+  const name = `${api}${base === '/' ? '' : '-below'}${session === 'bearer' ? '' : `-${session}`}`
   const dist = join(cache, `${name}-${await hashOf(options)}`)
   if (existsSync(dist)) return dist
   const old = existsSync(cache)
@@ -53,7 +56,16 @@ export async function buildApp(options: BuildOptions): Promise<string> {
   const unfinished = `${dist}.${String(process.pid)}`
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn']
   // In a process of its own: a test run's NODE_ENV would make a development build of React.
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API: api, VITE_API_URL: apiUrl, BASE_PATH: base }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITE_API: api,
+    VITE_API_URL: apiUrl,
+    VITE_SESSION: session,
+    VITE_OIDC_ISSUER: issuer,
+    VITE_OIDC_CLIENT: 'admin-product',
+    BASE_PATH: base,
+  }
   await run(process.execPath, args, { env })
   await rename(unfinished, dist).catch((error: unknown) => {
     // Another process has made the same one meanwhile.

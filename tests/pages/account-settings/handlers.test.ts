@@ -115,7 +115,9 @@ describe('POST /account-setting/update-general', () => {
     const { userData, refreshToken, general } = await api.call(accountSettingsApi.updateGeneral, { body })
     expect(general).toMatchObject(body)
     expect(userData).toMatchObject({ id: 1, email: 'Amara@baobab.example', username: 'amara', avatar: null })
-    expect((await api.call(sessionApi.refresh, { body: { refreshToken } })).userData).toEqual(userData)
+    expect((await api.call(sessionApi.refresh, { body: { refreshToken: refreshToken ?? '' } })).userData).toEqual(
+      userData,
+    )
     expect((await refusal(api.call(sessionApi.refresh, { body: { refreshToken: old } }))).status).toBe(401)
     expect((await signIn('amara@baobab.example', 'admin')).userData).toEqual(userData)
     expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)

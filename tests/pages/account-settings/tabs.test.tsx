@@ -197,13 +197,18 @@ describe('connections', () => {
   })
 
   it('include links, which have to be addresses', async () => {
-    const { user, client } = await openTab('/connections', 'Links to your pages')
+    const { user, client, breakCall } = await openTab('/connections', 'Links to your pages')
     await user.type(field(/^Quora/), 'quora')
     await user.click(button('Save changes'))
     await waitFor(() => expect(field(/^Quora/)).toHaveAccessibleDescription(/Enter an address such as/))
     await user.clear(field(/^Quora/))
     await user.type(field(/^Quora/), 'https://www.quora.com/profile/Amara')
     await user.clear(field(/^LinkedIn/))
+    const mend = breakCall(accountSettingsApi.updateSocial.path, 500)
+    await user.click(button('Save changes'))
+    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    mend()
+    // The form still has unsaved changes.
     await user.click(button('Save changes'))
     expect(await screen.findByText('Your links were saved.')).toBeVisible()
     const { data } = await client.get<{ social: { socialLinks: object } }>(accountSettingsApi.data.path)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { publicPaths } from '@/navigation/publicPaths'
 import { selectUserData } from '@/redux/shell/session/slice'
@@ -42,6 +42,14 @@ it('stays closed to a wrong password, which is not lost', async () => {
   await waitFor(async () => expect(await password()).toHaveAccessibleDescription('This password is wrong.'))
   expect(await password()).toHaveValue('admin')
   expect(isSignedIn(view)).toBe(false)
+})
+
+it('hides an avatar that fails to load', async () => {
+  await lock()
+  const portrait = screen.getByRole('presentation')
+  expect(portrait).toBeVisible()
+  fireEvent.error(portrait)
+  expect(portrait).not.toBeVisible()
 })
 
 it('lets somebody else log in', async () => {

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { createAppAbility } from '@core/auth/ability'
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AxiosResponse } from 'axios'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storageKeys } from '@/configs/storage'
-import { accountSwitched, samplesReset, signedOut } from '@/redux/app/events'
-import { createAppStore } from '@/redux/app/store'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
-import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
-import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
+import { createAppStore, type ThunkExtra } from '@/redux/app/store'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { register } from '@/redux/shell/session/entering'
 import { selectEndedBy, selectRules, selectUserData, signIn, signOut } from '@/redux/shell/session/slice'
 import { tokenStore } from '@/redux/shell/session/storage'
-import { pageShown } from '@/redux/shell/visits/slice'
+import { syncSession } from '@/redux/shell/session/sync'
 import { startBackend } from '../../support/backend'
 
 const admin = { email: 'admin@demo.com', password: 'admin' }
@@ -23,24 +18,9 @@ const visitor = [{ action: 'read', subject: 'Auth' }]
 
 const stored = (): Record<string, unknown> => Object.fromEntries(Object.entries(localStorage))
 
-const slices = import.meta.glob<Record<string, unknown>>('../../../src/redux/*/*/*{s,S}lice.ts', { eager: true })
-
-/** The first action of every thunk of every slice: each leaves something in the state. */
-function everyThunkBegun(): UnknownAction[] {
-  const exported = Object.values(slices).flatMap((module) => Object.values(module))
-  const thunks = exported.flatMap((value): unknown[] =>
-    typeof value === 'object' ? Object.values(value ?? {}) : [value],
-  )
-  return thunks.flatMap((thunk) =>
-    typeof thunk === 'function' && 'typePrefix' in thunk
-      ? [{ type: `${String(thunk.typePrefix)}/pending`, meta: { arg: 1, requestId: 'first' } }]
-      : [],
-  )
-}
-
 /** A page that has just been opened; what is stored outlives it. */
-function openPage(sample = startBackend({ now: () => new Date() })) {
-  const store = createAppStore({ api: sample.api })
+function openPage(sample = startBackend({ now: () => new Date() }), endSession?: ThunkExtra['endSession']) {
+  const store = createAppStore({ api: sample.api, endSession })
   onTestFinished(() => {
     tokenStore.clear()
   })
@@ -190,32 +170,27 @@ describe('signing out', () => {
     expect(selectEndedBy(store.getState())).toBeNull()
   })
 
-  it('leaves nothing of what was seen, but the look', async () => {
-    const { store } = openPage()
+  it('ends the session on the server first, and reports a failure', async () => {
+    const endSession = vi.fn(() => Promise.resolve(undefined))
+    const { store, state } = openPage(undefined, endSession)
     await store.dispatch(signIn(admin))
-    await store.dispatch(fetchBookmarks())
-    store.dispatch(preferencesChanged({ primary: 'teal' }))
-    expect(selectBookmarks(store.getState())).not.toEqual([])
-    await store.dispatch(signOut('asked'))
-    expect(selectBookmarks(store.getState())).toEqual([])
-    expect(selectPreferences(store.getState()).primary).toBe('teal')
-  })
+    await store.dispatch(signOut('expired'))
+    expect(endSession).not.toHaveBeenCalled()
 
-  it.each([signedOut('asked'), accountSwitched(), samplesReset()])('puts every slice back: $type', (end) => {
-    const { store } = openPage()
-    /** All but the look, who is signed in, and what other tabs have done. */
-    const loaded = () =>
-      Object.fromEntries(
-        Object.entries(store.getState()).filter(([name]) => !['layout', 'session', 'changes'].includes(name)),
-      )
-    const before = loaded()
-    for (const begun of everyThunkBegun()) store.dispatch(begun)
-    store.dispatch(letterOpened({ subject: 'Tea' }))
-    store.dispatch(pageShown({ to: '/apps/email', label: 'Email' }))
-    const after = loaded()
-    expect(Object.keys(before).filter((name) => after[name] === before[name])).toEqual([])
-    store.dispatch(end)
-    expect(loaded()).toEqual(before)
+    await store.dispatch(signIn(admin))
+    endSession.mockImplementationOnce(() => {
+      expect(tokenStore.read()).not.toBeNull()
+      return Promise.resolve(undefined)
+    })
+    await store.dispatch(signOut('asked'))
+    expect(endSession).toHaveBeenCalledOnce()
+    expect(state()?.endedBy).toBe('asked')
+
+    await store.dispatch(signIn(admin))
+    endSession.mockRejectedValueOnce(new Error('Network Error'))
+    await store.dispatch(signOut('asked'))
+    expect(state()).toMatchObject({ userData: null, endedBy: 'localOnly' })
+    expect(stored()).toEqual({})
   })
 
   it('makes no call', async () => {
@@ -252,7 +227,8 @@ describe('what is stored and cannot be used', () => {
     ['tokens without a user', { accessToken: 'a', refreshToken: 'b' }],
   ])('is thrown away and ends at a usable sign-in: %s', async (_, stored) => {
     Object.assign(localStorage, stored)
-    const { store, state } = openPage()
+    const { store, state, sample } = openPage()
+    syncSession(store, sample.api)
     expect(state()).toEqual({ userData: null, accessToken: null, refreshToken: null, endedBy: null })
     expect(selectRules(store.getState())).toEqual(visitor)
     expect(localStorage).toHaveLength(0)

@@ -66,7 +66,7 @@ export function createAccounts(env: Env) {
         ...registration,
         password: digestOf(registration.password),
         id: nextId(table.rows()),
-        fullName: '',
+        fullName: registration.fullName ?? '',
         avatar: null,
         role: 'admin',
         ability: [{ action: 'manage', subject: 'all' }],

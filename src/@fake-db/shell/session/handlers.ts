@@ -9,7 +9,7 @@ import {
 import { registrationSchema } from '@/redux/shell/session/registrationSchema'
 import { passwordReminderSchema } from '@/redux/shell/session/schema'
 import { implement } from '@fake-db/kit/implement'
-import { badRequest, notFound, ok, Refusal } from '@fake-db/kit/reply'
+import { badRequest, notFound, ok, HttpError } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
 import { createAccounts, digestOf, sameText } from './accounts'
 import { createPost } from './post'
@@ -40,9 +40,9 @@ export const createHandlers = implement(sessionApi, (env) => {
   }
 
   /** Of a telephone, no more is told than tells it from another. */
-  function challenge(account: Account, { method, phone }: TwoFactor): Refusal {
+  function challenge(account: Account, { method, phone }: TwoFactor): HttpError {
     const token = proofs.begin('signIn', account, sampleCode) ?? ''
-    return new Refusal(401, {
+    return new HttpError(401, {
       challenge: token,
       ...(method === 'sms' && { phone: phone.replace(/\D/g, '').slice(-2) }),
     })
@@ -60,7 +60,7 @@ export const createHandlers = implement(sessionApi, (env) => {
       const account = accounts
         .all()
         .find((known) => typeof email === 'string' && sameText(known.email, email) && known.password === digest)
-      if (!account) throw new Refusal(400, { email: ['Email or Password is Invalid'] })
+      if (!account) throw new HttpError(400, { email: ['Email or Password is Invalid'] })
       return enter(account)
     },
 
@@ -83,9 +83,14 @@ export const createHandlers = implement(sessionApi, (env) => {
       return ok({ user: accounts.toUserData(account), isEmailConfirmed: false, ...accounts.issueTokens(account) })
     },
 
+    me: ({ askedBy }) => ok({ userData: accounts.toUserData(accounts.askedBy(askedBy)) }),
+
+    /** The client deletes its tokens itself. */
+    logout: () => ok({}),
+
     refresh({ body }) {
       const account = accounts.byRefreshToken(fieldsOf(body).refreshToken)
-      if (!account) throw new Refusal(401, 'Invalid refresh token')
+      if (!account) throw new HttpError(401, 'Invalid refresh token')
       return ok(sessionOf(account))
     },
 

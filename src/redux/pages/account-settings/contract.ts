@@ -16,6 +16,9 @@ interface DetailsAnswer {
   details: AccountDetails
 }
 
+/** Absent if the backend issues no tokens itself. */
+type NewTokens = { readonly [Name in keyof Tokens]?: string | undefined }
+
 /** Below the line stand the additions of docs/api.md. Only what is sent is changed. */
 export const accountSettingsApi = {
   data: get('/account-setting/data').returns<AccountSettings>(),
@@ -24,7 +27,7 @@ export const accountSettingsApi = {
   updateGeneral: post('/account-setting/update-general')
     .needs('update')
     .body<GeneralChange>()
-    .returns<Pick<AccountSettings, 'general'> & Tokens & { userData: UserData }>(),
+    .returns<Pick<AccountSettings, 'general'> & { userData: UserData } & NewTokens>(),
   updateInfo: post('/account-setting/update-info')
     .needs('update')
     .body<InfoChange>()

@@ -26,9 +26,9 @@ export const operations = defineOperations(accountSettingsApi, {
     data: { summary: 'Reads the account settings', answer: accountSettingsSchema, example: {} },
     updateGeneral: {
       summary: 'Changes name, email, picture and company',
-      description: `${onlySent} One signs in with some of them, so new tokens come along.`,
+      description: `${onlySent} The tokens contain some of them, so a backend that issues its own returns new ones.`,
       body: generalChangeSchema,
-      answer: z.extend(sessionAnswerSchema, { general }),
+      answer: z.extend(z.partial(sessionAnswerSchema, { accessToken: true, refreshToken: true }), { general }),
       errors: { 400: 'A field cannot be used, or the email or user name is already in use.' },
       example: { body: { company: 'Baobab Analytics Ltd' } },
     },

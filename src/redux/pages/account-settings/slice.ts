@@ -7,7 +7,7 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { selectUserData, sessionRenewed } from '@/redux/shell/session/slice'
-import { writeSession } from '@/redux/shell/session/storage'
+import { tokenStore, writeSession } from '@/redux/shell/session/storage'
 import { accountSettingsApi } from './contract'
 import type { AccountDetails, DetailsChange } from './detailsSchema'
 import type {
@@ -32,15 +32,18 @@ const initialState: AccountSettingsState = { settings: notLoaded, details: notLo
 export const fetchSettings = createCallThunk('accountSettings/fetch', accountSettingsApi.data, () => ({}))
 export const fetchDetails = createCallThunk('accountSettings/fetchDetails', accountSettingsApi.details, () => ({}))
 
-/** The shell shows the new name and picture at once, and the tokens name the new email. */
+/** Updates name and picture in the shell. Stores new tokens if the response contains any. */
 export const saveGeneral = createCallThunk(
   'accountSettings/saveGeneral',
   accountSettingsApi.updateGeneral,
   (body: GeneralChange) => ({ body }),
   (dispatch, state, answer) => {
-    // Unless someone signed out meanwhile.
+    // The user may have logged out meanwhile.
     if (!answer || !selectUserData(state)) return
-    const { general: _, ...session } = answer
+    const { userData, accessToken, refreshToken } = answer
+    const tokens = accessToken && refreshToken ? { accessToken, refreshToken } : tokenStore.read()
+    if (!tokens) return
+    const session = { userData, ...tokens }
     writeSession(session)
     dispatch(sessionRenewed(session))
   },
@@ -103,11 +106,10 @@ const optimistic = new OptimisticWrites<AccountSettingsState>()
   .writes(saveGeneral, { answer: (state, { general }) => putSettings(state, { general }) })
   .writes(saveInfo, { answer: putSettings })
   .writes(saveSocial, {
-    expect({ settings }, { socialLinks, connections = {} }) {
+    // Not optimistic for links: their form would count as saved.
+    expect({ settings }, { connections = {} }) {
       if (!settings.data) return
-      const { social } = settings.data
-      Object.assign(social.socialLinks, socialLinks)
-      for (const service of services) Object.assign(social.connections[service], connections[service])
+      for (const service of services) Object.assign(settings.data.social.connections[service], connections[service])
     },
     answer: putSettings,
   })

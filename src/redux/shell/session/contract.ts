@@ -1,4 +1,4 @@
-import { post } from '@core/api/endpoint'
+import { get, post } from '@core/api/endpoint'
 import type { Tokens } from '@core/api/tokenStore'
 import type { CodeRequest, EmailProof, NewPassword, ProviderProof, StepProof } from './proofSchema'
 import type { Registration } from './registrationSchema'
@@ -22,6 +22,10 @@ export const sessionApi = {
   /** Where signing in has a second step, it is refused with a challenge (`readChallenge`). */
   login: post('/jwt/login').needs(null).body<Credentials>().returns<SessionAnswer>(),
   register: post('/jwt/register').needs(null).body<Registration>().returns<RegisterAnswer>(),
+  /** Only for cookie and OpenID sessions; see `SessionKind`. */
+  me: get('/jwt/me').returns<{ userData: UserData }>(),
+  /** Only for cookie sessions: scripts cannot delete the cookie. */
+  logout: post('/jwt/logout').needs(null).returns<Nothing>(),
   refresh: post('/jwt/refresh-token').needs(null).body<{ refreshToken: string }>().returns<SessionAnswer>(),
   /** It answers the same whether or not there is such an account, so that nobody can find out. */
   forgotPassword: post('/jwt/forgot-password').needs(null).body<PasswordReminder>().returns<Nothing>(),

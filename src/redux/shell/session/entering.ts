@@ -12,7 +12,7 @@ import { checked, writeSession } from './storage'
 /* The ways in that the login page does without. */
 
 /** Signs in with something else than a password. */
-function createEntrance<Proof>(type: string, ask: (api: ApiClient, proof: Proof) => Promise<SessionAnswer>) {
+export function createEntrance<Proof>(type: string, ask: (api: ApiClient, proof: Proof) => Promise<SessionAnswer>) {
   return createAppAsyncThunk<Session, Proof>(type, async (proof, { extra, dispatch, rejectWithValue }) => {
     try {
       const session = await checked(await ask(extra.api, proof))

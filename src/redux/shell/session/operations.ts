@@ -81,6 +81,20 @@ export const operations = defineOperations(sessionApi, {
       ]),
       example: { body: newcomer },
     },
+    me: {
+      summary: 'Returns the logged-in user',
+      description:
+        'Called instead of a token refresh with cookie sessions, and after each refresh with OpenID Connect.',
+      answer: z.object({ userData: userDataSchema }),
+      example: {},
+    },
+    logout: {
+      summary: 'Logs out',
+      description: 'Removes the session cookie. Token sessions send no request: the client deletes its tokens.',
+      answer: nothing,
+      errors: { 401: 'The session has already ended.' },
+      example: {},
+    },
     refresh: {
       summary: 'Renews the tokens',
       body: z.object({ refreshToken: z.string() }),

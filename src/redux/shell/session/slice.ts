@@ -31,12 +31,8 @@ const nobody: SessionState = {
   endedBy: null,
 }
 
-/** Stored state that cannot be used is thrown away at once, so that nothing else trips over it. */
-function initialState(): SessionState {
-  const session = readSession()
-  if (!session) clearSession()
-  return { ...nobody, ...session }
-}
+/** Evaluated with each injected slice, so it has no side effects. */
+const initialState = (): SessionState => ({ ...nobody, ...readSession() })
 
 export const signIn = createAppAsyncThunk<Session, Credentials>(
   'session/signIn',
@@ -51,12 +47,25 @@ export const signIn = createAppAsyncThunk<Session, Credentials>(
   },
 )
 
+const isOnServer = import.meta.env.VITE_SESSION !== 'bearer'
+
 /** Ends the session here and, through the storage, in every other tab. */
-export const signOut = createAppAsyncThunk<undefined, SignOutReason>('session/signOut', (reason, { dispatch }) => {
-  clearSession()
-  dispatch(signedOut(reason))
-  return undefined
-})
+export const signOut = createAppAsyncThunk<undefined, SignOutReason>(
+  'session/signOut',
+  async (reason, { dispatch, extra }) => {
+    if (isOnServer && reason === 'asked') {
+      // Before the tokens are cleared: the request needs them.
+      const next = await extra.endSession?.(extra.api).catch(() => null)
+      clearSession()
+      dispatch(signedOut(next === null ? 'localOnly' : reason))
+      if (next) window.location.assign(next)
+    } else {
+      clearSession()
+      dispatch(signedOut(reason))
+    }
+    return undefined
+  },
+)
 
 function begin(
   _: SessionState,

@@ -4,10 +4,12 @@ import { keepAlive } from '@core/api/renewal'
 import { accountSwitched, rightsChanged } from '@/redux/app/events'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
+import { kind } from './kind'
 import { selectUserData, sessionRenewed, signOut } from './slice'
-import { checked, readSession, tokenStore, writeSession } from './storage'
+import { clearSession, readSession, tokenStore, writeSession } from './storage'
 
-const exempt = Object.values(sessionApi).map(({ path }) => path)
+const { me, ...entrances } = sessionApi
+const exempt = Object.values(entrances).map(({ path }) => path)
 const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 'userData', null]
 
 /**
@@ -18,16 +20,21 @@ const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 
  */
 export function syncSession(store: AppStore, api: ApiClient) {
   const isSignedIn = () => selectUserData(store.getState()) !== null
+  // Deletes an invalid stored session.
+  if (!isSignedIn()) clearSession()
 
   const auth = createAuth({
     tokens: tokenStore,
+    addCredentials: kind.addCredentials,
     exempt,
+    mePath: me.path,
     origin: window.location.origin,
     locks: (navigator as { locks?: LockManager }).locks,
     async renew(refreshToken) {
-      const answer = await checked(await api.call(sessionApi.refresh, { body: { refreshToken } }))
-      // Unless someone signed out meanwhile, or in as someone else.
-      if (tokenStore.read()?.refreshToken === refreshToken) {
+      const answer = await kind.renew(api, refreshToken)
+      const held = tokenStore.read()?.refreshToken
+      // The user may have logged out, or in as somebody else. `oidc` has stored the new token already.
+      if (held === refreshToken || held === answer.refreshToken) {
         writeSession(answer)
         store.dispatch(sessionRenewed(answer))
       }

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import { signIn } from '@/redux/shell/session/slice'
 import { FailureAlert } from '@/views/shared/auth/FailureAlert'
 import { useChallenge } from '@/views/shared/auth/useChallenge'
-import { useRefusal } from '@/views/shared/auth/useRefusal'
+import { useServerErrors } from '@/views/shared/auth/useServerErrors'
 
 const formSchema = z.object({ password: z.string().check(z.minLength(1)) })
 const defaultValues = { password: '' }
@@ -20,7 +20,7 @@ export function LockForm({ email, className }: { email: string; className: strin
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
   const form = useZodForm(formSchema, { defaultValues })
-  const { failure, refuse } = useRefusal(form)
+  const { failure, showErrors } = useServerErrors(form)
   const isChallenged = useChallenge()
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -33,7 +33,7 @@ export function LockForm({ email, className }: { email: string; className: strin
     if (!signIn.rejected.match(answer) || isChallenged(answer.payload)) return
     // There is but one field: what the server says of the address is said of the password.
     if (answer.payload?.fields.email) form.setError('password', { message: t('lock.wrong') }, { shouldFocus: true })
-    else refuse(answer.payload)
+    else showErrors(answer.payload)
   })
 
   return (

@@ -6,8 +6,11 @@ import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { UserData } from '@/redux/shell/session/schema'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { usesOidc, OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
+import { SessionNotice } from '@/views/shared/auth/SessionNotice'
 import { useDestination } from '@/views/shared/auth/useDestination'
 import { LockForm } from './LockForm'
+import { Pending } from './callbackStates'
 import styles from '@/views/shared/auth/auth.module.scss'
 
 /** Who has locked: all that is left of them here. */
@@ -41,22 +44,36 @@ export function Component() {
   const wanted = useDestination()
   const locked = readPerson(place.state)
   const isLocking = user !== null && locked === null
-  // The history has it a moment after the session has ended.
-  const [cameAs] = useState(user && personOf(user))
-  const person = locked ?? cameAs
+  // The history state is written after the session has ended.
+  const [initial] = useState(user && personOf(user))
+  const person = locked ?? initial
 
   useEffect(() => {
     if (!isLocking) return
-    void navigate(pathname + search, { replace: true, state: personOf(user) })
-    void dispatch(signOut('asked'))
+    async function lock(state: Person) {
+      await dispatch(signOut('asked'))
+      await navigate(pathname + search, { replace: true, state })
+    }
+    void lock(personOf(user))
   }, [isLocking, user, navigate, pathname, search, dispatch])
 
-  if (isLocking) return null
-  if (user) return <Navigate to={wanted ?? landingPath(user.role)} replace />
+  if (user && !isLocking) return <Navigate to={wanted ?? landingPath(user.role)} replace />
   if (!person) return <Navigate to={publicPaths.login.pattern + search} replace />
   return (
-    <AuthLayout title={person.name} tabTitle={t('lock.title')} intro={t('lock.intro')} face={person.avatar}>
-      <LockForm email={person.email} className={styles.authMore} />
+    <AuthLayout
+      title={person.name}
+      tabTitle={t('lock.title')}
+      {...(!usesOidc && { intro: t('lock.intro') })}
+      face={person.avatar}
+    >
+      <SessionNotice />
+      {user ? (
+        <Pending>{t('lock.pending')}</Pending>
+      ) : usesOidc ? (
+        <OidcLoginButton>{t('lock.submit')}</OidcLoginButton>
+      ) : (
+        <LockForm email={person.email} className={styles.authMore} />
+      )}
     </AuthLayout>
   )
 }

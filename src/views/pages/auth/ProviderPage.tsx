@@ -1,10 +1,8 @@
 import type { ApiError } from '@core/api/errors'
-import { Alert } from '@core/components/Alert'
-import { buttonClass } from '@core/components/button/buttonClass'
-import { Spinner } from '@core/components/Spinner'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazyPart } from '@core/lazy/lazyPart'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation, useParams, type Location } from 'react-router-dom'
+import { Navigate, useLocation, useParams, type Location } from 'react-router-dom'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { signInByProvider } from '@/redux/shell/session/entering'
@@ -13,9 +11,13 @@ import { Entrance } from '@/views/shared/auth/Entrance'
 import { FailureAlert } from '@/views/shared/auth/FailureAlert'
 import { type Provider, providers } from '@/views/shared/auth/providers'
 import { searchBefore } from '@/views/shared/auth/providerState'
-import { takeFocus } from '@/views/shared/auth/takeFocus'
 import { useChallenge } from '@/views/shared/auth/useChallenge'
-import styles from '@/views/shared/auth/auth.module.scss'
+import { CallbackFailed, Pending } from './callbackStates'
+
+const OidcCallback =
+  import.meta.env.VITE_SESSION === 'oidc'
+    ? lazyPart(() => import('./OidcCallback').then(({ OidcCallback }) => OidcCallback))
+    : null
 
 /** The code that somebody came back with, once it stands in the history; `''` where the service sent them back without one. */
 function readCode(state: unknown): string | undefined {
@@ -23,29 +25,8 @@ function readCode(state: unknown): string | undefined {
   return typeof state.code === 'string' ? state.code : undefined
 }
 
-/** The service did not let them in, or what it has sent is of no use. */
-function Refused({ provider, reason }: { provider: string; reason: 'cancelled' | 'gone' }) {
-  const { t } = useTranslation('auth')
-  const { search } = useLocation()
-  return (
-    <>
-      <Alert tone={reason === 'gone' ? 'danger' : 'info'} title={t(`provider.${reason}`, { provider })}>
-        <p>{t(`provider.${reason}Text`)}</p>
-      </Alert>
-      <Link
-        className={buttonClass({ variant: 'primary', className: styles.authGo })}
-        to={publicPaths.login.pattern + search}
-        ref={takeFocus}
-      >
-        {t('forgotPassword.back')}
-      </Link>
-    </>
-  )
-}
-
 /** Hands the code on. It works once, so it is sent once, but for a try that got no answer. */
 function Exchange({ provider, code }: { provider: Provider; code: string }) {
-  const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const isChallenged = useChallenge()
   const isSent = useRef(false)
@@ -71,22 +52,15 @@ function Exchange({ provider, code }: { provider: Provider; code: string }) {
     void send()
   }
 
-  if (failure?.kind === 'notFound') return <Refused provider={providers[provider]} reason="gone" />
+  if (failure?.kind === 'notFound') return <CallbackFailed provider={providers[provider]} outcome="gone" />
   if (failure) return <FailureAlert error={failure} isPending={isPending} onRetry={retry} />
-  return (
-    <p className="d-flex justify-content-center align-items-center gap-2" role="status">
-      <Spinner /> {t('provider.wait')}
-    </p>
-  )
+  return <Pending />
 }
 
 const isProvider = (text: string | undefined): text is Provider => text !== undefined && Object.hasOwn(providers, text)
 
-/**
- * `/oauth/:provider`: where another service sends people back to, with a code or without. What it has sent leaves the address at
- * once, for the history.
- */
-export function Component() {
+/** Moves the provider's response from the URL to the history state, so that no code stays visible. */
+function ProviderCallback() {
   const { t } = useTranslation('auth')
   const place: Location<unknown> = useLocation()
   const { provider } = useParams()
@@ -107,9 +81,20 @@ export function Component() {
         {code ? (
           <Exchange provider={provider} code={code} />
         ) : (
-          <Refused provider={name} reason={code === undefined ? 'gone' : 'cancelled'} />
+          <CallbackFailed provider={name} outcome={code === undefined ? 'gone' : 'cancelled'} />
         )}
       </AuthLayout>
     </Entrance>
+  )
+}
+
+/** `/oauth/:provider`: callback of Google and others, and of the OpenID provider. */
+export function Component() {
+  const { provider } = useParams()
+  if (!OidcCallback || provider !== 'oidc') return <ProviderCallback />
+  return (
+    <Suspense>
+      <OidcCallback />
+    </Suspense>
   )
 }

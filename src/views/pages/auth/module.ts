@@ -1,4 +1,4 @@
-import { defineModule } from '@core/module/defineModule'
+import { defineModule, type ModuleRoute } from '@core/module/defineModule'
 import { publicPaths } from '@/navigation/publicPaths'
 import { paths } from './paths'
 import type texts from './locales/en.json'
@@ -12,20 +12,25 @@ declare module '@core/i18n/resources' {
 
 const page = { layout: 'blank', isPublic: true } as const
 
+/** An OpenID provider has its own pages for accounts and passwords. */
+const ownAccounts: readonly ModuleRoute[] = [
+  { ...page, path: paths.register.pattern, title: 'register', load: () => import('./RegisterPage') },
+  {
+    ...page,
+    path: paths.forgotPassword.pattern,
+    title: 'forgotPassword',
+    load: () => import('./ForgotPasswordPage'),
+  },
+  { ...page, path: paths.resetPassword.pattern, title: 'resetPassword', load: () => import('./ResetPasswordPage') },
+  { ...page, path: paths.verifyEmail.pattern, title: 'verifyEmail', load: () => import('./VerifyEmailPage') },
+  { ...page, path: paths.twoSteps.pattern, title: 'twoSteps', load: () => import('./TwoStepsPage') },
+]
+
 export default defineModule({
   key: 'pages/auth',
   i18n: { namespace: 'auth', load: (language) => import(`./locales/${language}.json`) },
   routes: [
-    { ...page, path: paths.register.pattern, title: 'register', load: () => import('./RegisterPage') },
-    {
-      ...page,
-      path: paths.forgotPassword.pattern,
-      title: 'forgotPassword',
-      load: () => import('./ForgotPasswordPage'),
-    },
-    { ...page, path: paths.resetPassword.pattern, title: 'resetPassword', load: () => import('./ResetPasswordPage') },
-    { ...page, path: paths.verifyEmail.pattern, title: 'verifyEmail', load: () => import('./VerifyEmailPage') },
-    { ...page, path: paths.twoSteps.pattern, title: 'twoSteps', load: () => import('./TwoStepsPage') },
+    ...(import.meta.env.VITE_SESSION === 'oidc' ? [] : ownAccounts),
     {
       ...page,
       path: paths.provider.pattern,

@@ -85,7 +85,16 @@ export function AuthLayout({ title, tabTitle = title, intro, face, picture, chil
       )}
       <main className={styles.authPanel}>
         <div className={styles.authBox}>
-          {face && <img className={styles.authFace} src={face} width="72" height="72" alt="" />}
+          {face && (
+            <img
+              className={styles.authFace}
+              src={face}
+              width="72"
+              height="72"
+              alt=""
+              onError={({ currentTarget }) => (currentTarget.hidden = true)}
+            />
+          )}
           <h1 className={styles.authTitle} tabIndex={-1}>
             {title}
           </h1>

@@ -30,14 +30,20 @@ type Name = keyof Credentials
 
 const names: readonly Name[] = ['email', 'password']
 
+const fetchCheck = () => import('./checkCredentials')
+
 /**
  * The one form without the form library: this is the first page that anybody loads, and has a budget of bytes. It behaves like the
- * others; the schema is fetched when the first field is left or the form is sent.
+ * others; the schema loads when the user types or submits.
  */
 export function useLoginForm() {
   const next = useHref(useDestination() ?? publicPaths.home.pattern)
   const dispatch = useAppDispatch()
-  const readyNext = () => dispatch((_, __, { readyPage }) => readyPage?.(next))
+  /** Preloads the next page and the schema while the user types. */
+  function readyNext() {
+    dispatch((_, __, { readyPage }) => readyPage?.(next))
+    fetchCheck().catch(() => undefined)
+  }
   const { onEntered } = useAuthFlow()
   const isChallenged = useChallenge()
   const [early] = useState(readEarlyInput)
@@ -57,7 +63,7 @@ export function useLoginForm() {
   useLayoutEffect(() => early?.resume(), [early])
 
   async function check(credentials: Credentials): Promise<CredentialErrors> {
-    const { checkCredentials } = await import('./checkCredentials')
+    const { checkCredentials } = await fetchCheck()
     return checkCredentials(credentials)
   }
 
@@ -124,7 +130,7 @@ export function useLoginForm() {
         inputs.current[name] = input
       },
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        readyNext() // It is on its way while the form is filled in.
+        readyNext()
         const changed = { ...values, [name]: target.value }
         setValues(changed)
         if (touched.current.has(name)) void checkField(name, changed)

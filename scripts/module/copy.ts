@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import type { ImportGraph } from './graph.ts'
 import { mergePackages, readManifest, withCompanions } from './packages.ts'
-import { partsOf } from './parts.ts'
-import { onlyModules, registries, withModule } from './registries.ts'
-import { withPaths, withPlugin } from './settings.ts'
+import { partsOf, type Parts } from './parts.ts'
+import { entryFile, entryPath, registries, withModule } from './registries.ts'
+import { main, mainByHand, settingsOf } from './settings.ts'
 
 export interface CopyOptions {
   readonly noSamples: boolean
@@ -35,11 +35,6 @@ const shell =
   /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/(?!publicPaths)|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
 const provided = /^src\/(navigation\/modules|@fake-db\/registry)\.ts$/
 const templates = 'scripts/module/host'
-const main = `import { start } from './host/start'
-
-const root = document.querySelector<HTMLElement>('#root')
-if (root) void start(root)
-`
 
 /** Whether a folder holds a product of this kind, shell and all. */
 export function isProduct(target: string): boolean {
@@ -48,7 +43,6 @@ export function isProduct(target: string): boolean {
 
 /** The files of a host, by their places in the target, made from the templates. */
 function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Record<string, string>> {
-  const hasSession = !noSamples && files.includes('src/redux/shell/session/slice.ts')
   return {
     'src/host/start.tsx': 'start.tsx',
     'src/host/Frame.tsx': 'Frame.tsx',
@@ -56,13 +50,17 @@ function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Recor
     'src/host/texts.ts': 'texts.ts',
     'src/host/user.ts': 'user.ts',
     'src/host/connect.ts': noSamples ? 'connect.real.ts' : 'connect.ts',
-    'src/host/session.ts': hasSession ? 'session.samples.ts' : 'session.ts',
+    'src/host/session.ts': noSamples ? 'session.real.ts' : 'session.ts',
+    [registries.modules]: 'modules.ts',
+    ...(!noSamples && { [registries.samples]: 'registry.ts' }),
     'vite.modules.ts': 'vite.modules.ts',
     ...(files.some((file) => file.startsWith('tests/')) && { 'vitest.config.ts': 'vitest.config.ts' }),
   }
 }
 
-/** A module of which no page comes along. */
+const textsMark = '/** Only its texts were copied; other modules show them. */'
+
+/** Manifest of a module without its pages. */
 function textsManifest(key: string, namespace: string): string {
   return `import { defineModule } from '@core/module/defineModule'
 import type texts from './locales/en.json'
@@ -73,7 +71,7 @@ declare module '@core/i18n/resources' {
   }
 }
 
-/** Its texts are shown by others. */
+${textsMark}
 export default defineModule({
   key: '${key}',
   i18n: { namespace: '${namespace}', load: (language) => import(\`./locales/\${language}.json\`) },
@@ -88,26 +86,18 @@ function subjectsFile(subjects: readonly string[]): string {
   return `import type {} from '@core/auth/ability'\n\ndeclare module '@core/auth/ability' {\n  interface Subjects {\n${lines.join('')}  }\n}\n`
 }
 
-/** The plugins of the build that some of what is copied asks for. */
-function vitePlugin(text: string, files: readonly string[]): string {
-  const names = files.flatMap((file) => /^scripts\/vite\/(componentProps|usedIcons)\.ts$/.exec(file)?.[1] ?? [])
-  const imports = names.map((name) => `import { ${name} } from './scripts/vite/${name}.ts'\n`).join('')
-  if (names.length === 0) return text
-  return (imports + text)
-    .replace('copiedModules(): Plugin {', 'copiedModules(): Plugin[] {')
-    .replace('return {\n    name:', `return [${names.map((name) => `${name}()`).join(', ')}, {\n    name:`)
-    .replace(/\n {2}\}\n\}\n$/, '\n  }]\n}\n')
-}
-
 /**
- * Works out what copying a module to another product changes there; nothing is written.
- * @throws Error for a module that needs what a copy cannot have
+ * Lists the files and packages of a copy.
+ * @param options `isWhole` if the target has a shell of its own
  */
-export function planCopy(graph: ImportGraph, key: string, target: string, { noSamples, overwrite }: CopyOptions): Copy {
-  const isWhole = isProduct(target)
-  const read = (path: string) => (existsSync(join(target, path)) ? readFileSync(join(target, path), 'utf8') : undefined)
+export function partsToCopy(
+  graph: ImportGraph,
+  key: string,
+  { noSamples, isWhole }: { readonly noSamples: boolean; readonly isWhole: boolean },
+): Parts {
   const host = Object.values(hostFiles([], noSamples)).map((file) => `${templates}/${file}`)
-  const shared = ['src/vite-env.d.ts', 'postcss.config.mjs', ...(noSamples ? [] : ['src/@fake-db/index.ts'])]
+  const samples = noSamples ? [] : ['src/@fake-db/index.ts', 'src/@fake-db/kit/entry.ts']
+  const shared = ['src/vite-env.d.ts', 'postcss.config.mjs', ...samples]
   const parts = partsOf(graph, key, {
     noSamples,
     host: isWhole ? [] : [...host, ...shared],
@@ -118,81 +108,82 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
         (file) => file.startsWith('scripts/') || (shell.test(file) && !provided.test(file)) || others.includes(file),
       ),
   })
+  return { ...parts, files: parts.files.filter((file) => !file.startsWith(templates) && !shell.test(file)) }
+}
 
-  const texts = new Map(
-    [...parts.textsOnly].map(([name, space]) => [`src/views/${name}/module.ts`, textsManifest(name, space)]),
-  )
-  const byHand: string[] = []
-  const changes: Change[] = parts.files
-    .filter((path) => !path.startsWith(templates) && !shell.test(path) && !texts.has(path))
-    .map((path) => ({ path, kind: 'copied' }))
-  for (const [path, text] of texts) changes.push({ path, kind: 'written', text })
-  const edit = (path: string, text: string | undefined, otherwise: string) => {
-    if (text === undefined) byHand.push(otherwise)
-    else if (text !== read(path)) changes.push({ path, kind: 'edited', text })
-  }
+const hasTests = ({ files }: Pick<Parts, 'files'>) => files.some((file) => file.startsWith('tests/'))
 
-  const template = (file: string) => graph.read(`${templates}/${file}`)
-  const lines = graph.read(registries.modules) + graph.read(registries.publicModules)
-  const registered = parts.modules.reduce(
-    (text, name) => withModule(text, lines, name),
-    read(registries.modules) ?? template('modules.ts'),
-  )
-  edit(registries.modules, registered, '')
-  if (!noSamples) {
-    const own = graph.read(registries.samples)
-    const known = read(registries.samples)
-    edit(
-      registries.samples,
-      known === undefined
-        ? onlyModules(own, parts.samples)
-        : parts.samples.reduce((text, name) => withModule(text, own, name), known),
-      '',
-    )
-  }
+/** Packages of a copy, including the tools that build and test it. */
+export function packagesOf(graph: ImportGraph, parts: Parts, isWhole: boolean): string[] {
+  const tools = [...(hasTests(parts) ? ['vitest', 'jsdom'] : []), ...(isWhole ? [] : ['sass'])]
+  return withCompanions(graph.root, [...parts.packages, ...tools])
+}
+
+/** Lists the files of a copy. A target without a shell also gets a host. */
+export function filesToCopy(
+  graph: ImportGraph,
+  key: string,
+  parts: Parts,
+  { noSamples, isWhole }: { readonly noSamples: boolean; readonly isWhole: boolean },
+): Change[] {
+  const written = new Map<string, string>()
+  for (const [name, space] of parts.textsOnly) written.set(`src/views/${name}/module.ts`, textsManifest(name, space))
+  const copied = parts.files.filter((path) => !written.has(path))
   if (!isWhole) {
     for (const [path, file] of Object.entries(hostFiles(parts.files, noSamples)))
-      changes.push({
-        path,
-        kind: 'written',
-        text: path === 'vite.modules.ts' ? vitePlugin(template(file), parts.files) : template(file),
-      })
+      written.set(path, graph.read(`${templates}/${file}`))
+    const own = graph.read(registries.samples)
+    for (const name of parts.samples) written.set(entryPath(name), entryFile(own, name))
     if (parts.foreignSubjects.length > 0)
-      changes.push({
-        path: `src/host/subjects/${key.replace('/', '-')}.ts`,
-        kind: 'written',
-        text: subjectsFile(parts.foreignSubjects),
-      })
-    const tsconfig = ['tsconfig.app.json', 'tsconfig.json'].find((file) => read(file) !== undefined) ?? 'tsconfig.json'
-    edit(tsconfig, withPaths(read(tsconfig) ?? ''), `Add the paths @/*, @core/* and @fake-db/* to ${tsconfig}.`)
-    const config =
-      ['vite.config.ts', 'vite.config.js', 'vite.config.mts'].find((file) => read(file) !== undefined) ??
-      'vite.config.ts'
-    edit(
-      config,
-      withPlugin(read(config) ?? ''),
-      `Add copiedModules() from ./vite.modules.ts to the plugins of ${config}.`,
-    )
-    changes.push({ path: 'src/main.tsx', kind: 'written', text: main })
-    if (!overwrite && ![undefined, main].includes(read('src/main.tsx')))
-      byHand.push(`Let src/main.tsx start the host:\n\n${main}`)
+      written.set(`src/host/subjects/${key.replace('/', '-')}.ts`, subjectsFile(parts.foreignSubjects))
+    written.set('src/main.tsx', main)
+  }
+  return [
+    ...copied.map((path): Change => ({ path, kind: 'copied' })),
+    ...[...written].map(([path, text]): Change => ({ path, kind: 'written', text })),
+  ]
+}
+
+/**
+ * Works out what copying a module to another product changes there; nothing is written.
+ * @throws Error for a module that needs what a copy cannot have
+ */
+export function planCopy(graph: ImportGraph, key: string, target: string, { noSamples, overwrite }: CopyOptions): Copy {
+  const isWhole = isProduct(target)
+  const read = (path: string) => (existsSync(join(target, path)) ? readFileSync(join(target, path), 'utf8') : undefined)
+  const parts = partsToCopy(graph, key, { noSamples, isWhole })
+  const changes = filesToCopy(graph, key, parts, { noSamples, isWhole })
+  const byHand: string[] = []
+  const edit = (path: string, text: string) => {
+    if (text !== read(path)) changes.push({ path, kind: 'edited', text })
   }
 
-  const tests = parts.files.some((file) => file.startsWith('tests/')) ? ['vitest', 'jsdom'] : []
-  const extra = isWhole ? [] : ['sass']
-  const manifest = readManifest(target)
-  const merged = mergePackages(
-    manifest,
-    readManifest(graph.root),
-    withCompanions(graph.root, [...parts.packages, ...tests, ...extra]),
-  )
-  const scripts =
-    tests.length > 0 && !manifest.scripts?.test ? { scripts: { ...manifest.scripts, test: 'vitest run' } } : {}
-  edit('package.json', `${JSON.stringify({ ...merged.manifest, ...scripts }, null, 2)}\n`, '')
+  if (isWhole) {
+    const register = (path: string, lines: string, names: readonly string[]) => {
+      edit(
+        path,
+        names.reduce((text, name) => withModule(text, lines, name), read(path) ?? ''),
+      )
+    }
+    register(registries.modules, graph.read(registries.modules) + graph.read(registries.publicModules), parts.modules)
+    if (!noSamples) register(registries.samples, graph.read(registries.samples), parts.samples)
+  } else {
+    const settings = settingsOf(read, (path) => read(path) !== undefined || parts.files.includes(path.slice(2)))
+    for (const [path, text] of Object.entries(settings.edited)) edit(path, text)
+    byHand.push(...settings.byHand)
+    if (!overwrite && ![undefined, main].includes(read('src/main.tsx'))) byHand.push(mainByHand)
+  }
 
-  const differs = ({ path, kind, text }: Change) =>
-    kind !== 'edited' && read(path) !== undefined && read(path) !== (text ?? graph.read(path))
-  const isThere = ({ path, kind }: Change) => kind !== 'edited' && existsSync(join(target, path))
+  const manifest = readManifest(target)
+  const merged = mergePackages(manifest, readManifest(graph.root), packagesOf(graph, parts, isWhole))
+  const scripts =
+    hasTests(parts) && !manifest.scripts?.test ? { scripts: { ...manifest.scripts, test: 'vitest run' } } : {}
+  edit('package.json', `${JSON.stringify({ ...merged.manifest, ...scripts }, null, 2)}\n`)
+
+  // Replaces a module that was copied with its texts only.
+  const isThere = ({ path, kind }: Change) =>
+    kind === 'written' ? read(path) !== undefined : kind === 'copied' && !(read(path)?.includes(textsMark) ?? true)
+  const differs = (change: Change) => isThere(change) && read(change.path) !== (change.text ?? graph.read(change.path))
   return {
     changes: changes.filter((change) => !isThere(change) || (overwrite && differs(change))),
     copied: changes.flatMap(({ path, kind }) => (kind === 'copied' ? path : [])),

@@ -73,9 +73,14 @@ export function withModule(text: string, source: string, key: string): string {
   return imported.replace(/= \[\]$/m, '= [\n]').replace(/^(?=\]$)/m, lines.entry)
 }
 
-/** @returns the text of a registry with the lines of these modules, and of no others */
-export function onlyModules(text: string, keys: readonly string[]): string {
-  return keysIn(text)
-    .filter((key) => !keys.includes(key))
-    .reduce(withoutModule, text)
+/** Converts an entry of the sample backend's registry to a file of its own. */
+export function entryFile(registry: string, key: string): string {
+  const { statement = '', entry = '' } = linesOf(registry, key) ?? {}
+  const made = entry.trim().replace(/,$/, '').replaceAll("import('./", "import('@fake-db/")
+  return `import { entry } from '@fake-db/kit/entry'\n${statement}\nexport default ${made}\n`
 }
+
+/** Folder of these files in an app. */
+export const entriesFolder = 'src/@fake-db/entries/'
+
+export const entryPath = (key: string) => `${entriesFolder}${key.replace('/', '-')}.ts`

@@ -6,15 +6,17 @@ import { applyCopy, isProduct, planCopy } from './copy.ts'
 import { namesOf, planNew, Unusable } from './create.ts'
 import { readResource } from './from/document.ts'
 import { ImportGraph } from './graph.ts'
+import { itemOf } from './items.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './commandError.ts'
 import { InUse, planRemoval } from './remove.ts'
 import { applyUpgrade, originChange, planUpgrade } from './upgrade.ts'
 
-export { Refusal }
+export { CommandError }
 
 const usage = `npm run module -- list
 npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
+npm run module -- items [<area>...] [--to public/r]
 npm run module -- upgrade <target> [--dry-run]
 npm run module -- remove <area>... [--dry-run]
 npm run module -- new <name> [--name "One/Many"] [--from <api.json> [--resource </path>]] [--dry-run]
@@ -23,26 +25,26 @@ An area is a module's key, such as apps/email; docs/modules.md tells more.`
 
 function checkKey(root: string, key: string | undefined): string {
   const keys = moduleKeys(root)
-  if (key === undefined) throw new Refusal(`Which module? One of these: ${keys.join(', ')}.`)
+  if (key === undefined) throw new CommandError(`Which module? One of these: ${keys.join(', ')}.`)
   if (keys.includes(key)) return key
   const last = key.split('/').at(-1) ?? key
   const near = keys.filter((known) => known.includes(last))
-  throw new Refusal(
+  throw new CommandError(
     `There is no module "${key}". ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `There are: ${keys.join(', ')}.`}`,
   )
 }
 
 function checkTarget(root: string, given: string | undefined): string {
-  if (given === undefined) throw new Refusal('Where to? Name the folder of an app, such as ../my-app.')
+  if (given === undefined) throw new CommandError('Where to? Name the folder of an app, such as ../my-app.')
   const target = resolve(given)
   if (!existsSync(target) || !statSync(target).isDirectory())
-    throw new Refusal(`There is no folder ${target}. Make an app there first: npm create vite@latest.`)
+    throw new CommandError(`There is no folder ${target}. Make an app there first: npm create vite@latest.`)
   const [from, to] = [realpathSync(root), realpathSync(target)]
   const isWithin = (inner: string, outer: string) => !/^\.\.|^\//.test(relative(outer, inner).replaceAll('\\', '/'))
   if (isWithin(to, from) || isWithin(from, to))
-    throw new Refusal(`${target} is this product, or within it, or around it. Name the folder of another app.`)
+    throw new CommandError(`${target} is this product, or within it, or around it. Name the folder of another app.`)
   if (!existsSync(join(target, 'package.json')))
-    throw new Refusal(`${target} has no package.json. Make an app there first: npm create vite@latest.`)
+    throw new CommandError(`${target} has no package.json. Make an app there first: npm create vite@latest.`)
   return target
 }
 
@@ -64,6 +66,7 @@ interface Flags {
   readonly name?: string
   readonly from?: string
   readonly resource?: string
+  readonly to?: string
 }
 
 function copy(root: string, given: readonly string[], flags: Flags): string {
@@ -84,6 +87,21 @@ function copy(root: string, given: readonly string[], flags: Flags): string {
     ...section('By hand:', byHand),
     `Then, there: npm install${isProduct(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
   ].join('\n\n')
+}
+
+function items(root: string, given: readonly string[], { to = join(root, 'public/r') }: Flags): string {
+  const keys = given.length > 0 ? given.map((key) => checkKey(root, key)) : moduleKeys(root)
+  const graph = new ImportGraph(root)
+  const folder = resolve(to)
+  mkdirSync(folder, { recursive: true })
+  const names = keys.map((key) => {
+    const item = itemOf(graph, key)
+    writeFileSync(join(folder, `${item.name}.json`), JSON.stringify(item))
+    return `${item.name}.json  ${count(item.files.length, 'file')}`
+  })
+  return [...section(`Created in ${folder}:`, names), 'To install one from a server: npx shadcn add <URL>.'].join(
+    '\n\n',
+  )
 }
 
 function upgrade(root: string, given: readonly string[], flags: Flags): string {
@@ -145,9 +163,9 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
 function create(root: string, given: readonly string[], flags: Flags): string {
   const [name, ...others] = given
   if (name === undefined || others.length > 0)
-    throw new Refusal('What is the module called? Name one list, in the plural, such as suppliers.')
+    throw new CommandError('What is the module called? Name one list, in the plural, such as suppliers.')
   if (flags.resource !== undefined && flags.from === undefined)
-    throw new Refusal('Which document is it a resource of? Add --from api.json.')
+    throw new CommandError('Which document is it a resource of? Add --from api.json.')
   const path = flags.resource ?? `/${name.replace(/.*\//, '')}`
   const resource = flags.from === undefined ? undefined : readResource(root, resolve(flags.from), path)
   const { key, files, edited } = planNew(root, namesOf(name, flags.name), resource)
@@ -170,7 +188,7 @@ function create(root: string, given: readonly string[], flags: Flags): string {
 /**
  * @param args what stands after `npm run module --`
  * @returns what is printed
- * @throws Refusal for what cannot be done
+ * @throws CommandError for what cannot be done
  */
 export function runModule(root: string, args: readonly string[]): string {
   const options = {
@@ -180,24 +198,26 @@ export function runModule(root: string, args: readonly string[]): string {
     name: { type: 'string' },
     from: { type: 'string' },
     resource: { type: 'string' },
+    to: { type: 'string' },
   } as const
   const parsed = (() => {
     try {
       return parseArgs({ args: [...args], options, allowPositionals: true })
     } catch (error) {
-      throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+      throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
     }
   })()
   const [command, ...given] = parsed.positionals
   const flags = { 'dry-run': false, overwrite: false, 'no-samples': false, ...parsed.values }
   if (command === 'list') return list(root)
   if (command === 'copy') return copy(root, given, flags)
+  if (command === 'items') return items(root, given, flags)
   if (command === 'upgrade') return upgrade(root, given, flags)
   try {
     if (command === 'remove') return remove(root, given, flags)
     if (command === 'new') return create(root, given, flags)
   } catch (error) {
-    throw error instanceof InUse || error instanceof Unusable ? new Refusal(error.message) : error
+    throw error instanceof InUse || error instanceof Unusable ? new CommandError(error.message) : error
   }
-  throw new Refusal(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
+  throw new CommandError(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
 }

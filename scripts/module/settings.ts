@@ -13,14 +13,56 @@ export function withPaths(tsconfig: string): string | undefined {
 }
 
 /**
- * Adds the plugin to a Vite config.
- * @returns undefined where there is no place for it
+ * Adds a plugin to a Vite config.
+ * @returns undefined if the config has no plugin list
  */
-export function withPlugin(config: string): string | undefined {
-  if (config.includes('copiedModules()')) return config
+export function withPlugin(config: string, name = 'copiedModules', from = './vite.modules.ts'): string | undefined {
+  if (config.includes(`${name}()`)) return config
   if (!config.includes('plugins: [')) return undefined
-  const named = config.replace('plugins: [', 'plugins: [copiedModules(), ')
+  const named = config.replace('plugins: [', `plugins: [${name}(), `)
   const imports = [...named.matchAll(/^import .+\n/gm)].at(-1)
   const at = imports ? imports.index + imports[0].length : 0
-  return `${named.slice(0, at)}import { copiedModules } from './vite.modules.ts'\n${named.slice(at)}`
+  return `${named.slice(0, at)}import { ${name} } from '${from}'\n${named.slice(at)}`
+}
+
+/** `src/main.tsx` of an app without pages of its own. */
+export const main = `import { start } from './host/start'
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root) void start(root)
+`
+
+/** Instruction for an app with another `src/main.tsx`. */
+export const mainByHand = `Let src/main.tsx start the host:\n\n${main}`
+
+/** Plugins that provide virtual modules. */
+const pluginNames = ['componentProps', 'usedIcons']
+
+/**
+ * Computes the settings that copied modules need.
+ * @param read returns the text of a file, or undefined if it does not exist
+ * @param has whether a file exists after copying
+ * @returns new texts of files, and instructions for changes by hand
+ */
+export function settingsOf(
+  read: (path: string) => string | undefined,
+  has: (path: string) => boolean,
+): { readonly edited: Readonly<Record<string, string>>; readonly byHand: readonly string[] } {
+  const first = (...paths: readonly [string, ...string[]]) => paths.find((path) => read(path) !== undefined) ?? paths[0]
+  const tsconfig = first('tsconfig.app.json', 'tsconfig.json')
+  const config = first('vite.config.ts', 'vite.config.js', 'vite.config.mts')
+  const plugins = pluginNames
+    .map((name) => [name, `./scripts/vite/${name}.ts`] as const)
+    .filter(([, path]) => has(path))
+  const edited: Record<string, string> = {}
+  const byHand: string[] = []
+  const edit = (path: string, change: (text: string) => string | undefined, otherwise: string) => {
+    const text = change(edited[path] ?? read(path) ?? '')
+    if (text === undefined) byHand.push(otherwise)
+    else if (text !== read(path)) edited[path] = text
+  }
+  edit(tsconfig, withPaths, `Add the paths @/*, @core/* and @fake-db/* to ${tsconfig}.`)
+  for (const [name, from] of [['copiedModules', './vite.modules.ts'] as const, ...plugins])
+    edit(config, (text) => withPlugin(text, name, from), `Add ${name}() from ${from} to the plugins of ${config}.`)
+  return { edited, byHand }
 }

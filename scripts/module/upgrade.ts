@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyCopy, type Change, type Copy, type CopyOptions, planCopy } from './copy.ts'
 import type { ImportGraph } from './graph.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './commandError.ts'
+import { entriesFolder } from './registries.ts'
 
 /** What an app knows of what was copied to it, in `copied-modules.json`. */
 interface Origin {
@@ -79,7 +80,7 @@ function merge(mine: string, base: Buffer, theirs: string): { text: string; hasC
       maxBuffer: 50_000_000,
     })
     if (status === null || status < 0 || status > 127)
-      throw new Refusal('git merge-file is needed for an upgrade, and failed.')
+      throw new CommandError('git merge-file is needed for an upgrade, and failed.')
     return { text: stdout.toString('utf8'), hasConflicts: status > 0 }
   } finally {
     rmSync(folder, { recursive: true })
@@ -89,14 +90,14 @@ function merge(mine: string, base: Buffer, theirs: string): { text: string; hasC
 /**
  * Works out what brings the modules that were copied to an app up to this version; nothing is written. What was not changed there
  * is replaced; what was is merged with what has changed here since.
- * @throws Refusal for an app that knows of no copy, or has changes that are not committed
+ * @throws CommandError for an app that knows of no copy, or has changes that are not committed
  */
 export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
   const origin = readOrigin(target)
   if (!origin)
-    throw new Refusal(`${target} has no ${originFile}, so it is not known what was copied there. Copy again.`)
+    throw new CommandError(`${target} has no ${originFile}, so it is not known what was copied there. Copy again.`)
   if (git(target, ['status', '--porcelain'])?.toString().trim())
-    throw new Refusal(
+    throw new CommandError(
       `${target} has changes that are not committed. Commit them first, so that git can take an upgrade back.`,
     )
 
@@ -143,13 +144,13 @@ export function applyUpgrade(
 ): void {
   const { root } = graph
   const origin = readOrigin(target)
-  // Registries and packages: each module adds what it needs to what the one before has left.
+  // Packages and sample backend entries: each module adds to the result of the previous one.
   for (const [key, { noSamples }] of Object.entries(origin?.modules ?? {})) {
     const plan = planCopy(graph, key, target, { noSamples, overwrite: false })
     applyCopy(
       root,
       target,
-      plan.changes.filter(({ kind }) => kind === 'edited'),
+      plan.changes.filter(({ path, kind }) => kind === 'edited' || path.startsWith(entriesFolder)),
     )
   }
   applyCopy(root, target, changes)

@@ -1,5 +1,3 @@
-import type { Contract } from '@core/api/endpoint'
-import type { Subject } from '@core/auth/ability'
 import { calendarApi } from '@/redux/apps/calendar/contract'
 import { chatApi } from '@/redux/apps/chat/contract'
 import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
@@ -35,19 +33,8 @@ import { searchApi } from '@/redux/shell/search/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
 import { datatablesApi } from '@/redux/tables/datatables/contract'
+import { entry } from './kit/entry'
 import type { FakeModule } from './kit/mount'
-
-type Handlers = Awaited<ReturnType<FakeModule['load']>>
-
-/** @param subject the area whose ability its calls need; null where they are free */
-function entry(
-  key: string,
-  contract: Contract,
-  subject: Subject | null,
-  load: () => Promise<{ createHandlers: Handlers }>,
-): FakeModule {
-  return { key, contract, subject, load: async () => (await load()).createHandlers }
-}
 
 /** One line for each module that the sample backend answers for. Rows and handlers are loaded by a module's first call. */
 export const registry: readonly FakeModule[] = [

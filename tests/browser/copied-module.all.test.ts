@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs'
-import { serveStatic } from '../../scripts/serve-static.mjs'
+import { openBuild } from './support/openBuild'
 import { run } from './support/terminal'
 
 /** Which modules are tried: `COPIED=apps/email,apps/todo`. Each takes some minutes, and packages from the registry of npm. */
@@ -34,20 +32,8 @@ describe('a module in an app that create-vite has just made', () => {
       await run('npm', ['run', 'build'], app)
       await run('npm', ['test', '--if-present'], app) // some bring none that run there
 
-      const site = await serveStatic({ root: join(app, 'dist') })
-      const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs })
-      onTestFinished(async () => {
-        await browser.close()
-        await site.close()
-      })
-      const page = await browser.newPage()
-      const complaints: string[] = []
-      page.on('console', (message) => complaints.push(message.text()))
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
-      })
-      await page.goto(site.url)
+      const { page, url, complaints } = await openBuild(join(app, 'dist'))
+      await page.goto(url)
       await page.waitForSelector('main h1')
       await page.waitForLoadState('networkidle')
       expect(await page.locator('main [role=alert]').count()).toBe(0)

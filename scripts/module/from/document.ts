@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Refusal } from '../refusal.ts'
+import { CommandError } from '../commandError.ts'
 import type { Field, Resource } from './field.ts'
 import { camel, isText, labelOf } from './field.ts'
 import { sampleText } from './samples.ts'
@@ -19,7 +19,7 @@ function parse(root: string, file: string): Json {
     try {
       return readFileSync(file, 'utf8')
     } catch {
-      throw new Refusal(`There is no file ${file}.`)
+      throw new CommandError(`There is no file ${file}.`)
     }
   })()
   const parsed = (() => {
@@ -31,12 +31,12 @@ function parse(root: string, file: string): Json {
       }
       return parseYaml(text)
     } catch (error) {
-      throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     }
   })()
   const version = at(parsed, 'openapi')
   if (!isObject(parsed) || typeof version !== 'string' || !/^3\.[01]\b/.test(version))
-    throw new Refusal(`${file} is no OpenAPI document of version 3.0 or 3.1.`)
+    throw new CommandError(`${file} is no OpenAPI document of version 3.0 or 3.1.`)
   return parsed
 }
 
@@ -96,7 +96,7 @@ function schemasOf(document: Json, resource: string, resolve: Resolve): { row: J
   const path = Object.keys(paths).find((name) => name.replace(/\/$/, '') === resource.replace(/\/$/, ''))
   const lists = Object.keys(paths).filter((name) => !name.includes('{'))
   if (path === undefined)
-    throw new Refusal(`The document has no ${resource}. It has: ${lists.join(', ') || 'no lists'}.`)
+    throw new CommandError(`The document has no ${resource}. It has: ${lists.join(', ') || 'no lists'}.`)
   const one = Object.keys(paths).find((name) => name.startsWith(`${path.replace(/\/$/, '')}/{`))
   const answer = (name: string | undefined, method: string) => {
     const responses = name === undefined ? undefined : at(paths, name, method, 'responses')
@@ -106,7 +106,7 @@ function schemasOf(document: Json, resource: string, resolve: Resolve): { row: J
   const sent = resolve(content(resolve(at(paths, path, 'post', 'requestBody'))))
   const rows = [rowIn(answer(path, 'get'), resolve), answer(one, 'get'), answer(path, 'post'), sent]
   const row = rows.find((schema) => isObject(schema.properties) && Object.keys(schema.properties).length > 0)
-  if (!row) throw new Refusal(`What ${path} answers is no object with fields, nor a list of such.`)
+  if (!row) throw new CommandError(`What ${path} answers is no object with fields, nor a list of such.`)
   return { row, sent }
 }
 
@@ -197,7 +197,7 @@ const naming = [/^(name|full_?name|display_?name)$/i, /^(title|label|subject|com
 /**
  * Reads what a document says of a resource.
  * @param resource its path, such as `/suppliers`
- * @throws Refusal where no list can be made of it
+ * @throws CommandError where no list can be made of it
  */
 export function readResource(root: string, file: string, resource: string): Resource {
   const document = parse(root, file)
@@ -239,7 +239,7 @@ export function readResource(root: string, file: string, resource: string): Reso
   const naturals = fields.filter((field) => field.kind === 'text' && !field.isReadOnly)
   const named = naming.flatMap((form) => naturals.find(({ name }) => form.test(name)) ?? [])
   const first = named[0] ?? naturals.find(({ isRequired }) => isRequired) ?? naturals[0]
-  if (!first) throw new Refusal(`The rows of ${resource} have no field with a text that could name them.`)
+  if (!first) throw new CommandError(`The rows of ${resource} have no field with a text that could name them.`)
   if (!first.isRequired) note(`${first.name}: required, since it names a row`)
   const primary = { ...first, isRequired: true }
   const title = at(document, 'info', 'title')

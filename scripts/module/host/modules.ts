@@ -1,7 +1,9 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 
-/** One line for each module that has been copied. */
-export const memberModules: readonly ModuleManifest[] = []
+/** All copied modules. */
+export const memberModules: readonly ModuleManifest[] = Object.values(
+  import.meta.glob<ModuleManifest>('../views/*/*/module.ts', { eager: true, import: 'default' }),
+)
 
 export const modules: readonly ModuleManifest[] = [...memberModules]
 

@@ -1,6 +1,7 @@
 import type { AppStore } from '@/redux/app/store'
+import { signIn } from '@/redux/shell/session/slice'
 
-/** Nothing that was copied asks the store who is signed in; pages are told by `user.ts`. */
-export function startSession(_store: AppStore): Promise<void> {
-  return Promise.resolve()
+/** Logs in as the demo administrator, because copied pages read the user from the store. */
+export async function startSession(store: AppStore): Promise<void> {
+  await store.dispatch(signIn({ email: 'admin@demo.com', password: 'admin' })).unwrap()
 }

@@ -10,9 +10,11 @@ interface Product {
   readonly defaultPreferences: { readonly primary: string }
 }
 
+const at = (path: string) => resolve(import.meta.dirname, path)
+
 /** The palette is given the colours of src/product.ts, and which of them is the default. */
-async function withColours(src: string): Promise<string> {
-  const { module } = await runnerImport<Product>(`${src}/product.ts`)
+async function withColours(): Promise<string> {
+  const { module } = await runnerImport<Product>(at('src/product.ts'))
   const themes = Object.entries(module.primaryColours).map(
     ([name, { light, dark }]) => `'${name}': (light: (${light.join()}), dark: (${dark.join()}))`,
   )
@@ -25,19 +27,15 @@ export function copiedModules(): Plugin {
   return {
     name: 'copied-modules',
     async config() {
-      const src = resolve(import.meta.dirname, 'src')
       // axios-mock-adapter would otherwise bring a second axios, and react-apexcharts a second apexcharts.
       const only = { axios: 'axios/index.js', apexcharts: 'apexcharts/dist/apexcharts.esm.js' }
-      const files = Object.entries(only).map(([name, file]) => [
-        name,
-        resolve(import.meta.dirname, 'node_modules', file),
-      ])
+      const files = Object.entries(only).map(([name, file]) => [name, at(`node_modules/${file}`)])
       return {
         resolve: {
           alias: [
-            { find: '@core', replacement: `${src}/@core` },
-            { find: '@fake-db', replacement: `${src}/@fake-db` },
-            { find: /^@\//, replacement: `${src}/` },
+            { find: '@core', replacement: at('src/@core') },
+            { find: '@fake-db', replacement: at('src/@fake-db') },
+            { find: /^@\//, replacement: `${at('src')}/` },
             ...files.flatMap(([name = '', file = '']) =>
               existsSync(file) ? [{ find: new RegExp(`^${name}$`), replacement: file }] : [],
             ),
@@ -46,7 +44,7 @@ export function copiedModules(): Plugin {
         css: {
           modules: { localsConvention: 'camelCaseOnly' },
           preprocessorOptions: {
-            scss: { quietDeps: true, silenceDeprecations: ['import'], additionalData: await withColours(src) },
+            scss: { quietDeps: true, silenceDeprecations: ['import'], additionalData: await withColours() },
           },
         },
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ImportGraph } from '../../../scripts/module/graph'
 import { mergePackages, withCompanions } from '../../../scripts/module/packages'
-import { keysIn, onlyModules, withModule, withoutModule } from '../../../scripts/module/registries'
+import { entryFile, keysIn, withModule, withoutModule } from '../../../scripts/module/registries'
 import { withPaths, withPlugin } from '../../../scripts/module/settings'
 import { makeTree, plainApp } from './tree'
 
@@ -84,16 +84,21 @@ describe('a registry', () => {
     expect(withoutModule(views, 'apps/nothing')).toBe(views)
   })
 
-  it('keeps the modules that are named, and what stands above an entry goes with it', () => {
-    const few = onlyModules(samples, ['apps/email', 'shell/session'])
-    expect(keysIn(few)).toEqual(['shell/session', 'apps/email'])
-    expect(few).not.toMatch(/cart/)
-    expect(few.match(/^import/gm)).toHaveLength(5)
+  it('loses the comment above a removed entry', () => {
+    expect(samples).toMatch(/^ {2}\/\/.*cart/m)
+    expect(withoutModule(samples, 'shell/cart')).not.toMatch(/^ {2}\/\/.*cart/m)
+  })
+
+  it('converts an entry to a file of its own', () => {
+    expect(entryFile(samples, 'shell/roles')).toBe(`import { entry } from '@fake-db/kit/entry'
+import { rolesApi as roleAbilityApi } from '@/redux/shell/roles/contract'
+
+export default entry('shell/roles', roleAbilityApi, 'ACL', () => import('@fake-db/shell/roles/handlers'))
+`)
   })
 
   it('may be empty', () => {
-    const empty = graph.read('scripts/module/host/modules.ts')
-    expect(withModule(empty, views, 'apps/email')).toContain('[\n  email,\n]')
+    expect(withModule('const all = []\n', views, 'apps/email')).toContain('[\n  email,\n]')
   })
 })
 

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { useUser } from '@core/auth/user'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
@@ -11,15 +11,15 @@ import { publicPaths } from '@/navigation/publicPaths'
 /** `/`: greets the one who is signed in, and leads to what they may see. */
 export function Component() {
   const { t } = useTranslation(['home', 'nav'])
-  const may = useMay()
+  const can = useCan()
   const name = useUser()?.fullName ?? ''
   const pages = use(RoutesContext).filter(
-    ({ path, layout, can, isPublic }) =>
+    ({ path, layout, can: rule, isPublic }) =>
       layout === 'app' &&
       !isPublic &&
       !path.includes(':') &&
       path !== publicPaths.home.pattern &&
-      (!can || may(...can)),
+      (!rule || can(...rule)),
   )
   return (
     <>

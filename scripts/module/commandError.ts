@@ -1,0 +1,2 @@
+/** Its message explains why a command is impossible, and what to do. */
+export class CommandError extends Error {}

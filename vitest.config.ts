@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
+import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
@@ -39,7 +40,7 @@ const inNode = (mode: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [answerShapes(), navTexts(), exampleTexts(), componentProps(), usedIcons()],
+  plugins: [answerShapes(), navTexts(), exampleTexts(), componentProps(), moduleSource(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // In CI a test that fails now and then is reported under "Flaky", and does not fail the run.
@@ -84,7 +85,7 @@ export default defineConfig(({ mode }) => ({
             enabled: true,
             only: true,
             include: ['tests/types/**/*.test-d.ts'],
-            // The rest of the program is the business of `npm run check:types`.
+            // The rest of the program is checked by `npm run check:lint`.
             tsconfig: 'tests/types/tsconfig.json',
             ignoreSourceErrors: true,
           },

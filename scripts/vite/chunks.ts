@@ -20,8 +20,8 @@ const mostInVainOfHome = 0.01
 /** How much of a visit it counts when somebody does something there that imports more. */
 const weightOfLater = 0.2
 
-/** The code of an example, which is fetched when somebody wants to read it. */
-const isSource = (id: string) => id.endsWith('Example.tsx?raw')
+/** Code of an example, or source of a module: fetched only when opened. */
+const isSource = (id: string) => /Example\.tsx\?raw$|module\.ts\?source$/.test(id)
 const isSample = (id: string) => id.startsWith('src/@fake-db/')
 
 /** A rough guess at a module's share of a compressed file. */

@@ -19,9 +19,12 @@ const parts: Partial<Record<Overlay, Part>> = {
   examples: lazyPart<OverlayProps>(() => import('./palette/Palette').then((module) => module.ExamplePalette)),
   customizer: lazyPart<OverlayProps>(() => import('./customizer/Customizer').then((module) => module.Customizer)),
   shortcuts: lazyPart<OverlayProps>(() => import('./shortcuts/ShortcutSheet').then((module) => module.ShortcutSheet)),
-  // Said here, so that a build for a real backend leaves the file out.
+  // Builds for a real backend omit these files.
   ...(import.meta.env.VITE_API !== 'real' && {
     lab: lazyPart<OverlayProps>(() => import('./lab/LabDrawer').then((module) => module.LabDrawer)),
+    pageSource: lazyPart<OverlayProps>(() =>
+      import('./lab/PageSourceDrawer').then((module) => module.PageSourceDrawer),
+    ),
   }),
 }
 

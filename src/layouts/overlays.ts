@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** What the shell opens above the page. */
-export type Overlay = 'menu' | 'palette' | 'examples' | 'customizer' | 'shortcuts' | 'lab'
+export type Overlay = 'menu' | 'palette' | 'examples' | 'customizer' | 'shortcuts' | 'lab' | 'pageSource'
 
 /** What every overlay is given. */
 export interface OverlayProps {
@@ -14,12 +14,12 @@ interface Overlays {
   readonly warm: (overlay: Overlay) => void
 }
 
-/** A real backend has no lab: it misbehaves without one. */
+/** Lab and page source exist only in demo builds. */
 export const hasLab = import.meta.env.VITE_API !== 'real'
 
 export const OverlaysContext = createContext<Overlays>({ open: () => undefined, warm: () => undefined })
 
-/** Opens the palette, also for examples only, the customizer, the list of shortcuts, the lab, or the menu of narrow windows. */
+/** Opens an overlay of the shell. */
 export function useOverlays(): Overlays {
   return use(OverlaysContext)
 }

@@ -3,13 +3,13 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { Tabs } from '@core/components/Tabs'
 import type { Lab } from '@core/lab/lab'
-import { RotateCw } from 'lucide-react'
+import { FileCode, RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { labOfSamples } from '@/redux/shell/samples/thunks'
-import type { OverlayProps } from '../overlays'
+import { useOverlays, type OverlayProps } from '../overlays'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { LabData } from './LabData'
 import { LabLog } from './LabLog'
@@ -65,6 +65,7 @@ function useFoundLab(): Lab | null | undefined {
 export function LabDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('lab')
   const lab = useFoundLab()
+  const { open } = useOverlays()
   const navigate = useNavigate()
   const place = useLocation()
   const search = withoutScene(place.search)
@@ -86,9 +87,14 @@ export function LabDrawer({ onClose }: OverlayProps) {
       onClose={close}
       title={t('title')}
       footer={
-        <Button icon={<RotateCw aria-hidden="true" />} onClick={reload}>
-          {t('reload')}
-        </Button>
+        <div className="cluster">
+          <Button icon={<RotateCw aria-hidden="true" />} onClick={reload}>
+            {t('reload')}
+          </Button>
+          <Button icon={<FileCode aria-hidden="true" />} onClick={() => open('pageSource')}>
+            {t('source.title')}
+          </Button>
+        </div>
       }
     >
       {lab === undefined && <PanelSkeleton />}

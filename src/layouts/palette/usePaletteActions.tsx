@@ -2,6 +2,7 @@ import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
 import {
   DatabaseBackup,
+  FileCode,
   FlaskConical,
   Keyboard,
   Languages,
@@ -87,6 +88,14 @@ export function usePaletteActions(): readonly PaletteItem[] {
             also: t('lab.also'),
             picture: <FlaskConical aria-hidden="true" />,
             run: () => open('lab'),
+          } satisfies PaletteItem,
+          {
+            kind: 'action',
+            key: 'pageSource',
+            label: t('pageSource.open'),
+            also: t('pageSource.also'),
+            picture: <FileCode aria-hidden="true" />,
+            run: () => open('pageSource'),
           } satisfies PaletteItem,
         ]
       : []),

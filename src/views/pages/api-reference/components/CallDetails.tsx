@@ -1,9 +1,9 @@
+import { CodeBlock } from '@core/components/CodeBlock'
 import { Badge } from '@core/components/Badge'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnswer, ApiCall, ApiDocument, Reference } from '@/redux/pages/api-reference/schema'
 import { fieldsOf, typeOf } from '../describeSchema'
 import { toneOfStatus } from '../tones'
-import { CodeBlock } from './CodeBlock'
 import { FieldTable } from './FieldTable'
 import { InlineCode } from './InlineCode'
 import { TryIt } from './TryIt'
@@ -61,7 +61,12 @@ export function CallDetails({ call, components }: CallDetailsProps) {
                   </span>
                 </p>
                 {content?.example !== undefined && (
-                  <CodeBlock label={t('exampleOf', { path: call.path })} value={content.example} />
+                  <div className="mt-2">
+                    <CodeBlock
+                      label={t('exampleOf', { path: call.path })}
+                      text={JSON.stringify(content.example, null, 2)}
+                    />
+                  </div>
                 )}
               </li>
             )

@@ -1,3 +1,4 @@
+import { CodeBlock } from '@core/components/CodeBlock'
 import { Alert } from '@core/components/Alert'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
@@ -9,7 +10,6 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import type { ApiCall } from '@/redux/pages/api-reference/schema'
 import { toneOfStatus } from '../tones'
 import { useTrial } from '../useTrial'
-import { CodeBlock } from './CodeBlock'
 import styles from '../api-reference.module.scss'
 
 function valueText(value: unknown): string {
@@ -80,7 +80,9 @@ export function TryIt({ call }: { call: ApiCall }) {
               <Badge tone={toneOfStatus(result.status)}>{result.status}</Badge>
               <span>{t('took', { time: number(Math.round(result.duration)) })}</span>
             </p>
-            <CodeBlock label={t('answerOf', { path: call.path })} value={result.body} />
+            <div className="mt-2">
+              <CodeBlock label={t('answerOf', { path: call.path })} text={JSON.stringify(result.body, null, 2)} />
+            </div>
           </>
         )}
       </div>

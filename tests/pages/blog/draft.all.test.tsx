@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { blogApi } from '@/redux/pages/blog/contract'
 import { now } from '../../support/backend'
@@ -79,9 +79,9 @@ describe('what is typed and not saved', () => {
     })
     await user.type(await title(), '!')
     await screen.findByText(/^This browser has no room left/)
-    full.mockRestore()
-    void router.navigate('/pages/blog/list')
+    act(() => void router.navigate('/pages/blog/list'))
     await screen.findByRole('dialog')
+    full.mockRestore()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Card } from '@core/components/Card'
@@ -9,20 +9,20 @@ import { Picture } from '@core/components/Picture'
 import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
-import { Bookmark, Plus } from 'lucide-react'
+import { Bookmark, Plus, ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { BlogItem } from '@/redux/pages/blog/schema'
 import { categories } from '@/redux/pages/blog/schema'
-import { fetchPosts, fetchSidebar, selectPosts, selectSidebar } from '@/redux/pages/blog/slice'
+import { fetchSidebar, selectPosts, selectSidebar } from '@/redux/pages/blog/slice'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { paths } from './paths'
 import { PostCard } from './PostCard'
-import { useAtTime } from './useAtTime'
 import { useBlogAddress } from './useBlogAddress'
+import { usePosts } from './usePosts'
 import styles from './blog.module.scss'
 
 const perPage = 6
@@ -142,21 +142,23 @@ function Posts({ posts }: { posts: readonly BlogItem[] }) {
 /** The posts, and ways to find one. */
 export function Component() {
   const { t } = useTranslation('blog')
-  const may = useMay()
-  const retry = useRequest(fetchPosts, undefined)
-  const posts = useAppSelector(selectPosts)
-  const times = (posts.data ?? []).flatMap(({ publishAt }) => publishAt ?? [])
-  useAtTime(times.sort()[0] ?? null, retry)
+  const can = useCan()
+  const { posts, retry } = usePosts()
   return (
     <>
       <PageHeader
         title={t('title')}
         actions={
-          may('create', 'Data') && (
-            <LinkButton variant="primary" to={paths.postEdit.href({ id: 'new' })} icon={<Plus aria-hidden="true" />}>
-              {t('add')}
+          <>
+            <LinkButton to={paths.feed.href()} icon={<ScrollText aria-hidden="true" />}>
+              {t('feed.title')}
             </LinkButton>
-          )
+            {can('create', 'Data') && (
+              <LinkButton variant="primary" to={paths.postEdit.href({ id: 'new' })} icon={<Plus aria-hidden="true" />}>
+                {t('add')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <div className={styles.list}>

@@ -13,14 +13,27 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'pages/blog',
   i18n: { namespace: 'blog', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 70, icon: Newspaper, routes: [paths.blog.pattern] },
+  nav: {
+    section: 'pages',
+    order: 70,
+    icon: Newspaper,
+    group: 'blog',
+    routes: [paths.blog.pattern, paths.feed.pattern],
+  },
   routes: [
     {
       path: paths.blog.pattern,
       layout: 'app',
-      title: 'blog',
+      title: 'blogList',
       can: ['read', 'Data'],
       load: () => import('./BlogPage'),
+    },
+    {
+      path: paths.feed.pattern,
+      layout: 'app',
+      title: 'blogFeed',
+      can: ['read', 'Data'],
+      load: () => import('./FeedPage'),
     },
     {
       path: paths.post.pattern,

@@ -91,7 +91,7 @@ describe('every route in the shell', () => {
 /** Pages that anybody may see. */
 const authExamples = routes
   .map(({ path }) => path)
-  .filter((path) => /^\/pages\/.+-(basic|cover)$/.test(path))
+  .filter((path) => /^\/pages\/.+-(basic|cover|multi-steps)$/.test(path))
   .sort()
 
 describe('the demo client', () => {

@@ -85,3 +85,42 @@ describe('a guest', () => {
     expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', paths.cover.login.pattern)
   })
 })
+
+describe('the multi-step form', () => {
+  const next = (view: Page) => view.user.click(screen.getByRole('button', { name: 'Continue' }))
+
+  it('validates each step, and keeps its values on the way back', async () => {
+    const view = await renderPage(paths.registerSteps.pattern, { as: null })
+    await view.user.type(await screen.findByLabelText('Email'), 'wren@hollow')
+    await next(view)
+    expect(await screen.findByLabelText('Email')).toBeInvalid()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Login details')
+    await view.user.type(screen.getByLabelText('Email'), '.example')
+    await view.user.type(screen.getByLabelText('Password'), 'Tit for tat 1{Enter}')
+    expect(await screen.findByText('Step 2 of 3')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Personal details' })).toHaveFocus()
+    await view.user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('wren@hollow.example')
+  })
+
+  it('creates the account at its end, and returns to the step of a server error', async () => {
+    const view = await renderPage(paths.registerSteps.pattern, { as: null })
+    await view.user.type(await screen.findByLabelText('Email'), 'wren@hollow.example')
+    await view.user.type(screen.getByLabelText('Password'), 'Tit for tat 1{Enter}')
+    await view.user.type(await screen.findByLabelText('Full name'), 'Wren Hollow')
+    await view.user.type(screen.getByLabelText('Username'), 'admin')
+    await next(view)
+    expect(screen.getByText('Wren Hollow')).toBeVisible()
+    await view.user.click(screen.getByRole('checkbox'))
+    await view.user.click(screen.getByRole('button', { name: 'Create account' }))
+    expect(await screen.findByText('Step 2 of 3')).toBeVisible()
+    expect(screen.getByLabelText('Username')).toBeInvalid()
+    expect(who(view)).toBeUndefined()
+
+    await view.user.type(screen.getByLabelText('Username'), '-wren')
+    await next(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Create account' }))
+    await goesTo(view, paths.basic.verifyEmail.pattern)
+    expect(selectUserData(view.store.getState())).toMatchObject({ username: 'admin-wren', fullName: 'Wren Hollow' })
+  })
+})

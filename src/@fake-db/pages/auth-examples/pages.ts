@@ -5,6 +5,7 @@ export const pages: readonly CataloguePage[] = [
   { target: 'loginCover', title: 'Login Cover', icon: 'log-in', link: '/pages/login-cover' },
   { target: 'registerBasic', title: 'Register Basic', icon: 'user-plus', link: '/pages/register-basic' },
   { target: 'registerCover', title: 'Register Cover', icon: 'user-plus', link: '/pages/register-cover' },
+  { target: 'registerSteps', title: 'Register Multi Steps', icon: 'user-plus', link: '/pages/register-multi-steps' },
   { target: 'forgotPasswordBasic', title: 'Forgot Password Basic', icon: 'key', link: '/pages/forgot-password-basic' },
   { target: 'forgotPasswordCover', title: 'Forgot Password Cover', icon: 'key', link: '/pages/forgot-password-cover' },
   {

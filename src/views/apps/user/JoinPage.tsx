@@ -1,8 +1,6 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { buttonClass } from '@core/components/button/buttonClass'
-import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
-import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { lazyPart } from '@core/lazy/lazyPart'
@@ -17,8 +15,9 @@ import { acceptInvitation } from '@/redux/apps/user/acceptance'
 import { acceptanceSchema } from '@/redux/apps/user/invitationSchema'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { FailureAlert } from '@/views/shared/auth/FailureAlert'
+import { NewPasswordField } from '@/views/shared/auth/NewPasswordField'
 import { takeFocus } from '@/views/shared/auth/takeFocus'
-import { useRefusal } from '@/views/shared/auth/useRefusal'
+import { useServerErrors } from '@/views/shared/auth/useServerErrors'
 
 const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
 
@@ -40,7 +39,7 @@ function JoinForm({ token }: { token: string }) {
   const { t } = useTranslation('user')
   const dispatch = useAppDispatch()
   const form = useZodForm(formSchema, { defaultValues: { fullName: '', password: '' } })
-  const { failure, refuse } = useRefusal(form)
+  const { failure, showErrors } = useServerErrors(form)
   const [outcome, setOutcome] = useState<'gone' | { email: string } | null>(token === '' ? 'gone' : null)
   const { register, control, formState } = form
   const { errors, isSubmitting } = formState
@@ -50,7 +49,7 @@ function JoinForm({ token }: { token: string }) {
     const answer = await dispatch(acceptInvitation({ ...values, token }))
     if (acceptInvitation.fulfilled.match(answer)) setOutcome(answer.payload)
     else if (answer.payload?.kind === 'notFound') setOutcome('gone')
-    else refuse(answer.payload)
+    else showErrors(answer.payload)
   })
 
   if (outcome !== null) {
@@ -77,15 +76,12 @@ function JoinForm({ token }: { token: string }) {
           error={errors.fullName?.message}
           autoComplete="name"
         />
-        <div className="d-grid gap-2">
-          <PasswordField
-            {...register('password')}
-            label={t('join.password')}
-            error={errors.password?.message}
-            autoComplete="new-password"
-          />
-          <NewPasswordRules password={password} />
-        </div>
+        <NewPasswordField
+          {...register('password')}
+          label={t('join.password')}
+          error={errors.password?.message}
+          typed={password}
+        />
         <Button type="submit" variant="primary" pending={isSubmitting}>
           {t('join.submit')}
         </Button>

@@ -1,18 +1,17 @@
-import { Alert } from '@core/components/Alert'
 import { ForgotPassword } from '@core/illustrations/ForgotPassword'
 import { SignIn } from '@core/illustrations/SignIn'
 import { SignUp } from '@core/illustrations/SignUp'
-import { useMemo, useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
-import { landingPath } from '@/navigation/publicPaths'
-import { accountSwitched } from '@/redux/app/events'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { selectUnconfirmedEmail, selectUserData } from '@/redux/shell/session/slice'
+import { matchPath, useLocation, type Location } from 'react-router-dom'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectUnconfirmedEmail } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
-import { AuthFlowContext, type AuthFlow } from '@/views/shared/auth/flow'
+import { AuthFlowContext } from '@/views/shared/auth/flow'
 import { ExampleForm } from './ExampleForm'
 import { forms, paths, type Form, type Look } from './paths'
+import { SessionNote } from './SessionNote'
+import { useExampleFlow } from './useExampleFlow'
 
 /** As on the pages of the real sign-in. */
 const pictures: Readonly<Record<Form, ComponentType>> = {
@@ -30,42 +29,12 @@ function exampleAt(pathname: string): { look: Look; form: Form } {
   return { look, form: forms.find((form) => matchPath(paths[look][form].pattern, pathname)) ?? 'login' }
 }
 
-/** Whoever is signed in is told before the form changes that, and as whom they go on. */
-function SessionNote({ form }: { form: Form }) {
-  const { t } = useTranslation('authExamples')
-  const user = useAppSelector(selectUserData)
-  const [cameAs] = useState(user)
-  const name = cameAs?.fullName === '' ? cameAs.username : cameAs?.fullName
-  const isAboutSession = form === 'login' || form === 'register'
-  if (form === 'forgotPassword' || (isAboutSession && !cameAs)) return null
-  return (
-    <Alert title={t('note.title')}>
-      <p>{t(`note.${form}`, { name })}</p>
-    </Alert>
-  )
-}
-
 /** A form of the sign-in on a page of either look. It makes the same calls; its links stay among the pages of that look. */
 function Example({ look, form }: { look: Look; form: Form }) {
   const { t } = useTranslation(['authExamples', 'auth', 'login'])
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const isNew = useAppSelector(selectUnconfirmedEmail) !== null
 
-  const flow = useMemo((): AuthFlow => {
-    const own = paths[look]
-    return {
-      login: own.login.pattern,
-      register: own.register.pattern,
-      forgotPassword: own.forgotPassword.pattern,
-      twoSteps: own.twoSteps.pattern,
-      onEntered({ userData }) {
-        dispatch(accountSwitched()) // Nothing is left of what the one before has read.
-        void navigate(form === 'register' ? own.verifyEmail.pattern : landingPath(userData.role))
-      },
-    }
-  }, [look, form, dispatch, navigate])
-
+  const flow = useExampleFlow(look, form)
   const Picture = pictures[form]
   const isLogin = form === 'login'
   const intro = isLogin

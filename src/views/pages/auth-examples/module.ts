@@ -20,7 +20,17 @@ function routesOf(look: Look, name: Capitalize<Look>): ModuleRoute[] {
   }))
 }
 
-const routes = [...routesOf('basic', 'Basic'), ...routesOf('cover', 'Cover')]
+const routes: ModuleRoute[] = [
+  ...routesOf('basic', 'Basic'),
+  ...routesOf('cover', 'Cover'),
+  {
+    path: paths.registerSteps.pattern,
+    layout: 'blank',
+    title: 'registerSteps',
+    isPublic: true,
+    load: () => import('./RegisterStepsPage'),
+  },
+]
 
 export default defineModule({
   key: 'pages/auth-examples',

@@ -14,7 +14,11 @@ function pathsOf(look: Look) {
 }
 
 /** By how the page around the form looks. */
-export const paths = { basic: pathsOf('basic'), cover: pathsOf('cover') }
+export const paths = {
+  basic: pathsOf('basic'),
+  cover: pathsOf('cover'),
+  registerSteps: definePath('/pages/register-multi-steps'),
+}
 
 export type Form = keyof typeof paths.basic
 

@@ -1,7 +1,5 @@
 import { Button } from '@core/components/button/Button'
 import { newPasswordSchema } from '@core/validation/newPassword'
-import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
-import { PasswordField } from '@core/components/forms/PasswordField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { z } from '@core/schema'
@@ -13,9 +11,10 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import { registrationSchema } from '@/redux/shell/session/registrationSchema'
 import { register as createAccount } from '@/redux/shell/session/entering'
 import { FailureAlert } from './FailureAlert'
+import { NewPasswordField } from './NewPasswordField'
 import { useAuthFlow } from './flow'
 import { TermsField } from './TermsField'
-import { useRefusal } from './useRefusal'
+import { useServerErrors } from './useServerErrors'
 import styles from './auth.module.scss'
 
 const formSchema = z.extend(registrationSchema, {
@@ -32,7 +31,7 @@ export function RegisterForm() {
   const { search } = useLocation()
   const { login, onEntered } = useAuthFlow()
   const form = useZodForm(formSchema, { defaultValues })
-  const { failure, refuse } = useRefusal(form)
+  const { failure, showErrors } = useServerErrors(form)
   const { register, control, setValue, formState } = form
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
@@ -42,7 +41,7 @@ export function RegisterForm() {
   const send = form.handleSubmit(async ({ terms: _, ...registration }) => {
     const answer = await dispatch(createAccount(registration))
     if (createAccount.rejected.match(answer)) {
-      refuse(answer.payload)
+      showErrors(answer.payload)
     } else if (createAccount.fulfilled.match(answer)) {
       setDone(true)
       onEntered?.(answer.payload)
@@ -71,15 +70,12 @@ export function RegisterForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className={styles.authPassword}>
-          <PasswordField
-            {...register('password')}
-            label={t('login:password')}
-            error={errors.password?.message}
-            autoComplete="new-password"
-          />
-          <NewPasswordRules password={password} />
-        </div>
+        <NewPasswordField
+          {...register('password')}
+          label={t('login:password')}
+          error={errors.password?.message}
+          typed={password}
+        />
         <TermsField
           {...register('terms')}
           error={errors.terms && t('register.termsNeeded')}

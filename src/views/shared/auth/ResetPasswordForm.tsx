@@ -1,7 +1,6 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { buttonClass } from '@core/components/button/buttonClass'
-import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { z } from '@core/schema'
@@ -14,9 +13,10 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { resetPassword } from '@/redux/shell/session/proofs'
 import { FailureAlert } from './FailureAlert'
+import { NewPasswordField } from './NewPasswordField'
 import { useAuthFlow } from './flow'
 import { takeFocus } from './takeFocus'
-import { useRefusal } from './useRefusal'
+import { useServerErrors } from './useServerErrors'
 import styles from './auth.module.scss'
 
 const formSchema = z.object({ password: newPasswordSchema, repeat: z.string() }).check(
@@ -59,7 +59,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const dispatch = useAppDispatch()
   const { login } = useAuthFlow()
   const form = useZodForm(formSchema, { defaultValues })
-  const { failure, refuse } = useRefusal(form)
+  const { failure, showErrors } = useServerErrors(form)
   const [outcome, setOutcome] = useState<'done' | 'gone'>()
   const { register, control, formState } = form
   const { errors, isSubmitting } = formState
@@ -69,7 +69,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     const answer = await dispatch(resetPassword({ token, password: values.password }))
     if (!resetPassword.rejected.match(answer)) setOutcome('done')
     else if (answer.payload?.kind === 'notFound') setOutcome('gone')
-    else refuse(answer.payload)
+    else showErrors(answer.payload)
   })
 
   if (outcome === 'gone') return <GoneLink />
@@ -90,15 +90,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <p className={styles.authIntro}>{t('resetPassword.intro')}</p>
       <form className="form-stack" noValidate onSubmit={send}>
         {failure && <FailureAlert error={failure} isPending={isSubmitting} />}
-        <div className={styles.authPassword}>
-          <PasswordField
-            {...register('password', { deps: 'repeat' })}
-            label={t('resetPassword.password')}
-            error={errors.password?.message}
-            autoComplete="new-password"
-          />
-          <NewPasswordRules password={password} />
-        </div>
+        <NewPasswordField
+          {...register('password', { deps: 'repeat' })}
+          label={t('resetPassword.password')}
+          error={errors.password?.message}
+          typed={password}
+        />
         <PasswordField
           {...register('repeat')}
           label={t('resetPassword.repeat')}

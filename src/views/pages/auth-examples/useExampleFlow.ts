@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { landingPath } from '@/navigation/publicPaths'
+import { accountSwitched } from '@/redux/app/events'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { AuthFlow } from '@/views/shared/auth/flow'
+import { paths, type Form, type Look } from './paths'
+
+/** Links between the examples of one look. After login, the user leaves them. */
+export function useExampleFlow(look: Look, form: Form): AuthFlow {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const own = paths[look]
+    return {
+      login: own.login.pattern,
+      register: own.register.pattern,
+      forgotPassword: own.forgotPassword.pattern,
+      twoSteps: own.twoSteps.pattern,
+      onEntered({ userData }) {
+        dispatch(accountSwitched()) // Clears data of the previous user.
+        void navigate(form === 'register' ? own.verifyEmail.pattern : landingPath(userData.role))
+      },
+    }
+  }, [look, form, dispatch, navigate])
+}
